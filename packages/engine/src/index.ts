@@ -108,7 +108,7 @@ export { itemShortfalls } from './run/brief/item-shortfalls.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type AnswerCount, readAnswer } from './run/brief/read-answer.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
-export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
+export { forgetExpiredProgress, forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { keptTitle } from './run/keep/kept-title.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';

@@ -31,7 +31,6 @@ export { ResultActions, type ResultActionsProps } from '../tool/result/ResultAct
 export { ResultBadges } from '../tool/result/ResultBadges.tsx';
 export { ResultEmpty } from '../tool/result/ResultEmpty.tsx';
 export { SectionRail } from '../tool/result/SectionRail.tsx';
-export { Shortfalls } from '../tool/result/Shortfalls.tsx';
 export { UnusedTexts } from '../tool/result/UnusedTexts.tsx';
 export { Announcer } from '../tool/run/Announcer.tsx';
 export { FailureNotice } from '../tool/run/FailureNotice.tsx';
@@ -42,3 +41,4 @@ export { StoppedNotice } from '../tool/run/StoppedNotice.tsx';
 export { useToolRun } from '../tool/run/use-tool-run.tsx';
 export { DocSheet, type DocSheetProps } from '../tool/sheet/DocSheet.tsx';
 export { ToolHeader } from '../tool/ToolHeader.tsx';
+export { Shortfalls } from '../views/result/Shortfalls.tsx';

@@ -8,7 +8,6 @@ import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { ResultFoot } from '../result/ResultFoot.tsx';
-import { Shortfalls } from '../result/Shortfalls.tsx';
 import { UnusedTexts } from '../result/UnusedTexts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { HandoverCard } from './handover/HandoverCard.tsx';
@@ -24,6 +23,7 @@ import '../result/grade.css';
 import '../sheet/sheet.css';
 import '../sources/sources.css';
 import '../result/print.css';
+import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 
 /**
  * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
@@ -109,7 +109,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
         />
       )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
-      {shown && !busy && <Shortfalls result={shown} />}
+      {shown && !busy && <Shortfalls sentences={shown.shortfalls ?? []} />}
       {shown && !busy && <LeftOutWords key={shown.transcript.words} result={shown} />}
       {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
@@ -141,7 +141,7 @@ function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
         state="result"
         tool={tool}
       />
-      <Shortfalls result={result} />
+      <Shortfalls sentences={result.shortfalls ?? []} />
       <LeftOutWords result={result} />
       <ResultFoot result={result} />
     </div>

@@ -63,6 +63,11 @@ describe('The citations of a text', () => {
     expect(sensors.set('One sensor (S2) and the pump [S1].').text).toBe('One sensor (S2) and the pump (Evans & Sadler, 2008).');
   });
 
+  it('are marked once, however often they are set', () => {
+    const { text } = authors.set('Okonkwo (2019) saved water [S9] and time [S1].');
+    expect(authors.set(text)).toEqual({ text, invented: [] });
+  });
+
   it('never hold a key that the student did not give', () => {
     const piece = fc.oneof(fc.constantFrom('[S1]', '[S7]', '[S2; S8]', '(S3)', ' water ', '. ', '[12]'), fc.string({ maxLength: 5 }));
     fc.assert(

@@ -78,7 +78,7 @@ export class Citations {
       const isKnown = address === undefined ? this.#knows([...(authors ?? []), year ?? '']) : this.#knowsAddress(address);
       const bracket = isKnown ? undefined : bracketsAround(text, start, end);
       const place = bracket ?? { start, end };
-      if (isKnown || place.start < from) continue;
+      if (isKnown || place.start < from || text.startsWith(` ${SOURCE_NEEDED}`, end)) continue;
       invented.push(text.slice(place.start, place.end));
       made += `${text.slice(from, place.start)}${bracket ? '' : `${text.slice(start, end)} `}${SOURCE_NEEDED}`;
       from = place.end;

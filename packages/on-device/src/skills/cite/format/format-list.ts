@@ -13,6 +13,14 @@ const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly defau
 /** Cite Them Right is written for British English: single quotation marks, day before month. */
 const BRITISH: ReadonlySet<CitationStyle> = new Set(['harvard']);
 
+/**
+ * Styles whose list does not depend on how a text cites its entries. Where a style tells works of one author and year apart by letters
+ * (2020a, 2020b), citeproc finds them by writing all citations.
+ */
+const WITHOUT_LETTERS: ReadonlySet<CitationStyle> = new Set(['mla', 'ieee']);
+const CITATION = /<citation\b.*?<\/citation>/s;
+const SHORTEST_CITATION = '<citation><layout><text variable="citation-number"/></layout></citation>';
+
 export interface FormattedEntry {
   readonly id: string;
   /** Plain text on one line. */
@@ -61,7 +69,8 @@ async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: Citat
     // citeproc changes the items that it gets.
     retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
   };
-  const engine = new CSL.Engine(system, styleXml, language, true);
+  const listStyle = WITHOUT_LETTERS.has(style) ? styleXml.replace(CITATION, SHORTEST_CITATION) : styleXml;
+  const engine = new CSL.Engine(system, listStyle, language, true);
   engine.setOutputFormat('text');
   return engine;
 }

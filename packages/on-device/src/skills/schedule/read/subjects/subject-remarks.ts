@@ -1,6 +1,6 @@
-import { nameOf, type Subject } from '../subject.ts';
+import { nameOf, type Subject } from '../../subject.ts';
+import { weighRemark } from '../remarks.ts';
 import { matchSubject } from './match-subject.ts';
-import { weighRemark } from './remarks.ts';
 
 /** "I suck at maths", "most worried about physics": a remark in a sentence, not the name of a subject. */
 export function isRemark(text: string): boolean {

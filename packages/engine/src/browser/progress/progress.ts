@@ -1,7 +1,8 @@
-import { StorageError } from '../ports.ts';
-import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../progress/progress-port.ts';
-import { hasDatabase } from './database/has-database.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
+import { StorageError } from '../../ports.ts';
+import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../../progress/progress-port.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { hasStoppedKeeping, keepsNothing } from '../kept/kept-nothing.ts';
+import { UnstoredProgress } from './unstored-progress.ts';
 
 const CHANNEL = 'marginalia:progress';
 /** The key of what only this tab keeps, in session storage. */
@@ -14,8 +15,13 @@ const KEY = 'progress_in_tab';
 export function browserProgress(): ProgressPort {
   // The code is loaded at the first use.
   const database = () => import('./progress-in-database.ts');
+  const unstored = new UnstoredProgress(async (records) => {
+    const { addProgress } = await database();
+    for (const record of records) await addProgress(record);
+  });
   const inDatabase = async <T>(work: (code: Awaited<ReturnType<typeof database>>) => Promise<T>, otherwise: T): Promise<T> => {
     if (keepsNothing() || !(await hasDatabase())) return otherwise;
+    await unstored.replayed();
     return database()
       .then(work)
       .catch(() => otherwise);
@@ -25,7 +31,11 @@ export function browserProgress(): ProgressPort {
     return stored && own ? merged(stored, own) : (stored ?? own);
   };
   return {
-    read,
+    async read(id) {
+      const record = await read(id);
+      unstored.know(id, record);
+      return record;
+    },
     async update(id, view, change) {
       const inThisTab = async (): Promise<ProgressRecord> => {
         const record = withState(await read(id), id, view, change, new Date());
@@ -33,6 +43,7 @@ export function browserProgress(): ProgressPort {
         return record;
       };
       if (hasStoppedKeeping() || keepsNothing()) return inThisTab();
+      const end = unstored.begin(id, view, change);
       try {
         const own = inTab().get(id);
         const code = await database();
@@ -40,10 +51,12 @@ export function browserProgress(): ProgressPort {
         if (own) await code.addProgress(own);
         const record = await code.updateProgress(id, view, change);
         if (own) putInTab(own, false);
+        end(record);
         channel()?.postMessage(id);
         return record;
       } catch (cause) {
         await inThisTab();
+        end();
         throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
       }
     },
@@ -65,6 +78,7 @@ export function browserProgress(): ProgressPort {
       return [...records.values()];
     },
     async remove(ids) {
+      unstored.forget(ids);
       for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
       await inDatabase((code) => code.removeProgress(ids), undefined);
       for (const id of ids) channel()?.postMessage(id);

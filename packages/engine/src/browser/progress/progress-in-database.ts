@@ -1,5 +1,5 @@
-import { isProgress, merged, type ProgressRecord, withState } from '../progress/progress-port.ts';
-import { withDatabase } from './database/with-database.ts';
+import { isProgress, merged, type ProgressRecord, withState } from '../../progress/progress-port.ts';
+import { withDatabase } from '../database/with-database.ts';
 
 /** Throws `StorageError`, as all functions of this file do. */
 export function getProgress(id: string): Promise<ProgressRecord | undefined> {

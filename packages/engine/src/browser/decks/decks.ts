@@ -1,10 +1,13 @@
-import { isDeck } from '../storage/is-deck.ts';
-import type { Deck } from '../study/deck.ts';
-import { decksInCell } from '../study/decks-in-cell.ts';
-import type { DecksPort } from '../study/decks-port.ts';
-import { hasDatabase } from './database/has-database.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
-import { storageError } from './storage-error.ts';
+import { isDeck } from '../../storage/is-deck.ts';
+import { isDeckChange } from '../../storage/is-deck-change.ts';
+import type { Deck } from '../../study/deck.ts';
+import type { DeckChange } from '../../study/deck-change.ts';
+import { decksInCell } from '../../study/decks-in-cell.ts';
+import type { DecksPort } from '../../study/decks-port.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { Journal } from '../journal.ts';
+import { hasStoppedKeeping, keepsNothing } from '../kept/kept-nothing.ts';
+import { storageError } from '../storage-error.ts';
 
 /** The channel on which the tabs of a browser tell each other that decks have changed. */
 const CHANNEL = 'marginalia:decks';
@@ -31,10 +34,13 @@ export function browserDecks(): DecksPort {
   };
   // The code is loaded at the first use.
   const database = () => import('./decks-in-database.ts');
+  const noted = new Set<DeckChange>();
+  const journal = new Journal('decks', isDeckChange, async (changes) => (await database()).applyChanges(changes));
   return {
     async list() {
       const own = await tab.list();
       if (keepsNothing() || !(await hasDatabase())) return own;
+      await journal.replayed().catch(() => undefined);
       const stored = await database()
         .then(({ listDecks }) => listDecks())
         .catch((): readonly Deck[] => []);
@@ -49,6 +55,19 @@ export function browserDecks(): DecksPort {
       if (hasStoppedKeeping()) return undefined;
       const own = await tab.change(id, change);
       return told(own ?? (await (await database()).changeDeck(id, change)));
+    },
+    note(change) {
+      noted.add(change);
+      journal.write([...noted]);
+    },
+    async apply(changes) {
+      if (hasStoppedKeeping()) return [];
+      const elsewhere = await tab.apply(changes);
+      const others = changes.filter(({ deck }) => elsewhere.includes(deck));
+      const missing = others.length === 0 ? [] : await (await database()).applyChanges(others);
+      for (const change of changes) noted.delete(change);
+      journal.write([...noted]);
+      return told(missing);
     },
     async remove(id) {
       await tab.remove(id);

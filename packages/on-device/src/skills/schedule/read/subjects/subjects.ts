@@ -1,10 +1,11 @@
-import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
-import { readDates } from '../../../lib/dates/read-dates.ts';
-import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { type Stretch, splitList, trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { Subject } from '../subject.ts';
-import { weighRemark } from './remarks.ts';
+import { type RawLine, readLines } from '../../../../lib/dates/lines.ts';
+import { readDates } from '../../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
+import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { Subject } from '../../subject.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { withRemarks } from './subject-remarks.ts';
 
@@ -15,11 +16,9 @@ export interface SubjectReading {
 }
 
 /** With more subjects than this, none would get a useful block. */
-const MOST_SUBJECTS = 24;
-const MOST_TOPICS = 40;
+export const MOST_SUBJECTS = 24;
+export const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
-/** The number of characters that are read, far more than a list of subjects needs. */
-const MOST_CHARACTERS = 20_000;
 
 const PREAMBLE =
   /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;

@@ -4,9 +4,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASE } from './database/database.ts';
-import { closeDatabase, openDatabase } from './database/open-database.ts';
-import { setKeepsNothing } from './kept/kept-nothing.ts';
+import { DATABASE } from '../database/database.ts';
+import { closeDatabase, openDatabase } from '../database/open-database.ts';
+import { setKeepsNothing } from '../kept/kept-nothing.ts';
 import { browserProgress } from './progress.ts';
 
 const ID = 'lecture-debrief/hash';
@@ -57,8 +57,10 @@ describe('What was done with a result', () => {
     const [here, there] = [browserProgress(), new BroadcastChannel('marginalia:progress')];
     const stop = here.subscribe(ID, changed);
     there.postMessage('another');
+    there.postMessage('another');
     there.postMessage(ID);
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(changed).toHaveBeenCalledTimes(1);
     stop();
     const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
     await here.update(ID, 'checklist', add('a'));
@@ -85,6 +87,41 @@ describe('What was done with a result', () => {
     expect(await ticks()).toEqual(['a']);
   });
 
+  it('has the change of a page that ended before the database had it, beside those of others', async () => {
+    await browserProgress().update(ID, 'cards', () => 1);
+    const ended = browserProgress();
+    await ended.update(ID, 'checklist', add('a'));
+    await ended.read(ID);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new Error('The page is gone');
+    });
+    void ended.update(ID, 'checklist', add('b')).catch(() => undefined);
+    void ended.update(ID, 'checklist', add('c')).catch(() => undefined);
+    const noted = { ...localStorage };
+    expect(Object.keys(noted)).toHaveLength(1);
+    await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+    put.mockRestore();
+    sessionStorage.clear();
+    for (const [key, text] of Object.entries(noted)) localStorage.setItem(key, text);
+    expect((await browserProgress().read(ID))?.views).toEqual({ checklist: ['a', 'b', 'c'], cards: 1 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is not noted before it was read, nor after it was removed', async () => {
+    const progress = browserProgress();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const first = progress.update(ID, 'checklist', add('a'));
+    expect(setItem).not.toHaveBeenCalled();
+    await first;
+    await progress.read(ID);
+    const second = progress.update(ID, 'checklist', add('b'));
+    expect(localStorage).toHaveLength(1);
+    await progress.remove([ID]);
+    expect(localStorage).toHaveLength(0);
+    await second;
+    setItem.mockRestore();
+  });
+
   it('ends with the tab while "Keep nothing here" is on, which also removes what was kept', async () => {
     await browserProgress().update(ID, 'checklist', add('a'));
     await setKeepsNothing(true);
@@ -106,6 +143,16 @@ describe('What was done with a result', () => {
     expect(await heard).toBe(ID);
     expect((await browserProgress().all()).map(({ id }) => id)).toEqual(['other']);
     there.close();
+  });
+
+  it('that only the tab has is removed alone, and nothing to add makes no database', async () => {
+    localStorage.setItem('keep_nothing', 'true');
+    const progress = browserProgress();
+    for (const id of [ID, 'other']) await progress.update(id, 'checklist', add('a'));
+    await progress.remove([ID]);
+    expect((await progress.all()).map(({ id }) => id)).toEqual(['other']);
+    await progress.add([]);
+    expect(await indexedDB.databases()).toEqual([]);
   });
 
   it('counts as nothing if its record cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { type Stretch, splitList } from '../../../lib/text/split-list.ts';
+import { type Stretch, splitList } from '../../../../lib/text/split-list.ts';
 import { isRemark } from './subject-remarks.ts';
 
 /** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
