@@ -70,8 +70,8 @@ export async function runModel(sample: Sample, generator: TextGenerator): Promis
   return {
     calls: prompts.length,
     words: countWords(text),
-    lost: lostWords(answers, kept),
-    repeated: repeatedLines(text, written(sample.partsFor(prompts[0] ?? ''))),
+    lost: lostWords(answersWithoutForm(answers, sample), kept),
+    repeated: failure ? [] : repeatedLines(text, written(sample.partsFor(prompts[0] ?? ''))),
     invented: invented.length,
     missed: invented.filter((words) => !isMarked(words)),
     said: own.length,
@@ -81,4 +81,18 @@ export async function runModel(sample: Sample, generator: TextGenerator): Promis
     failure: failure ?? '',
     text,
   };
+}
+
+/** Answers without what is no text of theirs: the tool's own titles, the word that declines, and an answer that came again. */
+function answersWithoutForm(answers: readonly string[], { tool, values }: Sample): string[] {
+  const titles = new Set(tool.sections(values).map(({ title }) => wordsIn(title).join(' ')));
+  return [...new Set(answers)].map((answer) =>
+    answer
+      .split('\n')
+      .filter((line) => {
+        const words = wordsIn(line).join(' ');
+        return words !== 'no more' && !titles.has(words);
+      })
+      .join('\n'),
+  );
 }

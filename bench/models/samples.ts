@@ -6,7 +6,7 @@ import { loadTool } from '@marginalia/tool-defs';
 import { SETS } from '../../packages/tool-defs/src/inventions.fixture.ts';
 import { TRUE_ANSWERS } from '../../packages/tool-defs/src/true-answers.fixture.ts';
 import { pick, randomFrom, seedOf } from '../quality/seeds.ts';
-import { reportParts } from './report-text.ts';
+import { Places, reportParts } from './report-text.ts';
 
 /** A form, and what a good model answers to its requests. */
 export interface Sample {
@@ -22,6 +22,10 @@ export interface Sample {
   /** The words that show an invention. */
   readonly invented: readonly string[];
 }
+
+/** What the fixtures conclude or add: nothing that the material says. */
+const CONCLUDED =
+  /0\.846 mol|\/ 3 = 21\.15|GROUP BY and HAVING|The pages of \[3\]|3\.5 hours|^Five subjects|1 h 30 min|2 h \(|^[^.]{1,40}:$/;
 
 const REPORT = 'ntcc-report-creator.irrigation';
 /** Seeds of invented figures, names, dates and quotations, a line each. */
@@ -46,14 +50,15 @@ async function sampleOf(name: string): Promise<Sample> {
   );
   const sentences = seeds.map(({ sentence }) => sentence);
   if (name === REPORT) {
-    const partsFor = (prompt: string): Part[] => reportParts(prompt, values['description'] ?? '');
+    const places = new Places();
+    const partsFor = (prompt: string): Part[] => reportParts(prompt, values['description'] ?? '', places);
     return {
       slug,
       tool,
       values,
       partsFor,
       inventedFor: (prompt) => partsFor(prompt).map((part) => ({ ...part, text: `${part.text}\n\n${sentences.join(' ')}` })),
-      said: (values['description'] ?? '').split('\n'),
+      said: (values['description'] ?? '').split(/(?<=\.)\s+/),
       invented: seeds.map(({ words }) => words),
     };
   }
@@ -78,7 +83,7 @@ async function sampleOf(name: string): Promise<Sample> {
     values,
     partsFor: (prompt) => asked(own, prompt, titles),
     inventedFor: (prompt) => asked(invented, prompt, titles),
-    said: own.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== ''),
+    said: own.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '' && !CONCLUDED.test(line)),
     invented: [...(set?.invented ?? []), ...(prose >= 0 ? sentences : [])],
   };
 }

@@ -2,7 +2,7 @@
 export function wordsIn(text: string): string[] {
   const plain = text
     .replace(/^\s*```\w*$/gm, '')
-    .replace(/<\/?think>/g, ' ')
+    .replace(/<\/?think>|\*/g, ' ')
     .replace(/(?<![\d.])\d{1,3}[.)](?=\s|$)/g, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [];
 }
