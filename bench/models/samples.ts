@@ -39,7 +39,7 @@ async function sampleOf(name: string): Promise<Sample> {
   const file = join(import.meta.dirname, `../../packages/on-device/corpus/${name}.json`);
   const { tool: slug, values: form } = JSON.parse(readFileSync(file, 'utf8')) as { tool: string; values: Record<string, string> };
   const set = SETS.find(({ sample }) => sample === name);
-  const values = { ...form, ...set?.options, ...(name === REPORT && { pages: '20-25' }) };
+  const values: Record<string, string> = { ...form, ...set?.options, ...(name === REPORT && { pages: '20-25' }) };
   const tool = await loadTool(slug);
   if (!tool) throw new Error(`No tool ${slug}`);
   const titles = tool.sections(values).map(({ title }) => title);
@@ -51,13 +51,15 @@ async function sampleOf(name: string): Promise<Sample> {
   const sentences = seeds.map(({ sentence }) => sentence);
   if (name === REPORT) {
     const places = new Places();
+    const seeded = new Places();
     const partsFor = (prompt: string): Part[] => reportParts(prompt, values['description'] ?? '', places);
     return {
       slug,
       tool,
       values,
       partsFor,
-      inventedFor: (prompt) => partsFor(prompt).map((part) => ({ ...part, text: `${part.text}\n\n${sentences.join(' ')}` })),
+      inventedFor: (prompt) =>
+        partsFor(prompt).map((part) => ({ ...part, text: `${part.text}\n\n${sentences[seeded.of(part.text)] ?? ''}`.trim() })),
       said: (values['description'] ?? '').split(/(?<=\.)\s+/),
       invented: seeds.map(({ words }) => words),
     };
@@ -71,11 +73,7 @@ async function sampleOf(name: string): Promise<Sample> {
   });
   const invented = own.map((part, at) => ({
     ...part,
-    text: [
-      part.text,
-      ...(set && part.title === set.section ? set.invented : []),
-      ...(at === prose ? sentences.map((sentence) => sentence) : []),
-    ].join('\n\n'),
+    text: [part.text, ...(set && part.title === set.section ? set.invented : []), ...(at === prose ? sentences : [])].join('\n\n'),
   }));
   return {
     slug,

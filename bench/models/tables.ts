@@ -4,6 +4,7 @@ import { INJECTIONS, paragraphPerClause, REFUSAL, startFakeModel, WEAK_MODELS, w
 import { table } from '../compare.ts';
 import { type Outcome, runModel } from './run-model.ts';
 import { type Sample, samples } from './samples.ts';
+import { thesisRows } from './thesis.ts';
 
 /** A service at an address, asked by hand. */
 export interface RealService {
@@ -70,6 +71,7 @@ export async function printModels(names: readonly string[], real: RealService | 
   try {
     await printTable(WRITERS, wanted, run, false);
     await printTable(OTHERS, wanted, run, true);
+    if (wanted('thesis')) process.stdout.write(`\n${table(await thesisRows())}\n`);
   } finally {
     await service.close();
   }

@@ -2,7 +2,8 @@
 export function wordsIn(text: string): string[] {
   const plain = text
     .replace(/^\s*```\w*$/gm, '')
-    .replace(/<\/?think>|\*/g, ' ')
+    .replace(/<\/?think>/g, ' ')
+    .replaceAll('*', '')
     .replace(/(?<![\d.])\d{1,3}[.)](?=\s|$)/g, '');
   return plain.toLowerCase().match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [];
 }
@@ -21,13 +22,16 @@ export function lostWords(answers: readonly string[], kept: readonly string[]): 
   );
 }
 
-/** Blocks and lines of more than a few words that stand twice in a text, and not as often in what a good model writes. */
+/** So many words do not come twice by chance. */
+const RUN = 8;
+
+/** Lines of eight words or more that stand twice in a text, and not as often in what a good model writes. */
 export function repeatedLines(text: string, good: string): string[] {
   const linesOf = (of: string): string[] =>
     of
       .split('\n')
       .map((line) => wordsIn(line).join(' '))
-      .filter((line) => line.split(' ').length > 6);
+      .filter((line) => line.split(' ').length >= RUN);
   const once = counted(linesOf(good));
   return [...counted(linesOf(text))].flatMap(([line, times]) => (times > Math.max(1, once.get(line) ?? 0) ? [line] : []));
 }

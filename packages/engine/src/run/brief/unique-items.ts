@@ -19,7 +19,7 @@ const NUMBER = /^(\s{0,6}[*_]{0,2}\(?)(\d{1,3})(?=[.)]\s)/;
  * @param before the text of the section so far, whose items count as seen
  */
 export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: string, before = ''): UniqueText {
-  if (!holds || !isUnique(holds.kind)) return holds?.kind === 'row' ? { text, leftOut: [] } : withoutRepeatedBlocks(text, before);
+  if (!holds || !isUnique(holds.kind)) return withoutRepeatedBlocks(text, before, holds?.kind === 'row' ? 2 : 1);
   const name = holds.kind;
   const seen = new SeenItems(name);
   const kind = itemKinds[name] as ItemKind<Items[UniqueKind]>;
@@ -38,13 +38,16 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
 /** Fewer words may well stand twice in a section: "See above." */
 const TELLING = 6;
 
-/** Leaves out each paragraph that stands in the text, or in the text before it, in the same words. */
-function withoutRepeatedBlocks(text: string, before: string): UniqueText {
+/**
+ * Leaves out each paragraph that stands in the text, or in the text before it, in the same words.
+ * @param fewest lines of such a paragraph: a row of a table may come again, a table does not
+ */
+function withoutRepeatedBlocks(text: string, before: string, fewest: number): UniqueText {
   const seen = new Set(before.split(BLANK).map(folded));
   const leftOut: LeftOut[] = [];
   const kept = text.split(BLANK).filter((block) => {
     const words = folded(block);
-    if (words.split(' ').length >= TELLING && seen.has(words)) {
+    if (words.split(' ').length >= TELLING && block.trim().split('\n').length >= fewest && seen.has(words)) {
       leftOut.push({ reason: 'repeated', text: block.trim() });
       return false;
     }

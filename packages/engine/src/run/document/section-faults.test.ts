@@ -105,6 +105,22 @@ describe('A long document', () => {
     expect(result.transcript.words).toBeLessThan(5600);
   });
 
+  it('keeps every word around the sections of an answer, and what came after the limit, among what is left out', async () => {
+    const { result } = await runToResult((request, index) => ({
+      chunks: [
+        `Sure! Here is answer ${index}:\n\n`,
+        `Okay, the user wants text ${index}.\n\n`,
+        answerTo(request),
+        ...(askedIn(request)[0]?.title === 'Design' ? Array.from({ length: 60 }, (_, at) => `\n\n${proseOf(200, `beyond${at}`)}`) : []),
+      ],
+    }));
+    const told = (result.leftOut ?? []).map(({ text }) => text).join('\n');
+    expect(told).toContain('Here is answer 0:');
+    expect(told).toContain('the user wants text 0.');
+    expect(told).toContain('beyond59');
+    expect(resultText(result)).not.toMatch(/the user wants|Here is answer/);
+  });
+
   it('repeats a request once when its answer is empty', async () => {
     const { notices, ports } = await runToResult(modelWithFaults({ Design: [() => ({ fails: 'empty' })] }));
     expect(notices[0]?.title).toBe('Success!');
