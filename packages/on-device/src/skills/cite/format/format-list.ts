@@ -25,25 +25,26 @@ export interface FormattedEntry {
   readonly id: string;
   /** Plain text on one line. */
   readonly text: string;
-  /** How a text cites it: "(Kahneman, 2011)", "[1]". */
-  readonly cited: string;
+  /** How a text cites it, where that was asked for: "(Kahneman, 2011)", "[1]". */
+  readonly cited?: string;
 }
 
 /**
  * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
  * numbers its entries. Library, style and locale are loaded when they are first needed.
+ * @param cites whether each entry comes with its citation, which takes time in a long list
  */
-export async function formatList(items: readonly PrintedItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
+export async function formatList(items: readonly PrintedItem[], style: CitationStyle, cites = false): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
   const byId = new Map(items.map((item) => [item.id, item]));
-  const engine = await startEngine(byId, style);
+  const engine = await startEngine(byId, style, cites);
   engine.updateItems([...byId.keys()]);
   const list = engine.makeBibliography();
   if (list === false) return [];
   const [meta, entries] = list;
   return entries.map((entry, index) => {
     const id = meta.entry_ids[index]?.[0] ?? '';
-    return { id, text: oneLine(entry), cited: oneLine(engine.makeCitationCluster([{ id }])).trim() };
+    return { id, text: oneLine(entry), ...(cites && { cited: oneLine(engine.makeCitationCluster([{ id }])).trim() }) };
   });
 }
 
@@ -61,7 +62,7 @@ function loadStyle(style: CitationStyle) {
   ]);
 }
 
-async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle): Promise<Engine> {
+async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle, cites: boolean): Promise<Engine> {
   const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
   const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
   const system = {
@@ -69,7 +70,7 @@ async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: Citat
     // citeproc changes the items that it gets.
     retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
   };
-  const listStyle = WITHOUT_LETTERS.has(style) ? styleXml.replace(CITATION, SHORTEST_CITATION) : styleXml;
+  const listStyle = WITHOUT_LETTERS.has(style) && !cites ? styleXml.replace(CITATION, SHORTEST_CITATION) : styleXml;
   const engine = new CSL.Engine(system, listStyle, language, true);
   engine.setOutputFormat('text');
   return engine;
