@@ -86,9 +86,8 @@ describe('The whole writer', () => {
 
   it('keeps what a model says beside "No more", and not the refusal itself', async () => {
     const one = `${about}\n\nQuestions\n1. Why?`;
-    expect(
-      (await written(one, 'Okay, the user wants more questions.\n\nNo more.')).result?.leftOut?.map(({ text }) => text).join(),
-    ).toContain('the user wants more questions');
+    const { result } = await written(one, 'Okay, the user wants more questions.\n\nNo more.');
+    expect(result?.leftOut?.map(({ text }) => text).join()).toContain('the user wants more questions');
     expect((await written(one, 'No more.')).result?.leftOut ?? []).toEqual([]);
   });
 
@@ -131,10 +130,10 @@ describe('The whole writer', () => {
     await fc.assert(
       fc.asyncProperty(parts, parts, async (first, second) => {
         const answers = [`About Tides\nThe moon pulls on it.\n\n${first.join('\n\n')}`, second.join('\n\n')];
-        const { context, result, requests } = await written(...answers);
-        // A text that says nearly nothing fails, and stays in view.
-        const shown = result ? resultText(result) : textOfTranscript(context.transcript);
-        const kept = new Set([shown, ...(result?.leftOut ?? []).map((left) => left.text)].flatMap(words));
+        const { text, result, requests, context } = await written(...answers);
+        // An answer that fails, because it says nearly nothing, stands below the notice.
+        const shown = text ?? textOfTranscript(context.transcript);
+        const kept = new Set([shown, ...(result?.leftOut ?? []).map((left) => left.text)].flatMap((one) => words(one ?? '')));
         for (const word of answers.slice(0, requests.length).flatMap(words)) expect(kept).toContain(word);
       }),
       { numRuns: 40 },
