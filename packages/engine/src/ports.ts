@@ -1,3 +1,4 @@
+import type { DocumentsPort } from './documents/documents-port.ts';
 import type { Generators } from './generation/generators.ts';
 import type { KeptPort } from './kept/kept-port.ts';
 import type { ProgressPort } from './progress/progress-port.ts';
@@ -154,7 +155,7 @@ export interface ClipboardPort {
 
 /** Offers a file for download: `name` with its extension, `type` as a MIME type. Does not report whether the person saved it. */
 export interface FilesPort {
-  download(file: { readonly name: string; readonly type: string; readonly content: string }): void;
+  download(file: { readonly name: string; readonly type: string; readonly content: string | Uint8Array<ArrayBuffer> }): void;
 }
 
 /** One paragraph of a document for Word or for print. */
@@ -196,6 +197,8 @@ export interface Ports {
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;
+  /** Writes exports. */
+  readonly documents: Pick<DocumentsPort, 'write'>;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }

@@ -18,6 +18,7 @@ export { RecentActivity } from '../dashboard/RecentActivity.tsx';
 export { StatCards } from '../dashboard/StatCards.tsx';
 export { SavedRow } from '../dashboard/saved/SavedRow.tsx';
 export { UsageBars } from '../dashboard/UsageBars.tsx';
+export { ExportMenu, type ExportMenuProps } from '../export/ExportMenu.tsx';
 export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';

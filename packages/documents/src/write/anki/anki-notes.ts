@@ -1,0 +1,37 @@
+import type { ExportSource } from '@marginalia/engine';
+import { sha1 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A note of Anki's type "Basic". Its fields are HTML. */
+export interface AnkiNote {
+  /** The same for the same front of the same tool, so that importing again updates the note. */
+  readonly guid: string;
+  readonly front: string;
+  readonly back: string;
+}
+
+/** The notes of a result. */
+export function notesOf(source: ExportSource): readonly AnkiNote[] {
+  return pairsOf(source).map(([front, back]) => ({ guid: guidOf(source.tool, front), front: html(front), back: html(back) }));
+}
+
+/** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
+export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly (readonly [front: string, back: string])[] {
+  const pairs = sections.flatMap((section): (readonly [string, string])[] => {
+    if (section.kind === 'card') return section.items.map(({ front, back }) => [front, back]);
+    if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [[term, meaning]] : []));
+    return [];
+  });
+  return [...new Map(pairs.toReversed())].reverse();
+}
+
+/** The hexadecimal SHA-1 of a text. */
+export const sha1Of = (text: string): string => bytesToHex(sha1(utf8ToBytes(text)));
+
+const guidOf = (tool: string, front: string): string => `mg${sha1Of(`${tool}\n${front}`).slice(0, 16)}`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function html(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
+}

@@ -1,0 +1,14 @@
+import type { ExportSource } from '@marginalia/engine';
+import Papa from 'papaparse';
+import { tableOf } from './tables.ts';
+
+/** The mark of UTF-8: without it Excel reads accents wrongly. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The items of a result as comma-separated values, tables one below another. A cell that a spreadsheet would execute is quoted. */
+export function csv(source: ExportSource): string {
+  const tables = source.sections.flatMap(tableOf);
+  return (
+    BYTE_ORDER_MARK + tables.map((rows) => Papa.unparse([...rows.map((cells) => [...cells])], { escapeFormulae: true })).join('\r\n\r\n')
+  );
+}

@@ -1,0 +1,64 @@
+import type { ExportSource } from '@marginalia/engine';
+import type { CslName } from '@marginalia/on-device/references';
+import { type ListedSource, listedSources } from './csl-list.ts';
+
+const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
+  'article-journal': 'article',
+  'article-magazine': 'article',
+  'article-newspaper': 'article',
+  book: 'book',
+  chapter: 'incollection',
+  'paper-conference': 'inproceedings',
+  webpage: 'online',
+  thesis: 'phdthesis',
+  report: 'techreport',
+};
+
+/** The references of a result as BibTeX, in UTF-8 as biber and modern BibTeX read it. */
+export function bibtex(source: ExportSource): string {
+  return listedSources(source).map(entry).join('\n');
+}
+
+function entry({ id, fields }: ListedSource): string {
+  const [year, month, day] = fields.issued?.['date-parts'][0] ?? [];
+  const container = fields.type.startsWith('article') ? 'journal' : 'booktitle';
+  const by = fields.type === 'thesis' ? 'school' : fields.type === 'report' ? 'institution' : 'publisher';
+  const lines: (readonly [string, string | undefined])[] = [
+    ['author', namesOf(fields.author)],
+    ['editor', namesOf(fields.editor)],
+    ['title', fields.title === undefined ? undefined : `{${escaped(fields.title)}}`],
+    [container, plain(fields['container-title'])],
+    ['year', year?.toString()],
+    ['month', month?.toString()],
+    ['day', day?.toString()],
+    ['volume', plain(fields.volume)],
+    ['number', plain(fields.issue ?? fields.number)],
+    ['pages', plain(fields.page)?.replace(/[-–]/, '--')],
+    ['edition', plain(fields.edition)],
+    [by, plain(fields.publisher)],
+    ['address', plain(fields['publisher-place'])],
+    ['isbn', plain(fields.ISBN)],
+    ['doi', plain(fields.DOI)],
+    ['url', fields.URL],
+  ];
+  const filled = lines.filter(([, value]) => value !== undefined && value !== '');
+  return [`@${TYPES[fields.type]}{${id},`, ...filled.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
+}
+
+function namesOf(names: readonly CslName[] | undefined): string | undefined {
+  if (names === undefined || names.length === 0) return undefined;
+  const nameOf = ({ family, given, suffix, literal }: CslName): string =>
+    literal === undefined ? escaped([family, suffix, given].filter((part) => part !== undefined).join(', ')) : `{${escaped(literal)}}`;
+  return names.map(nameOf).join(' and ');
+}
+
+const plain = (text: string | undefined): string | undefined => (text === undefined ? undefined : escaped(text));
+
+/** Signs that TeX reads as commands. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\{}]/g, '')
+    .replace(/[&%$#_]/g, '\\$&')
+    .replaceAll('~', '\\textasciitilde{}')
+    .replaceAll('^', '\\textasciicircum{}');
+}

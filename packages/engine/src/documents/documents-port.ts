@@ -1,0 +1,66 @@
+import type { ExportFormat, ExportSource, WrittenFile } from './export-source.ts';
+
+/** What a field takes from a file. */
+export type FileKind = 'document' | 'slides' | 'transcript' | 'table' | 'references' | 'calendar';
+
+/** The formats that are read. A file's format is found by its first bytes, not by its name. */
+export type FileFormat = 'pdf' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'vtt' | 'srt' | 'markdown' | 'text' | 'bib' | 'ris' | 'csl' | 'ics';
+
+/** A stretch of a file that a person can choose: a chapter, a page, a slide, a sheet. */
+export interface ReadPart {
+  /** "3. Methods", "Slide 4", "Page 12"; absent for a file without parts. */
+  readonly title?: string;
+  readonly text: string;
+}
+
+/** The text of a file, before it stands in a field. */
+export interface ReadDocument {
+  readonly format: FileFormat;
+  readonly kind: FileKind;
+  readonly parts: readonly ReadPart[];
+  /** What the text leaves out, each as words for people: "running heads", "12 images". */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format, is protected, is
+ * damaged, is too big (also when unpacked), holds no text, makes no progress, or has no format that is known.
+ */
+export type FileRefusal = 'password' | 'scan' | 'old-office' | 'protected' | 'damaged' | 'too-big' | 'empty' | 'slow' | 'unknown';
+
+const REFUSALS: Readonly<Record<FileRefusal, string>> = {
+  password: 'This file is locked with a password. Type the password to open it.',
+  scan: 'This file holds pictures of pages and no text. Run text recognition (OCR) on it, then add it again.',
+  'old-office': 'This is an old Office format. Save it as .docx, .pptx or .xlsx, then add it again.',
+  protected: 'This file is protected against reading. Copy its text by hand.',
+  damaged: 'This file is damaged. Open it in the program that made it, save it anew, then add it again.',
+  'too-big': 'This file is too big to be read here. Add a part of it.',
+  empty: 'This file holds no text.',
+  slow: 'This file could not be read in time. Add a part of it.',
+  unknown: 'Files of this kind cannot be read. Add a PDF, Word, PowerPoint, Excel, caption, reference, calendar or text file.',
+};
+
+/** A file was not read. The message is for people. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  readonly reason: FileRefusal;
+  constructor(reason: FileRefusal, options?: ErrorOptions) {
+    super(REFUSALS[reason], options);
+    this.reason = reason;
+  }
+}
+
+export interface ReadOptions {
+  readonly password?: string;
+  readonly signal?: AbortSignal;
+  /** Called with how many of a file's pages, slides or sheets are read. */
+  readonly onProgress?: (done: number, of: number) => void;
+}
+
+/** Reads files into texts and writes results as files. */
+export interface DocumentsPort {
+  /** Throws `FileRefused`, or an AbortError after `signal`. */
+  read(file: File, options?: ReadOptions): Promise<ReadDocument>;
+  /** Throws if the file cannot be written. */
+  write(format: ExportFormat, source: ExportSource): Promise<WrittenFile>;
+}

@@ -1,0 +1,24 @@
+import type { CslFields } from './skills/cite/csl-item.ts';
+import { readSource } from './skills/cite/read/read-source.ts';
+import { splitSources } from './skills/cite/read/split-sources.ts';
+
+export type { CslFields, CslName } from './skills/cite/csl-item.ts';
+
+/** A source of a list, in fields and in its own words. */
+export interface ReadSource {
+  readonly fields: CslFields;
+  readonly text: string;
+}
+
+/** Reads a list of references in any common style, BibTeX, RIS or CSL-JSON. */
+export function readSources(text: string): readonly ReadSource[] {
+  return splitSources(text).map(({ kind, start, end }) => ({
+    fields: readSource(kind, text.slice(start, end)).fields,
+    text: text.slice(start, end),
+  }));
+}
+
+/** Reads one formatted reference. */
+export function readReference(text: string): CslFields {
+  return readSource('reference', text).fields;
+}
