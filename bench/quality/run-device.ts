@@ -14,7 +14,7 @@ export interface DeviceResult {
  * @throws Error if the tool does not accept the values
  */
 export async function runDevice(slug: string, values: Values, today = '2026-11-21'): Promise<DeviceResult> {
-  const tool = await loadTool(slug);
+  const tool = await (await loadTool(slug))?.whole();
   const check = tool?.check(values);
   if (!tool || !check?.ok) throw new Error(`The form does not fit the tool ${slug}`);
   const sections: WrittenSection[] = [];

@@ -82,7 +82,7 @@ function repeated(text: string): string {
 
 /** The median milliseconds of the processor for a form, after a first round, which loads the skills. */
 async function timeOf(run: Run, slug: string, values: Values): Promise<number> {
-  const tool = await loadTool(slug);
+  const tool = await (await loadTool(slug))?.whole();
   const check = tool?.check(values);
   if (!tool || !check?.ok) throw new Error(`The form does not fit the tool ${slug}`);
   const { task } = composeRequest(tool, check.values, '2026-11-21');

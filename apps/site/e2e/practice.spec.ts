@@ -18,3 +18,15 @@ test('An answer is still there after a reload, and the material goes to another 
   await expect(page.getByRole('heading', { level: 1, name: 'AI Flashcard Creator' })).toBeVisible();
   await expect(page.locator('form [name="material"]')).toHaveValue(values['background'] ?? '');
 });
+
+test('A tick in a checklist is still there after a reload', async ({ page }) => {
+  const boxes = page.getByRole('tabpanel', { name: /^Checklist/ }).getByRole('checkbox');
+  await open(page, '/tools/lecture-debrief');
+  await fillForm(page, sample('lecture-debrief.deadlocks-transcript'));
+  await page.getByRole('button', { name: 'Generate Lecture Debrief' }).click();
+  await page.getByRole('tab', { name: /^Checklist/ }).click();
+  await boxes.first().check();
+  await page.reload();
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+});

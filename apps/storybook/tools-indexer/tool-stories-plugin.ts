@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolOf } from '@marginalia/engine/validate';
 import type { Plugin } from 'vite';
@@ -24,25 +23,18 @@ function checkedStates(slug: string): readonly ToolState[] {
   return TESTED_WHOLE.includes(slug) ? ['Empty', ...CHECKED, 'Phone'] : CHECKED;
 }
 
-const DEFINITION = /^(?<file>.*\.tool\.ts)(?:\?(?<query>.*))?$/;
-
 /**
  * Makes `x.tool.ts` a module of stories, because the index (index-tool.ts) lists its stories. The compiled tool
- * (`x.tool.ts?tool`, a plug-in of the engine) imports the definition itself: that import becomes `x.tool.ts?definition`.
+ * is `x.tool.ts?tool` (a plug-in of the engine).
  */
 export function toolStories(): Plugin {
   return {
     name: 'marginalia:tool-stories',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('.tool.ts') && importer?.endsWith('.tool.ts?tool') ? `${source}?definition` : undefined,
     async load(id) {
-      const { file, query } = DEFINITION.exec(id)?.groups ?? {};
-      if (file === undefined) return;
-      if (query === 'definition') return readFile(file, 'utf8');
-      if (query !== undefined) return;
-      this.addWatchFile(file);
-      return storiesOf(file);
+      if (!id.endsWith('.tool.ts')) return;
+      this.addWatchFile(id);
+      return storiesOf(id);
     },
   };
 }

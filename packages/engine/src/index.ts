@@ -25,8 +25,8 @@ export type { InputIssue } from './definition/input-issue.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
-export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool } from './definition/tool.ts';
-export { createTool } from './definition/tool.ts';
+export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool, WholeTool } from './definition/tool.ts';
+export { createPageTool, createTool } from './definition/tool.ts';
 export {
   type DocumentsPort,
   type FileFormat,
@@ -174,7 +174,6 @@ export {
   cardsIn,
   type Deck,
   type DeckCard,
-  deckName,
   editCard,
   freeName,
   isDeckOf,
@@ -188,6 +187,7 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
+export { deckName } from './study/deck-name.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';

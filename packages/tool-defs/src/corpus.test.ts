@@ -28,7 +28,7 @@ async function taskOf({ tool: slug, values }: Sample): Promise<GenerationTask> {
   const tool = await loadTool(slug);
   const check = tool?.check(values);
   if (!tool || !check?.ok) throw new Error(`The sample does not fit the tool ${slug}`);
-  return composeRequest(tool, check.values, '2026-11-21').task;
+  return composeRequest(await tool.whole(), check.values, '2026-11-21').task;
 }
 
 async function write(task: GenerationTask): Promise<WrittenSection[]> {

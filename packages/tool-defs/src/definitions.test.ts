@@ -48,7 +48,7 @@ describe('A tool that uses every documented feature', () => {
   });
 });
 
-describeTool(compiled, inProcessGenerator());
+describeTool(await compiled.whole(), inProcessGenerator());
 
 describe('A mistake in the parameters of a skill', () => {
   const step = (skill: string, parameters: object): DefinitionProblem[] => {

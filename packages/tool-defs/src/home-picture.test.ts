@@ -5,7 +5,7 @@ import { homePicture } from './home-picture.ts';
 import { loadTool } from './load-tool.ts';
 
 it('every line of the picture on Home is what the device makes of the sample, and stands in the sample', async () => {
-  const tool = await loadTool('lecture-debrief');
+  const tool = await (await loadTool('lecture-debrief'))?.whole();
   const check = tool?.check({ focus: 'summary', title: 'Photosynthesis', content: homePicture.material });
   if (!tool || !check?.ok) throw new Error('The sample does not fit the form.');
   expect(tool.definition.screen.badges[0]).toBe(homePicture.badge);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeRequest, itemKinds, type Tool, type Values } from '@marginalia/engine';
+import { composeRequest, itemKinds, type Values, type WholeTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { productTools } from './definitions.fixture.ts';
 import { loadTool } from './index.ts';
@@ -22,7 +22,7 @@ const examples = productTools.flatMap(({ slug, examples: own }) =>
 );
 
 interface Read {
-  readonly tool: Tool;
+  readonly tool: WholeTool;
   readonly values: Values;
   readonly system: string;
   readonly prompt: string;
@@ -31,7 +31,7 @@ interface Read {
 }
 
 async function read({ tool: slug, values: given }: Fill): Promise<Read> {
-  const tool = await loadTool(slug);
+  const tool = await (await loadTool(slug))?.whole();
   if (!tool) throw new Error(`No tool ${slug}`);
   const { values } = tool.check(given);
   const { system = '', prompt } = composeRequest(tool, values, TODAY);

@@ -7,7 +7,7 @@ import { announced, categories, featuredTools, loadTool, tools } from './index.t
 const loaded = await Promise.all(tools.map(({ slug }) => loadTool(slug)));
 const generator = inProcessGenerator();
 
-for (const tool of loaded) if (tool) describeTool(tool, generator);
+for (const tool of loaded) if (tool) describeTool(await tool.whole(), generator);
 
 describe('The collection of tools', () => {
   it('contains every definition file, in the order of the categories', () => {

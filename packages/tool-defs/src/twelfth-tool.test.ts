@@ -2,8 +2,9 @@ import { itemsOf, runTool } from '@marginalia/engine';
 import { describeTool } from '@marginalia/engine/testing/contract';
 import { inProcessGenerator } from '@marginalia/on-device';
 import { expect, it } from 'vitest';
-import tool from './fixtures/exam-countdown.tool.ts?tool';
+import page from './fixtures/exam-countdown.tool.ts?tool';
 
+const tool = await page.whole();
 const generator = inProcessGenerator();
 const { values } = tool.definition.examples[0];
 

@@ -1,10 +1,12 @@
-import { announced, loadTool } from '@marginalia/tool-defs';
+import { loadTool } from '@marginalia/tool-defs';
 import { notFound } from '@tanstack/react-router';
 
 /** Loads the tool or the announced tool of /tools/{slug}. Throws the router's not-found for any other slug. */
 export async function loadToolPage(slug: string) {
   const tool = await loadTool(slug, moduleInPage(slug));
   if (tool) return { tool };
+  // No tool's own page needs the list of announced tools.
+  const { announced } = await import('@marginalia/tool-defs/announced');
   const coming = announced.find((candidate) => candidate.slug === slug);
   if (coming) return { coming };
   throw notFound();

@@ -1,8 +1,11 @@
+import { type Deck, RATINGS } from '@marginalia/engine';
+import { memoryDecks, memoryKept } from '@marginalia/engine/testing';
 import { loadTool, quickActions, tools } from '@marginalia/tool-defs';
 import { DashboardPage, type DeskHost } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import '../../fixtures/keep-scroll-position.ts';
+import { keptResult } from '../../fixtures/kept-results.ts';
 import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
 import { SAVED_WORK, savedContent } from '../../fixtures/saved-work.ts';
@@ -55,6 +58,47 @@ export const Filled: Story = {
     const saved = await savedPanel(canvas);
     await expect(await saved.findByText('Operating systems: deadlocks - Debrief')).toBeVisible();
     await expect(saved.getByText('A library app for a small campus')).toBeVisible();
+  },
+};
+
+/** Studied once, four weeks before the day of the stories, so all of its cards are due. */
+const deck: Deck = {
+  id: 'deck-1',
+  tool: 'flashcard-creator',
+  name: 'How cells get their energy',
+  at: new Date(2026, 9, 20, 9).toISOString(),
+  cards: ['glycolysis', 'fermentation', 'chlorophyll'].map((word, index) => ({
+    id: index + 1,
+    front: `What is ${word}?`,
+    back: 'See the notes.',
+    reviews: [[new Date(2026, 9, 23, 9).getTime(), RATINGS.good]],
+  })),
+};
+
+/** Cards that come back today, and a result that was not finished. */
+export const WithWorkToDo: Story = {
+  loaders: [
+    () => ({
+      ports: {
+        ...storyPorts(),
+        decks: memoryDecks([deck]),
+        kept: memoryKept([
+          keptResult({
+            tool: 'lecture-debrief',
+            values: { title: 'Tides', focus: 'summary', content: 'The moon pulls on the sea.' },
+            text: 'Summary\nThe moon pulls on the sea.',
+            complete: false,
+          }),
+        ]),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const due = within(await canvas.findByRole('region', { name: 'Due today' }));
+    await expect(await due.findByRole('button', { name: 'Study 3 cards' })).toBeVisible();
+    await expect(due.getByText('How cells get their energy')).toBeVisible();
+    const open = within(canvas.getByRole('region', { name: 'Continue' }));
+    await expect((await open.findAllByRole('listitem')).length).toBe(1);
   },
 };
 

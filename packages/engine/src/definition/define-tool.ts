@@ -33,6 +33,9 @@ export interface RequestDefinition<F extends string = string> {
   readonly context?: string;
 }
 
+/** What only a request to a model says. */
+export type PromptTexts = Pick<RequestDefinition, 'role' | 'task' | 'prompt'>;
+
 /** The texts on the screen. All are templates: badges show the titles of options, the other texts show their values. */
 export interface ScreenDefinition {
   /** The heading of the form. */
@@ -93,6 +96,16 @@ export interface ToolDefinition<F extends string = string> extends Omit<ToolIden
   readonly outline: readonly OutlineSection<F>[];
   readonly screen: ScreenDefinition;
   readonly output: OutputDefinition;
+}
+
+/** What the page of a tool has at once: the definition without the parts that it loads when they are needed. */
+export type PageDefinition = Omit<ToolDefinition, 'examples' | 'keywords' | 'request'> & {
+  readonly request: Omit<RequestDefinition, keyof PromptTexts>;
+};
+
+/** The rest of a definition, which a page loads for an example and for a run with a model. It is plain data. */
+export interface LaterDefinition extends Pick<ToolDefinition, 'examples' | 'keywords'> {
+  readonly request: PromptTexts;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from './define-tool.ts';
+import type { LaterDefinition, PageDefinition, ToolDefinition } from './define-tool.ts';
 import { type Field, fieldsOf, type Values } from './field.ts';
 import { dataOf, labelsOf, shownFields, tidyValues } from './field-value.ts';
 import type { ToolIdentity } from './identity.ts';
@@ -30,7 +30,9 @@ export interface SchemaValidator {
 
 /** A definition, ready to run: its validator compiled, its templates as functions. */
 export interface Tool extends ToolIdentity {
-  readonly definition: ToolDefinition;
+  readonly definition: PageDefinition;
+  /** The tool with its examples and the texts of its prompt, which a page loads only when they are needed. */
+  whole(): Promise<WholeTool>;
   readonly fields: readonly Field[];
   /** Trims and checks the input. Returns the values in both cases, so that typed text is never lost. */
   check(input: Readonly<Record<string, unknown>>): InputCheck;
@@ -51,11 +53,33 @@ export interface Tool extends ToolIdentity {
   };
 }
 
+/** A tool with its whole definition. */
+export interface WholeTool extends Tool {
+  readonly definition: ToolDefinition;
+}
+
 /**
  * A definition with its validator, ready to run.
- * @param validate the definition's input schema, compiled (engine/vite does it for every `x.tool.ts?tool`)
+ * @param validate the definition's input schema, compiled
  */
-export function createTool(definition: ToolDefinition, validate: SchemaValidator): Tool {
+export function createTool(definition: ToolDefinition, validate: SchemaValidator): WholeTool {
+  const tool: WholeTool = { ...partsOf(definition, validate), definition, whole: () => Promise.resolve(tool) };
+  return tool;
+}
+
+/**
+ * A tool whose examples and prompt arrive later; engine/vite makes one of every `x.tool.ts?tool`.
+ * @param later loads the rest of the definition
+ */
+export function createPageTool(definition: PageDefinition, validate: SchemaValidator, later: () => Promise<LaterDefinition>): Tool {
+  const whole = async (): Promise<WholeTool> => {
+    const { request, ...rest } = await later();
+    return createTool({ ...definition, ...rest, request: { ...definition.request, ...request } }, validate);
+  };
+  return { ...partsOf(definition, validate), definition, whole };
+}
+
+function partsOf(definition: PageDefinition, validate: SchemaValidator): Omit<Tool, 'definition' | 'whole'> {
   const fields = fieldsOf(definition.input);
   const derive = (values: Values): TemplateValues =>
     Object.fromEntries(Object.entries(definition.derive ?? {}).map(([name, compute]) => [name, compute(values)]));
@@ -79,7 +103,6 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
   };
   return {
     ...identityOf(definition),
-    definition,
     fields,
     check,
     target,
@@ -99,7 +122,7 @@ export function createTool(definition: ToolDefinition, validate: SchemaValidator
 }
 
 /** The properties of a definition that lists of tools need. */
-export function identityOf({ slug, name, description, icon, category, order, featured, counter, output }: ToolDefinition): ToolIdentity {
+export function identityOf({ slug, name, description, icon, category, order, featured, counter, output }: PageDefinition): ToolIdentity {
   const savedType = output.save?.type;
   return {
     slug,

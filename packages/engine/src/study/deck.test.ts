@@ -4,7 +4,6 @@ import {
   addCard,
   addReview,
   cardsIn,
-  deckName,
   editCard,
   freeName,
   isDeckOf,
@@ -16,6 +15,7 @@ import {
   returnCard,
   withCards,
 } from './deck.ts';
+import { deckName } from './deck-name.ts';
 import { mergedDeck } from './merge-decks.ts';
 
 const HEAD = { id: 'd1', tool: 'flashcard-creator', name: 'Cells', at: '2026-11-20T12:00:00.000Z' };

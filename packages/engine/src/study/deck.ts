@@ -81,14 +81,6 @@ export function isDeckOf({ cards }: Deck, result: readonly Card[]): boolean {
   return shared.size > 0 && shared.size * 2 >= Math.min(fronts.size, result.length);
 }
 
-/** The name of a deck: the first heading of its material, or else its first 60 characters. */
-export function deckName(material: string): string {
-  const lines = material.split('\n').map((line) => line.trim());
-  const heading = lines.find((line) => /^#{1,6}\s+\S/.test(line))?.replace(/^#+\s+/, '');
-  const first = heading ?? lines.find((line) => line !== '') ?? '';
-  return first.length <= NAME_LENGTH ? first : `${first.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
-
 /** The name, or with a number if another deck has it: "Cells (2)". */
 export function freeName(name: string, decks: readonly Pick<Deck, 'name'>[]): string {
   const taken = new Set(decks.map((deck) => deck.name));
@@ -97,8 +89,6 @@ export function freeName(name: string, decks: readonly Pick<Deck, 'name'>[]): st
   while (taken.has(`${name} (${number})`)) number += 1;
   return `${name} (${number})`;
 }
-
-const NAME_LENGTH = 60;
 
 export function addCard(deck: Deck, card: Card): Deck {
   return { ...deck, cards: [...deck.cards, { ...card, id: nextId(deck), reviews: [] }] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveResult } from '../actions/save-result.ts';
 import { shownFields } from '../definition/field-value.ts';
-import type { Tool } from '../definition/tool.ts';
+import type { WholeTool } from '../definition/tool.ts';
 import { downloadName } from '../export/names.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
@@ -15,7 +15,7 @@ import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** The first example of the tool, with a sample in each field that it leaves blank. */
-function samplesOf(tool: Tool): Record<string, string> {
+function samplesOf(tool: WholeTool): Record<string, string> {
   const samples = Object.fromEntries(
     Object.entries(tool.definition.input.properties).map(([name, field]) => [name, sampleValue(name, field)]),
   );
@@ -23,7 +23,7 @@ function samplesOf(tool: Tool): Record<string, string> {
 }
 
 /** Filled-in forms: all fields, the required fields alone, and one for each option of each select. */
-function sampleForms(tool: Tool): Record<string, string>[] {
+function sampleForms(tool: WholeTool): Record<string, string>[] {
   const full = samplesOf(tool);
   const required = Object.fromEntries(Object.entries(full).filter(([name]) => tool.definition.input.required.includes(name)));
   const options = tool.fields.flatMap((field) => field.options.map((option) => ({ ...full, [field.name]: option.const })));
@@ -45,7 +45,7 @@ function printedAgain<Kind extends keyof Items>({
  * The contract that every tool must pass.
  * @param generator the on-device generator, which must write a result for each form
  */
-export function describeTool(tool: Tool, generator: TextGenerator): void {
+export function describeTool(tool: WholeTool, generator: TextGenerator): void {
   describe(tool.name, () => {
     const forms = sampleForms(tool).map((form) => tool.check(form));
     const isTyped = (name: string): boolean =>

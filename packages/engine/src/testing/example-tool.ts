@@ -1,11 +1,11 @@
 import { defineTool, type ToolDefinition } from '../definition/define-tool.ts';
 import type { SchemaError } from '../definition/input-issue.ts';
-import { type CheckedValues, createTool, type SchemaValidator, type Tool } from '../definition/tool.ts';
+import { type CheckedValues, createTool, type SchemaValidator, type Tool, type WholeTool } from '../definition/tool.ts';
 
 /** A small tool with one field of each kind, for tests of the engine and of the screens. */
 export const exampleDefinition = defineTool({
   slug: 'example-tool',
-  name: 'Example Tool',
+  name: 'Example WholeTool',
   description: 'Turns a topic into an example.',
   icon: 'lightbulb',
   category: 'study',
@@ -79,12 +79,12 @@ export const exampleDefinition = defineTool({
   },
 });
 
-export function exampleTool(): Tool {
+export function exampleTool(): WholeTool {
   return toolForTest(exampleDefinition);
 }
 
 /** Creates a tool whose validator checks only `required`, which is enough for most tests. */
-export function toolForTest(definition: ToolDefinition): Tool {
+export function toolForTest(definition: ToolDefinition): WholeTool {
   const validate: SchemaValidator = (data) => {
     const missing = definition.input.required.filter((name) => !Object.hasOwn(data as object, name));
     validate.errors = missing.map((name): SchemaError => ({ keyword: 'required', instancePath: '', params: { missingProperty: name } }));

@@ -1,5 +1,5 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
-import type { Tool } from '../definition/tool.ts';
+import type { WholeTool } from '../definition/tool.ts';
 import { exampleDefinition, toolForTest } from './example-tool.ts';
 
 const step = { skill: 'checklist', with: { pack: 'report' } } as const;
@@ -25,6 +25,6 @@ export const longDefinition: ToolDefinition = {
   screen: { ...exampleDefinition.screen, success: 'Your {level} document has been made' },
 };
 
-export function longTool(): Tool {
+export function longTool(): WholeTool {
   return toolForTest(longDefinition);
 }

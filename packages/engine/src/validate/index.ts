@@ -1,6 +1,6 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { InputSchema, Values } from '../definition/field.ts';
-import { createTool, type InputCheck, type SchemaValidator, type Tool } from '../definition/tool.ts';
+import { createTool, type InputCheck, type SchemaValidator, type WholeTool } from '../definition/tool.ts';
 import { inputSchemaCompiler } from './input-schema.ts';
 
 /*
@@ -17,7 +17,7 @@ export function validatorOf(input: InputSchema): SchemaValidator {
 }
 
 /** A definition as a tool that can run. */
-export function toolOf(definition: ToolDefinition): Tool {
+export function toolOf(definition: ToolDefinition): WholeTool {
   return createTool(definition, validatorOf(definition.input));
 }
 

@@ -150,6 +150,7 @@ async function built(folder: string) {
     page: codeOf(({ isEntry }) => isEntry === true),
     list: codeOf(({ facadeModuleId }) => facadeModuleId?.endsWith('?identities') === true),
     tool: (slug: string) => codeOf(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${slug}.tool.ts?tool`) === true),
+    later: (slug: string) => codeOf(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${slug}.tool.ts?later`) === true),
   };
 }
 
@@ -175,6 +176,16 @@ describe('A build of definitions', () => {
     expect(namedIn(list)).toEqual(slugs);
     expect(namedIn(tool('tool-t'))).toEqual(['tool-t']);
     expect(tool('tool-t')).toMatch(/export \{ \w+ as default \}/);
+  });
+
+  it('leaves the examples and the texts of the prompt to a chunk that the page loads later', async () => {
+    const [, task = ''] = /task: '([^']+)'/.exec(written) ?? [];
+    write('later', 'one', 1);
+    const { tool, later } = await built('later');
+    expect(task).not.toBe('');
+    for (const part of [task, 'examples:', 'prompt:']) expect(tool('one')).not.toContain(part);
+    expect(tool('one')).toContain('outline:');
+    for (const part of [task, 'examples', 'prompt']) expect(later('one')).toContain(part);
   });
 });
 

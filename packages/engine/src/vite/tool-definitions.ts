@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { EnvironmentModuleNode, FSWatcher, Logger, Plugin } from 'vite';
 import { definitionChecker } from '../check/check-definitions.ts';
@@ -7,9 +8,10 @@ import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { SkillDeclarations } from '../definition/skills.ts';
 import { compileValidator } from './compile-validator.ts';
 import { DefinitionFolders, problemsOf } from './definition-folders.ts';
+import { laterModule, pageModule } from './definition-parts.ts';
 import { LIST_MODULES, type ListKind } from './list-modules.ts';
 
-const TOOL = /^(?<file>.*\.tool\.ts)\?tool$/;
+const TOOL = /^(?<file>.*\.tool\.ts)\?(?<part>tool|page|later)$/;
 const LIST = /\?(?:identities|overview|keywords|loaders)$/;
 // The ids of lists begin with \0, so that other plug-ins do not treat them as file paths.
 const LIST_ID = /^\0tools:(?<folder>.*)\?(?<kind>\w+)$/;
@@ -22,7 +24,8 @@ export interface ToolDefinitionsOptions {
 
 /**
  * Compiles tool definitions, in dev, build, test and Storybook alike:
- * - `x.tool.ts?tool` is the Tool, its JSON Schema compiled by ajv to plain code, so that no page needs ajv or `eval`;
+ * - `x.tool.ts?tool` is the Tool, its JSON Schema compiled by ajv to plain code, so that no page needs ajv or `eval`. It imports
+ *   `x.tool.ts?page`, and `x.tool.ts?later` (examples and prompt) when they are needed (definition-parts.ts);
  * - `folder?identities`, `folder?overview`, `folder?keywords` and `folder?loaders` are lists of the tools in a folder (list-modules.ts).
  *
  * A build fails with the problems of all definitions. The dev server prints them and continues: an invalid tool is left out of the
@@ -62,13 +65,16 @@ export function toolDefinitions({ skills }: ToolDefinitionsOptions): Plugin {
       return listId(join(dirname(importer), folder), kind);
     },
     async load(id) {
-      const { file } = TOOL.exec(id)?.groups ?? {};
+      const { file, part } = TOOL.exec(id)?.groups ?? {};
       if (file !== undefined) {
         this.addWatchFile(file);
         const checked = await folders.folderOf(file);
         const problems = building ? checked.problems : problemsOf(file, checked);
         if (problems.length > 0) this.error(messageOf(problems));
-        return toolModule(file, checked.valid.get(file) as ToolDefinition);
+        const definition = checked.valid.get(file) as ToolDefinition;
+        if (part === 'later') return { code: laterModule(definition), moduleType: 'js' };
+        if (part === 'page') return { code: pageModule(await readFile(file, 'utf8')), moduleType: 'ts' };
+        return toolModule(file, definition);
       }
       const { folder, kind } = LIST_ID.exec(id)?.groups ?? {};
       if (folder === undefined) return;
@@ -105,9 +111,9 @@ function messageOf(problems: readonly DefinitionProblem[]): string {
 
 function toolModule(file: string, definition: ToolDefinition): string {
   return [
-    `import definition from ${JSON.stringify(file)};`,
-    `import { createTool } from '@marginalia/engine';`,
+    `import definition from ${JSON.stringify(`${file}?page`)};`,
+    `import { createPageTool } from '@marginalia/engine';`,
     compileValidator(definition.input),
-    'export default createTool(definition, validate);',
+    `export default createPageTool(definition, validate, async () => (await import(${JSON.stringify(`${file}?later`)})).default);`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import type { Ports, ToolIdentity } from '@marginalia/engine';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Notice } from '../basics/Notice.tsx';
-import { counted } from './counted.ts';
+import { counted } from '../views/counts.ts';
 import { dayAndTimeOf } from './dates.ts';
 import { DeskPanels } from './desk/DeskPanels.tsx';
 import type { DeskHost } from './desk/desk-host.ts';

@@ -1,4 +1,6 @@
-/** "1 block", "2 blocks": a count with a noun whose plural takes an s. */
+import { numberOf } from '@marginalia/engine';
+
+/** "1 block", "2,000 blocks": a count with a noun whose plural takes an s. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

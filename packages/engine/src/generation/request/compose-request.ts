@@ -1,7 +1,7 @@
 import { conditionHolds } from '../../definition/condition.ts';
 import type { PromptPart } from '../../definition/define-tool.ts';
 import type { Values } from '../../definition/field.ts';
-import type { Tool } from '../../definition/tool.ts';
+import type { WholeTool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { factsFor } from './facts/facts.ts';
 import { inTags, type Material } from './material.ts';
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** The request of specification §3 for one form: the prompt for a model, and the same as data for the device. */
-export function composeRequest(tool: Tool, values: Values, today: string): GenerationRequest {
+export function composeRequest(tool: WholeTool, values: Values, today: string): GenerationRequest {
   const sections = tool.sections(values);
   const target = tool.target(values);
   const total = target === undefined ? '' : ` The whole text must reach ${target.toLocaleString('en-US')} words.`;
@@ -41,7 +41,7 @@ export function composeRequest(tool: Tool, values: Values, today: string): Gener
  * The skeleton of every prompt: the material, facts that code computed, the one task with options, tone, audience, context and closing
  * request, what to write, and at last the language and the form. The role and the rules are the system turn.
  */
-export function requestWith({ task, what, answer }: Asked, tool: Tool, values: Values, today: string): GenerationRequest {
+export function requestWith({ task, what, answer }: Asked, tool: WholeTool, values: Values, today: string): GenerationRequest {
   const { request } = tool.definition;
   const fields = requestWithoutPrompt(tool, values, today);
   const { additionalContext } = fields;
@@ -63,7 +63,7 @@ export function requestWith({ task, what, answer }: Asked, tool: Tool, values: V
 }
 
 /** The fields that the prompt gives as material. A blank field is left out, unless the prompt says what stands for it. */
-function materialOf(parts: readonly PromptPart[], tool: Tool, values: Values): Material[] {
+function materialOf(parts: readonly PromptPart[], tool: WholeTool, values: Values): Material[] {
   const labels = tool.labels(values);
   return parts.flatMap((part) => {
     if (typeof part === 'string' || 'when' in part) return [];
@@ -72,7 +72,7 @@ function materialOf(parts: readonly PromptPart[], tool: Tool, values: Values): M
   });
 }
 
-function linesOf(parts: readonly PromptPart[], tool: Tool, values: Values): string[] {
+function linesOf(parts: readonly PromptPart[], tool: WholeTool, values: Values): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return [tool.labelled(part, values)];
     return 'when' in part && conditionHolds(part.when, values) ? [tool.labelled(part.text, values)] : [];

@@ -1,6 +1,6 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Tool } from '../../definition/tool.ts';
+import type { WholeTool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { requestWith } from './compose-request.ts';
 import { inTags } from './material.ts';
@@ -21,7 +21,7 @@ export interface Piece {
 
 /** The place of a call in its document. Its size is bounded: a ledger of about 400 words, and two sentences of the text before. */
 export interface SectionContext {
-  readonly tool: Tool;
+  readonly tool: WholeTool;
   readonly values: Values;
   /** YYYY-MM-DD. */
   readonly today: string;

@@ -14,8 +14,6 @@ export type SectionItems = HeldItems &
   Pick<Holds, 'views' | 'opens'> & {
     readonly section: string;
     readonly title: string;
-    /** There are fewer items than the outline asks for. */
-    readonly short?: true;
   };
 
 /**
@@ -35,8 +33,7 @@ export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems
     const { drafted: _drafted, ...holds } = section.holds;
     const items = itemKinds[holds.kind].parse(own, text);
     if (items.length === 0) return [];
-    const short = section.items !== undefined && items.length < section.items[0];
-    return [{ ...holds, items, section: section.id, title: section.title, ...(short && { short }) } as SectionItems];
+    return [{ ...holds, items, section: section.id, title: section.title } as SectionItems];
   });
 }
 

@@ -1,7 +1,5 @@
 import type { ViewName } from '../../definition/holds.ts';
-import type { ResultSource } from '../../generation/text-generator.ts';
 import type { Row } from '../../items/row.ts';
-import { ON_DEVICE } from '../../result/result.ts';
 import type { SectionItems } from './items-of.ts';
 
 /** A view of a result besides its text. */
@@ -14,15 +12,13 @@ export interface ResultView {
 }
 
 /**
- * The views that the outline gives to the items of a result, in the order in which its sections name them. A section of a model's text with
- * fewer items than the outline asks for has none, because its form could not be read; the device says itself what it lacks.
- * @param source who wrote the text
+ * The views that the outline gives to the items of a result, in the order in which its sections name them. A section whose form could not
+ * be read has no items and so no view. A section with fewer items than the outline asks for has its views: the material may hold no more.
  */
-export function viewsOf(sections: readonly SectionItems[], source: ResultSource = ON_DEVICE): ResultView[] {
-  const readable = source === ON_DEVICE ? sections : sections.filter(({ short }) => !short);
-  const names = [...new Set(readable.flatMap(({ views = [] }) => views))];
+export function viewsOf(sections: readonly SectionItems[]): ResultView[] {
+  const names = [...new Set(sections.flatMap(({ views = [] }) => views))];
   return names
-    .map((name) => ({ name, sections: readable.filter(({ views }) => views?.includes(name)) }))
+    .map((name) => ({ name, sections: sections.filter(({ views }) => views?.includes(name)) }))
     .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part, view.name), 0) }))
     .filter(({ name, sections: shown, count }) => count > 0 && (name !== 'chart' || shown.some(hasNumbers)));
 }

@@ -6,7 +6,7 @@ import { composeMore, composeSection, type Piece, type SectionContext } from '..
 import { tokensIn, tokensOf } from '../../generation/request/tokens.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { materialFields } from '../../sources/material.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
+import type { ModelInput } from '../writer/writer-input.ts';
 import type { Citations } from './cited/citations.ts';
 import { sourcesSection } from './cited/source-list.ts';
 import { cappedWords } from './content/capped-words.ts';
@@ -35,7 +35,7 @@ const NO_SOURCES_RULE = 'The student has named no source, so cite none; where on
 
 /** Composes the requests of a document, each with what fits the context of its generator. */
 export class Composer {
-  readonly #input: WriterInput;
+  readonly #input: ModelInput;
   readonly #draft: Draft;
   readonly #ledger: Ledger;
   readonly #citations: Citations | undefined;
@@ -46,7 +46,7 @@ export class Composer {
   readonly promptTokens: number;
 
   /** Throws `GenerationError` if the context of the generator is known and too small for this form. */
-  constructor(input: WriterInput, draft: Draft, facts: Facts, citations: Citations | undefined) {
+  constructor(input: ModelInput, draft: Draft, facts: Facts, citations: Citations | undefined) {
     const { tool, values } = input;
     this.#input = input;
     this.#draft = draft;

@@ -1,6 +1,6 @@
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
+import type { ModelInput } from '../writer/writer-input.ts';
 import { PartAsker } from './asking/part-asker.ts';
 import { Checks } from './checks.ts';
 import { Citations } from './cited/citations.ts';
@@ -17,7 +17,7 @@ import { SectionWriter } from './section-writer.ts';
  * cancel, a reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
  */
 export async function writeDocument(
-  input: WriterInput,
+  input: ModelInput,
   signal: AbortSignal,
   stage: Stage,
   send: (event: WriterEvent) => void,

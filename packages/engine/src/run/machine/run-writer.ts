@@ -43,8 +43,8 @@ async function generate({ pasted: _, ...given }: WriteInput, handovers: Handover
 }
 
 async function writeWithModel(input: WriterInput, signal: AbortSignal, send: Send): Promise<Outcome> {
-  const { runModel } = await import('./run-model.ts').catch((cause: unknown) => {
+  const [{ runModel }, tool] = await Promise.all([import('./run-model.ts'), input.tool.whole()]).catch((cause: unknown) => {
     throw new GenerationError('unavailable', 'The code for models did not arrive', { cause });
   });
-  return runModel(input, signal, send);
+  return runModel({ ...input, tool }, signal, send);
 }

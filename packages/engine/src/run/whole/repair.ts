@@ -1,6 +1,6 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Tool } from '../../definition/tool.ts';
+import type { WholeTool } from '../../definition/tool.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { composeRequest, requestWith } from '../../generation/request/compose-request.ts';
 import { inTags } from '../../generation/request/material.ts';
@@ -38,7 +38,7 @@ const LEAD = '';
 const NOTHING_ADDED: ReadonlySet<string> = new Set();
 
 /** The repair of a text; undefined if no request can fix the findings. */
-export function repairFor(text: string, findings: readonly Finding[], tool: Tool, values: Values, today: string): Repair | undefined {
+export function repairFor(text: string, findings: readonly Finding[], tool: WholeTool, values: Values, today: string): Repair | undefined {
   if (findings.some(({ rule }) => rule === 'refusal')) {
     // The same request is sent again, because most refusals are chance.
     return {

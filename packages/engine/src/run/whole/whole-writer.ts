@@ -16,7 +16,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import { type Answer, ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
-import type { WriterInput } from '../writer/writer-input.ts';
+import type { ModelInput } from '../writer/writer-input.ts';
 import { betterText, repairFor, withoutDecline } from './repair.ts';
 
 /**
@@ -24,7 +24,7 @@ import { betterText, repairFor, withoutDecline } from './repair.ts';
  * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text, if the model declines twice, or if
  * the answer is off the subject: its text is then shown as it came.
  */
-export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
+export async function writeWhole({ tool, values, generator, ports }: ModelInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
   const sections = tool.sections(values);
   const progress = stage.progress.bind(stage);

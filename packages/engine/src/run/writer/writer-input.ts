@@ -1,5 +1,5 @@
 import type { Values } from '../../definition/field.ts';
-import type { Tool } from '../../definition/tool.ts';
+import type { Tool, WholeTool } from '../../definition/tool.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import type { Ports } from '../../ports.ts';
 import type { DocumentPart } from './writer-events.ts';
@@ -17,4 +17,9 @@ export interface WriterInput {
   readonly parts: readonly DocumentPart[];
   /** Whether to delete the finished parts and start over. */
   readonly startOver: boolean;
+}
+
+/** The input of a writer that asks a model. */
+export interface ModelInput extends WriterInput {
+  readonly tool: WholeTool;
 }

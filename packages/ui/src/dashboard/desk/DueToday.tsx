@@ -3,7 +3,7 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { StudyOverlay } from '../../study/StudyOverlay.tsx';
-import { counted } from '../counted.ts';
+import { counted } from '../../views/counts.ts';
 import { Panel } from '../Panel.tsx';
 import type { DeskPorts } from './desk-host.ts';
 import type { Due } from './due.ts';

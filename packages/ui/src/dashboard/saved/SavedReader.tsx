@@ -87,7 +87,6 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
           onNotice={show}
           ports={ports}
           renderText={() => text}
-          source={source}
           spans={kept?.spans}
           text={content}
           tool={tool}

@@ -1,5 +1,5 @@
 import type { Tool, Values } from '@marginalia/engine';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
@@ -12,22 +12,30 @@ export interface TryExampleProps {
 
 /** Fills the form with an example of the definition, each time with the next one. Focus goes to the button that runs the tool. */
 export function TryExample({ tool, disabled, onFill }: TryExampleProps) {
-  const { examples } = tool.definition;
   const next = useRef(0);
   const [filled, setFilled] = useState('');
-  const fill = (form: HTMLFormElement | null): void => {
+  const [isMissing, setMissing] = useState(false);
+  const fill = async (form: HTMLFormElement | null): Promise<void> => {
+    const { examples } = (await tool.whole()).definition;
     const example = examples[next.current % examples.length] ?? examples[0];
     next.current += 1;
     onFill(tool.check(example.values).values);
     setFilled(`Example filled in: ${example.name}`);
     form?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
   };
+  const tryNext = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void => {
+    fill(form).then(
+      () => setMissing(false),
+      () => setMissing(true),
+    );
+  };
   return (
     <>
-      <Button disabled={disabled} onClick={(event) => fill(event.currentTarget.form)} size="sm">
+      <Button disabled={disabled} onClick={tryNext} size="sm">
         <Icon name="play" size={16} />
         Try an example
       </Button>
+      {isMissing && <span role="alert">The example did not arrive. Check your connection, then try again.</span>}
       <VisuallyHidden>
         <span aria-live="polite">{filled}</span>
       </VisuallyHidden>

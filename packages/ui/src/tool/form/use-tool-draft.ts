@@ -89,13 +89,17 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     if (offered) void leftDrafts.remove(offered.id);
     setLeft(others);
   };
-  const isExample = (): boolean =>
-    tool.definition.examples.some((example) => sameForm({ ...initial, ...tool.check(example.values).values }, values()));
+  const leave = async (replaced: Values): Promise<void> => {
+    // Kept before the examples arrive, so that nothing typed is lost while they load.
+    const draft = await leftDrafts.leave(tool.slug, replaced);
+    if (await isExample(tool, { ...initial, ...replaced }, initial)) await leftDrafts.remove(draft.id);
+    else setLeft((now) => [draft, ...now]);
+  };
   const replace = (given: Values): void => {
     const typed = Object.fromEntries(Object.entries(values()).filter(([field, text]) => text !== initial[field]));
-    const replaced = isFree(records) || isExample() ? undefined : typed;
+    const isLost = !isFree(records);
     fill(given);
-    if (replaced) void leftDrafts.leave(tool.slug, replaced).then((draft) => setLeft((now) => [draft, ...now]));
+    if (isLost) void leave(typed);
   };
   return {
     left: offered,
@@ -108,6 +112,12 @@ export function useToolDraft({ tool, run, ports, form, element }: ToolDraftOptio
     discard: forget,
     unkept,
   };
+}
+
+/** Whether a form is one of the tool's examples. Without its examples, it counts as typed. */
+async function isExample(tool: Tool, form: Values, initial: Values): Promise<boolean> {
+  const { definition } = await tool.whole().catch(() => ({ definition: { examples: [] } }));
+  return definition.examples.some(({ values }) => sameForm({ ...initial, ...tool.check(values).values }, form));
 }
 
 function isSubmitted(values: Values, records: readonly KeptResult[]): boolean {

@@ -62,7 +62,7 @@ export interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
 /** The text of a result; when it is complete, with its views as tabs. */
 export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBodyProps) {
   const { tool, result, state, label } = text;
-  const { transcript, values, complete, source, spans, language } = result;
+  const { transcript, values, complete, spans, language } = result;
   const isWhole = complete && state !== 'busy';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends only on its transcript.
   const whole = useMemo(() => (isWhole ? resultText(result) : undefined), [isWhole, transcript]);
@@ -89,7 +89,6 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
         onShowSource={onShow && marking.showPlace}
         ports={ports}
         renderText={renderText}
-        source={source}
         spans={spans}
         text={whole}
         tool={tool}

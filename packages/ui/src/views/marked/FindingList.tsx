@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import type { Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
+import { useSlices } from './use-slices.ts';
 
 export interface FindingListProps {
   readonly title: string;
@@ -24,6 +25,7 @@ const DECIDED: Readonly<Record<Decision['kind'], string>> = { accepted: 'Accepte
 export function FindingList(props: FindingListProps) {
   const { title, entries, decisionOf, current, onChoose, acceptable = [], onAcceptAll, note, lang } = props;
   const id = useId();
+  const shown = useSlices(entries.length);
   return (
     <section aria-labelledby={id} className="m-findings">
       <div className="m-findings__head">
@@ -38,32 +40,48 @@ export function FindingList(props: FindingListProps) {
       </div>
       {note !== undefined && <p className="m-findings__note">{note}</p>}
       <ul className="m-findings__list">
-        {entries.map((entry) => {
-          const decision = decisionOf(entry);
-          return (
-            <li key={entry.id}>
-              <button
-                aria-current={entry === current || undefined}
-                className="m-findings__row"
-                data-state={decision?.kind ?? 'open'}
-                onClick={() => onChoose(entry)}
-                type="button"
-              >
-                <span aria-hidden="true" className="m-finding__letters">
-                  {entry.kind}
-                </span>
-                <span className="m-findings__quote" dir="auto" lang={lang}>
-                  {entry.finding.quote}
-                </span>
-                <span className="m-findings__state">
-                  {decision !== undefined && decision.kind !== 'ignored' && <Icon name="check" size={14} />}
-                  {decision === undefined ? PROOF_KINDS[entry.kind] : DECIDED[decision.kind]}
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {entries.slice(0, shown).map((entry) => (
+          <FindingRow
+            decision={decisionOf(entry)?.kind}
+            entry={entry}
+            isCurrent={entry === current}
+            key={entry.id}
+            lang={lang}
+            onChoose={onChoose}
+          />
+        ))}
       </ul>
     </section>
   );
 }
+
+interface FindingRowProps extends Pick<FindingListProps, 'onChoose' | 'lang'> {
+  readonly entry: Entry;
+  readonly decision: Decision['kind'] | undefined;
+  readonly isCurrent: boolean;
+}
+
+const FindingRow = memo(function FindingRow({ entry, decision, isCurrent, onChoose, lang }: FindingRowProps) {
+  return (
+    <li>
+      <button
+        aria-current={isCurrent || undefined}
+        className="m-findings__row"
+        data-state={decision ?? 'open'}
+        onClick={() => onChoose(entry)}
+        type="button"
+      >
+        <span aria-hidden="true" className="m-finding__letters">
+          {entry.kind}
+        </span>
+        <span className="m-findings__quote" dir="auto" lang={lang}>
+          {entry.finding.quote}
+        </span>
+        <span className="m-findings__state">
+          {decision !== undefined && decision !== 'ignored' && <Icon name="check" size={14} />}
+          {decision === undefined ? PROOF_KINDS[entry.kind] : DECIDED[decision]}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -4,6 +4,7 @@ import type { Decision, Decisions } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { type Mark, type Piece, piecesOf } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
+import { useSlices } from './use-slices.ts';
 
 export interface MarkedTextProps {
   readonly draft: string;
@@ -21,6 +22,7 @@ export interface MarkedTextProps {
 /** The draft with its proof marks, a paragraph a line. */
 export function MarkedText({ draft, marks, entries, decisions, current, stop, onChoose, lang }: MarkedTextProps) {
   const lines = useMemo(() => piecesOf(draft, marks), [draft, marks]);
+  const shown = linesWithin(lines, useSlices(lines.reduce((sum, line) => sum + sizeOf(line), 0)));
   const onFocus = ({ target }: FocusEvent): void => {
     const mark = (target as HTMLElement).dataset['mark'];
     if (mark !== undefined) onChoose(Number(mark));
@@ -29,7 +31,7 @@ export function MarkedText({ draft, marks, entries, decisions, current, stop, on
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus on the marks, which are buttons.
     <div className="m-marked__page" lang={lang} onFocus={onFocus}>
-      {lines.map((pieces, index) => {
+      {lines.slice(0, shown).map((pieces, index) => {
         const has = (fits: (mark: number) => boolean): boolean => pieces.some(({ mark }) => mark !== undefined && fits(mark));
         return (
           <MarkedLine
@@ -48,6 +50,20 @@ export function MarkedText({ draft, marks, entries, decisions, current, stop, on
       })}
     </div>
   );
+}
+
+/** The number of lines whose pieces are at most so many; at least one line. */
+function linesWithin(lines: readonly (readonly Piece[])[], most: number): number {
+  let pieces = 0;
+  const over = lines.findIndex((line, index) => {
+    pieces += sizeOf(line);
+    return index > 0 && pieces > most;
+  });
+  return over === -1 ? lines.length : over;
+}
+
+function sizeOf(line: readonly Piece[]): number {
+  return Math.max(1, line.length);
 }
 
 interface MarkedLineProps extends Pick<MarkedTextProps, 'marks' | 'entries' | 'decisions' | 'current' | 'stop'> {

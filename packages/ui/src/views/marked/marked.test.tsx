@@ -134,6 +134,17 @@ describe('the student’s text with marks', () => {
     expect(screen.queryByRole('button', { name: 'Copy improved text' })).toBeNull();
   });
 
+  it('opens a long text in slices, and shows all of it in the end', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `Thing${index} plays a role.`);
+    const findings = lines.map((_, index): Finding => ({ quote: `Thing${index} plays`, correction: `Thing${index} play` }));
+    show({ draft: lines.join('\n'), sections: sectionsOf(findings, []) });
+    const opened = screen.getAllByRole('button', { name: /plays: Grammar, open$/ }).length;
+    expect(opened).toBeLessThan(70);
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-marked__line .m-proof')).toHaveLength(200));
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-findings__row')).toHaveLength(200));
+    expect(document.querySelectorAll('.m-marked__line')).toHaveLength(200);
+  });
+
   it('shows words of a draft as text', () => {
     show({ draft: '<b>Phones plays</b> & <script>' });
     expect(document.querySelector('b:not(.m-marked__sum b), script')).toBeNull();

@@ -1,14 +1,4 @@
-import {
-  isCheckable,
-  itemsOf,
-  type Notice,
-  type Ports,
-  type ResultSource,
-  type SourceSpan,
-  type Tool,
-  type Values,
-  viewsOf,
-} from '@marginalia/engine';
+import { isCheckable, itemsOf, type Notice, type Ports, type SourceSpan, type Tool, type Values, viewsOf } from '@marginalia/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
@@ -27,8 +17,6 @@ export interface ResultViewsProps {
   readonly tool: Tool;
   /** The public text; undefined while it is still being written, which has no views yet. */
   readonly text: string | undefined;
-  /** Who wrote it, as far as that is known. */
-  readonly source?: ResultSource | undefined;
   /** The form that made it, where it is known. */
   readonly values?: Values | undefined;
   readonly spans?: readonly SourceSpan[] | undefined;
@@ -47,10 +35,10 @@ const NO_VALUES: Values = {};
 
 /** The text of a result and, where items can be read in it, the views that its outline names, as tabs. */
 export function ResultViews(props: ResultViewsProps) {
-  const { tool, text, source, values, spans = NO_SPANS, lang, ports, onShowSource, onNotice, label, renderText } = props;
+  const { tool, text, values, spans = NO_SPANS, lang, ports, onShowSource, onNotice, label, renderText } = props;
   const id = useId();
   const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
-  const views = useMemo(() => viewsOf(allSections, source), [allSections, source]);
+  const views = useMemo(() => viewsOf(allSections), [allSections]);
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
   if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));

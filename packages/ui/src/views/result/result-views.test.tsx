@@ -127,11 +127,13 @@ it('says that the code of a view did not arrive, and loads it again', async () =
   expect(await screen.findByText(/What is a tide\?/)).toBeTruthy();
 });
 
-it("is the text alone while a text is being written, and for a view that a model's text has too few items for", () => {
+it('is the text alone while a text is being written, and for a section whose items cannot be read; few items are views', () => {
   const page = show({ text: undefined });
   expect(screen.queryByRole('tab')).toBeNull();
-  page.rerender(<ResultViews {...page.props} source="model-a" text={'Cards\n1. Q: One?\nA: Yes.\n\nNext Steps\n[ ] Read'} />);
+  page.rerender(<ResultViews {...page.props} text={'Cards\nSome words about tides.\n\nNext Steps\n[ ] Read'} />);
   expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Text', 'Checklist 1']);
+  page.rerender(<ResultViews {...page.props} text={'Cards\n1. Q: One?\nA: Yes.\n\nNext Steps\n[ ] Read'} />);
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Text', 'Cards 1', 'Checklist 1']);
 });
 
 it('shows a view over the whole window without starting it anew', async () => {

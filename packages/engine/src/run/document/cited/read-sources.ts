@@ -1,7 +1,7 @@
 import type { Values } from '../../../definition/field.ts';
 import { localDay } from '../../../format/format.ts';
 import { GenerationError } from '../../../generation/generation-error.ts';
-import { composeRequest } from '../../../generation/request/compose-request.ts';
+import { requestWithoutPrompt } from '../../../generation/request/without-prompt.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
 import type { WriterInput } from '../../writer/writer-input.ts';
 import { givenSources, plainSources, type Source, type SourcesSection, withCited } from './source-list.ts';
@@ -30,7 +30,7 @@ export async function readSources(section: SourcesSection, input: WriterInput, s
 }
 
 function requestFor(section: SourcesSection, { tool, values, ports }: WriterInput, all: Values, signal: AbortSignal): GenerationRequest {
-  const request = composeRequest(tool, values, localDay(ports.clock.now()));
+  const request = requestWithoutPrompt(tool, values, localDay(ports.clock.now()));
   const only = { ...section, steps: [section.sources.step] };
   return {
     ...request,
