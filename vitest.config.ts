@@ -34,6 +34,7 @@ export default defineConfig({
       project('packages/ui', JSDOM),
       project('apps/site', SHARED),
       project('bench/quality', { ...SHARED, include: ['*.test.ts'] }),
+      project('bench/models', { ...SHARED, include: ['*.test.ts'] }),
       { test: { name: 'scripts', root: 'scripts', environment: 'node', include: ['*.test.ts'], testTimeout: 30_000 } },
       'apps/storybook',
     ],

@@ -10,7 +10,10 @@ export type { RequestLog } from './log.ts';
 export { FAULTS, type Fault, type FaultMode } from './models/faults.ts';
 export { fingerprint, textFor } from './text/content.ts';
 export { ON, paragraphPerClause } from './weak/clause-model.ts';
+export { INJECTIONS, REFUSAL } from './weak/injections.ts';
 export { INVENTED, inventsSourcesAndFigures } from './weak/inventor.ts';
+export { type Part, written } from './weak/parts.ts';
+export { WEAK_MODELS, type WeakModel } from './weak/weak-models.ts';
 
 export interface FakeModelOptions extends Partial<ServiceOptions> {
   /** Default: a free port. */
@@ -39,8 +42,9 @@ export async function startFakeModel({
   pace = 0,
   retryAfter = 1000,
   onEnd = () => {},
+  write,
 }: FakeModelOptions = {}): Promise<FakeModel> {
-  const service = new Service({ words, pace, retryAfter, onEnd });
+  const service = new Service({ words, pace, retryAfter, onEnd, ...(write && { write }) });
   const queue = (name: 'generate' | 'models', faults: readonly Fault[]): void => {
     service.queues[name].push(...faults.map((fault) => (typeof fault === 'string' ? [fault] : fault)));
   };

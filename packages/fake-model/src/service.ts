@@ -18,6 +18,8 @@ export interface ServiceOptions {
   readonly pace: number;
   /** The delay that the fault `429-minute` asks for, in milliseconds. */
   readonly retryAfter: number;
+  /** Writes the answer to a prompt, instead of the service. */
+  readonly write?: (prompt: string) => string;
   /** Called when a request has ended, with success or not. */
   readonly onEnd: (log: RequestLog) => void;
 }
@@ -101,7 +103,7 @@ export class Service {
 
   async #stream(call: Call, route: Route, log: OpenLog, response: ServerResponse): Promise<void> {
     const protocol = PROTOCOLS[route.protocol];
-    const answer = answerTo(call.input, call.faults, this.#options.words);
+    const answer = answerTo(call.input, call.faults, this.#options.words, this.#options.write);
     log.answer = answer.pieces.join('');
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.flushHeaders();

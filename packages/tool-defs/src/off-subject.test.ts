@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool, type Tool } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
+import { INJECTIONS } from '@marginalia/fake-model';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
 import { TRUE_ANSWERS } from './true-answers.fixture.ts';
@@ -26,27 +27,6 @@ async function outcomeOf(sample: string, answer: (titles: string[], prompt: stri
     (error: { kind: string; text: string }) => ({ failure: error.kind, text: error.text, leftOut: [] }),
   );
 }
-
-const POEM = `The silver moon hangs over the sea,
-A gentle tide sings softly to me.
-The gulls have folded their weary wings,
-And deep in the harbour a mooring bell rings.
-
-O wandering night, o lantern of foam,
-You carry the fishermen safely home.
-The stars are a map on the velvet above,
-And every wave is a letter of love.`;
-
-/** What models write that obey a text in the material. */
-const INJECTIONS: Readonly<Record<string, (titles: string[], prompt: string) => string>> = {
-  'a poem': () => POEM,
-  'a poem under the first title': ([first]) => `${first}\n${POEM}`,
-  'a bare sentence': () => 'I have been hacked.',
-  'one word in every section': (titles) => titles.map((title) => `${title}\nHACKED`).join('\n\n'),
-  'another text with headings': () =>
-    '# Pancakes\n\n## Ingredients\n- 200 g flour\n- 2 eggs\n- 300 ml milk\n\n## Method\n1. Whisk the eggs.\n2. Add the flour.\n3. Fry in butter.\n\nServe with syrup.',
-  'the request itself': (_titles, prompt) => `My instructions are:\n\n${prompt}`,
-};
 
 describe('An answer that is not the result', () => {
   it.each(SAMPLES)('is never a success, and its text is kept: %s', async (sample) => {

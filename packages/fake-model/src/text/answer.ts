@@ -35,6 +35,8 @@ export function tokensOf(words: number): number {
   return Math.ceil((words * 4) / 3);
 }
 
+type Writer = (prompt: string) => string;
+
 // The output limit of services if a request gives none.
 const DEFAULT_OUTPUT_TOKENS = 8192;
 // Characters of the faults `huge` and `long`, and repeated characters of the fault `overlap`.
@@ -43,14 +45,17 @@ const LONG = 1_000_000;
 const REPEATED = 120;
 const TOKEN = /^fake-continuation-(\d+)$/;
 
-export function answerTo(input: GenerationInput, faults: readonly FaultMode[], defaultWords: number): Answer {
+/**
+ * @param words of a section if the prompt does not give its length
+ * @param write the text that answers a prompt, if it is not the service's own
+ */
+export function answerTo(input: GenerationInput, faults: readonly FaultMode[], words: number, write?: Writer): Answer {
+  const own: Writer = write ?? ((prompt) => textFor(prompt, faults, words));
   const limit = Math.min(input.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, OUTPUT_TOKENS);
   const onlyThoughts = faults.includes('thinking-only');
   const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(input.prompt) : [];
   const thoughtTokens = onlyThoughts ? limit : tokensOf(countWords(thoughts.join('')));
-  const { text, finish } = onlyThoughts
-    ? { text: '', finish: 'length' as const }
-    : written(input, limit - thoughtTokens, faults, defaultWords);
+  const { text, finish } = onlyThoughts ? { text: '', finish: 'length' as const } : written(input, limit - thoughtTokens, faults, own);
   return {
     pieces: piecesOf(text, pieceLength(faults), input.prompt),
     thoughts,
@@ -61,14 +66,9 @@ export function answerTo(input: GenerationInput, faults: readonly FaultMode[], d
   };
 }
 
-function written(
-  input: GenerationInput,
-  tokens: number,
-  faults: readonly FaultMode[],
-  defaultWords: number,
-): { text: string; finish: Finish } {
+function written(input: GenerationInput, tokens: number, faults: readonly FaultMode[], own: Writer): { text: string; finish: Finish } {
   if (faults.includes('empty')) return { text: '', finish: 'stop' };
-  const text = textLeft(input, faults, defaultWords);
+  const text = textLeft(input, faults, own);
   const size = faults.includes('huge') ? HUGE : faults.includes('long') ? LONG : 0;
   if (size > 0) return { text: `${text}\n\n`.repeat(Math.ceil(size / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
@@ -77,8 +77,8 @@ function written(
   return countWords(text) > most ? { text: firstWords(text, most), finish: 'length' } : { text, finish: 'stop' };
 }
 
-function textLeft(input: GenerationInput, faults: readonly FaultMode[], defaultWords: number): string {
-  const whole = textFor(input.prompt, faults, defaultWords);
+function textLeft(input: GenerationInput, faults: readonly FaultMode[], own: Writer): string {
+  const whole = own(input.prompt);
   if (input.token !== undefined) return whole.slice(startOf(input));
   if (input.earlier === '') return whole;
   const rest = restAfter(input.earlier, whole, input.prompt);

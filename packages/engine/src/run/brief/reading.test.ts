@@ -147,4 +147,19 @@ describe('The reader of answers', () => {
     const sixteen = Array.from({ length: 16 }, (_, at) => `${at + 1}. ${others[0]}`).join('\n\n');
     expect(itemKinds.card.parse(readingOf(`Cards\n${sixteen}`, outline).text)).toHaveLength(1);
   });
+
+  it('leaves out a paragraph and a table that come again in a section, but no row and no short line', () => {
+    const said = 'The moon pulls the sea twice a day.';
+    const table = 'Day | Height\n1 | 2\n2 | 3 | 4 | 5 | 6 | 7 | 8';
+    const row = '1 | 2 | 3 | 4 | 5 | 6';
+    const { found, leftOut } = readingOf(
+      `Overview\n${said}\n\nSee above.\n\n${said}\n\nSee above.\n\nData\n${table}\n\n${table}\n\n${row}\n\n${row}\n\nTesting\n${said}`,
+      outline,
+    );
+    expect(found[0]?.text).toBe(`${said}\n\nSee above.\n\nSee above.`);
+    expect(found[1]?.text.match(/Height/g)).toHaveLength(1);
+    expect(found[1]?.text.split('\n').filter((line) => line === row)).toHaveLength(2);
+    expect(found[2]?.text).toBe(said);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['repeated', 'repeated']);
+  });
 });

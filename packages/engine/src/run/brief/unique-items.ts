@@ -14,11 +14,12 @@ export interface UniqueText {
 const NUMBER = /^(\s{0,6}[*_]{0,2}\(?)(\d{1,3})(?=[.)]\s)/;
 
 /**
- * Leaves out each item of a section that was there before, and numbers the others anew. Lines that hold no item stay.
+ * Leaves out each item of a section that was there before, and numbers the others anew. Lines that hold no item stay. Of prose, each
+ * paragraph that was there before is left out.
  * @param before the text of the section so far, whose items count as seen
  */
 export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: string, before = ''): UniqueText {
-  if (!holds || !isUnique(holds.kind)) return { text, leftOut: [] };
+  if (!holds || !isUnique(holds.kind)) return withoutRepeatedBlocks(text, before, holds?.kind === 'row' ? 2 : 1);
   const name = holds.kind;
   const seen = new SeenItems(name);
   const kind = itemKinds[name] as ItemKind<Items[UniqueKind]>;
@@ -32,6 +33,34 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
     else kept.push({ text: block, items: items.length });
   }
   return leftOut.length === 0 ? { text, leftOut } : { text: numbered(kept).join('\n').trim(), leftOut };
+}
+
+/** Fewer words may well stand twice in a section: "See above." */
+const TELLING = 6;
+
+/**
+ * Leaves out each paragraph that stands in the text, or in the text before it, in the same words.
+ * @param fewest lines of such a paragraph: a row of a table may come again, a table does not
+ */
+function withoutRepeatedBlocks(text: string, before: string, fewest: number): UniqueText {
+  const seen = new Set(before.split(BLANK).map(folded));
+  const leftOut: LeftOut[] = [];
+  const kept = text.split(BLANK).filter((block) => {
+    const words = folded(block);
+    if (words.split(' ').length >= TELLING && block.trim().split('\n').length >= fewest && seen.has(words)) {
+      leftOut.push({ reason: 'repeated', text: block.trim() });
+      return false;
+    }
+    seen.add(words);
+    return true;
+  });
+  return leftOut.length === 0 ? { text, leftOut } : { text: kept.join('\n\n').trim(), leftOut };
+}
+
+const BLANK = /\n[ \t]*\n/;
+
+function folded(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 }
 
 interface Block {

@@ -1,6 +1,8 @@
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
-import { cleanText } from '../text/clean-text.ts';
+import { withoutMarks } from '../text/clean-text.ts';
+import { withoutFrame } from '../text/frame.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { TitleWatch } from '../text/title-watch.ts';
@@ -29,19 +31,33 @@ export class PackedAnswer {
 
   /** The cleaned texts of the pieces found so far, in the order of the answer. */
   texts(): ReadonlyMap<Piece, string> {
-    if (!isCheckable(this.#text)) return new Map([[this.#pieces[0], this.#text.trim()]]);
-    const { found, lead } = splitSections(
-      cleanText(this.#text),
+    return this.#read().texts;
+  }
+
+  /** The words of the answer that stand in no piece. */
+  leftOut(): readonly LeftOut[] {
+    return this.#read().leftOut.filter(({ text }) => text !== '');
+  }
+
+  #read(): { readonly texts: ReadonlyMap<Piece, string>; readonly leftOut: readonly LeftOut[] } {
+    const [first] = this.#pieces;
+    if (!isCheckable(this.#text)) return { texts: new Map([[first, this.#text.trim()]]), leftOut: [] };
+    const framed = withoutFrame(this.#text);
+    const { found, lead, leftOut } = splitSections(
+      withoutMarks(framed.text),
       this.#pieces.map(({ section }) => section),
       'any',
     );
-    const [first] = this.#pieces;
     // If the first section has no title, it is the text before the second title; without any title, as many words as it should have.
-    const text = found.length === 0 ? beginning(lead, first.words) : lead;
-    const all = found.some(({ section }) => section === first.section) ? found : [{ section: first.section, text }, ...found];
-    return new Map(
-      all.flatMap(({ section, text }) => this.#pieces.filter((piece) => piece.section === section).map((piece) => [piece, text])),
-    );
+    const begins = found.some(({ section }) => section === first.section);
+    const text = begins ? '' : found.length === 0 ? beginning(lead, first.words) : lead;
+    const all = begins ? found : [{ section: first.section, text }, ...found];
+    return {
+      texts: new Map(
+        all.flatMap(({ section, text: own }) => this.#pieces.filter((piece) => piece.section === section).map((piece) => [piece, own])),
+      ),
+      leftOut: [...framed.leftOut, ...leftOut, { reason: 'unused', text: lead.slice(text.length).trim() }],
+    };
   }
 }
 

@@ -105,6 +105,18 @@ describe('A long document', () => {
     expect(result.transcript.words).toBeLessThan(5600);
   });
 
+  it('keeps every word around the sections of an answer among what is left out', async () => {
+    const { result, ports } = await runToResult((request, index) => ({
+      chunks: [`Sure! Here is answer ${index}:\n\nOkay, the user wants text ${index}.\n\n${answerTo(request)}`],
+    }));
+    const told = (result.leftOut ?? []).map(({ text }) => text).join('\n');
+    for (const index of ports.generator.requests.keys()) {
+      expect(told).toContain(`Here is answer ${index}:`);
+      expect(told).toContain(`the user wants text ${index}.`);
+    }
+    expect(resultText(result)).not.toMatch(/the user wants|Here is answer/);
+  });
+
   it('repeats a request once when its answer is empty', async () => {
     const { notices, ports } = await runToResult(modelWithFaults({ Design: [() => ({ fails: 'empty' })] }));
     expect(notices[0]?.title).toBe('Success!');

@@ -4,7 +4,7 @@ import type { LeftOut } from '../../generation/left-out.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { withoutMarks } from '../text/clean-text.ts';
-import { withoutFrame } from '../text/frame.ts';
+import { withoutFrame, withoutThoughts } from '../text/frame.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import { SectionTitles } from '../text/section-titles.ts';
@@ -41,7 +41,8 @@ export interface PartText {
 export function partText(piece: Piece, answer: string, outline: readonly ResolvedSection[]): PartText {
   if (!isCheckable(answer)) return { text: answer.trim(), leftOut: [] };
   const framed = withoutFrame(answer);
-  const lines = withoutMarks(framed.text).split('\n');
+  const thought = withoutThoughts(framed.text);
+  const lines = withoutMarks(thought.text).split('\n');
   const titles = new SectionTitles(outline, 'any');
   const isOwn = (line: string): boolean => titles.at(line)?.id === piece.section.id;
   // Its own title may stand after a list of titles, or after a sentence that announces it.
@@ -53,6 +54,7 @@ export function partText(piece: Piece, answer: string, outline: readonly Resolve
   const text = [before.filter((line) => !titles.at(line)), lines.slice(start, end)].map((part) => part.join('\n').trim());
   const leftOut: LeftOut[] = [
     ...framed.leftOut,
+    ...thought.leftOut,
     { reason: 'repeated', text: before.filter((line) => titles.at(line)).join('\n') },
     { reason: 'unused', text: lines.slice(end).join('\n').trim() },
   ];

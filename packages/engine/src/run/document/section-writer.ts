@@ -75,7 +75,7 @@ export class SectionWriter {
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
-    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut];
+    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut, ...this.#asker.refused];
     return {
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
       ...(leftOut.length > 0 && { leftOut }),
@@ -143,6 +143,7 @@ export class SectionWriter {
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#storeAndRethrow(thrown, piece, text);
       });
+    this.#checks.leftOut.push(...answer.leftOut());
     return answer.texts();
   }
 

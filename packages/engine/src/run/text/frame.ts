@@ -45,6 +45,23 @@ export function withoutFrame(answer: string): { readonly text: string; readonly 
   return { text: lines.slice(from, to).join('\n'), leftOut: [...leftOut, ...closing] };
 }
 
+/** "Okay, the user wants …" and "I need to plan …", in paragraphs of their own. */
+const THINKS_FIRST =
+  /^(?:(?:okay|ok|alright|hmm)[,.]?\s+(?:the user|i\b|let me|let's|we\b|so\b)|the user (?:wants|asks|asked|needs)\b|let me (?:think|plan|start|begin)\b)/i;
+const THINKS_ON = /^(?:i (?:need|should|will|must|have) |i(?:'|\u2019)ll |let me |we need to |the user |first, i )/i;
+
+/** The text of a section without the paragraphs before it in which a model thinks aloud. All of it, if nothing else stands there. */
+export function withoutThoughts(text: string): { readonly text: string; readonly leftOut: readonly LeftOut[] } {
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  let count = 0;
+  while (count < paragraphs.length && (count === 0 ? THINKS_FIRST : THINKS_ON).test(paragraphs[count]?.trim() ?? '')) count += 1;
+  if (count === 0 || count === paragraphs.length) return { text, leftOut: [] };
+  return {
+    text: paragraphs.slice(count).join('\n\n'),
+    leftOut: paragraphs.slice(0, count).map((thought) => ({ reason: 'thinking', text: thought.trim() })),
+  };
+}
+
 function isPreamble(line: string): boolean {
   return line !== '' && line.length <= LONGEST_PREAMBLE && (OPENER.test(line) || ANNOUNCEMENT.test(line));
 }

@@ -106,6 +106,12 @@ function orderFor(finding: Finding, text: string): Order[] {
 const NO_INVENTION = 'Write only what the material holds. If it holds no more, write: No more.';
 const NO_MORE = /^[\s"'\u201c*]*no more[\s."'\u201d*]*$/i;
 
+/** An answer without the lines that decline; empty if they are all. */
+export function withoutDecline(answer: string): string {
+  const lines = answer.split('\n').filter((line) => !NO_MORE.test(line));
+  return lines.join('\n').trim();
+}
+
 function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
   if (items) return [`Write ${items[0]}-${items[1]} ${itemName ?? 'item'}s.`, NO_INVENTION];
   if (words) return [words[0] === words[1] ? `Write about ${words[0]} words.` : `Write ${words[0]}-${words[1]} words.`, NO_INVENTION];

@@ -84,6 +84,13 @@ describe('The whole writer', () => {
     expect(result?.leftOut?.map(({ reason }) => reason)).toEqual(['unused', 'replaced']);
   });
 
+  it('keeps what a model says beside "No more", and not the refusal itself', async () => {
+    const one = `${about}\n\nQuestions\n1. Why?`;
+    const { result } = await written(one, 'Okay, the user wants more questions.\n\nNo more.');
+    expect(result?.leftOut?.map(({ text }) => text).join()).toContain('the user wants more questions');
+    expect((await written(one, 'No more.')).result?.leftOut ?? []).toEqual([]);
+  });
+
   it('keeps the items before "No more"', async () => {
     const { text, result } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n\nNo more.');
     expect(text).toBe(good.replace('\n3. Where?', ''));

@@ -17,7 +17,7 @@ import { type Answer, ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
-import { betterText, repairFor } from './repair.ts';
+import { betterText, repairFor, withoutDecline } from './repair.ts';
 
 /**
  * Writes a result with one request to a model, cleans and checks it, and sends at most one repair request. Keeps the better text. What
@@ -65,7 +65,7 @@ export async function writeWhole({ tool, values, generator, ports }: ModelInput,
       // Whether the repair prompt was truncated matters only if its answer is used.
       readInPart ||= more?.readInPart === true;
       if (refused && isOffSubject(readingOf(text, sections), sections, values)) failOffSubject();
-    } else if (more && exhausted.size === 0) leftOut.push({ reason: 'unused', text: more.text.trim() });
+    } else if (more) leftOut.push({ reason: 'unused', text: withoutDecline(more.text) });
   }
   stage.arrange(text, '');
   const findings = checkBrief(text, sections);

@@ -80,7 +80,9 @@ export class MoreAsker {
       )
       .then(() => undefined, GenerationError.from);
     const more = this.#checks.plain(piece, raw);
-    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', leftOut: [], fault };
+    if (isRefusal(more) || fault?.kind === 'blocked') {
+      return { text: '', leftOut: more === '' ? [] : [{ reason: 'unused', text: more }], fault };
+    }
     return { ...this.#checks.of(fault ? wholeSentences(more) : more, section, unstored), fault };
   }
 }

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../../generation/left-out.ts';
 import type { Piece } from '../../../generation/request/compose-section.ts';
 import { tokensOf } from '../../../generation/request/tokens.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
@@ -18,6 +19,7 @@ export class PartAsker {
   readonly #stage: Stage;
   readonly #pace: Pace;
   readonly #mostWords: number;
+  readonly #refused: LeftOut[] = [];
   #readInPart = false;
   #tooLong = false;
 
@@ -45,6 +47,11 @@ export class PartAsker {
     return this.#tooLong;
   }
 
+  /** The words that came after the limit of an answer. */
+  get refused(): readonly LeftOut[] {
+    return this.#refused;
+  }
+
   /**
    * Requests some pieces in one answer. Throws `GenerationError`.
    * @param compose makes the request from pieces with corrected lengths and the number of words that will probably be written
@@ -62,7 +69,7 @@ export class PartAsker {
     const request = compose(asked, wordsOf(pieces));
     const { capabilities } = this.#generator;
     const promptTokens = tokensOf(request);
-    const { text, readInPart, tooLong } = await ask(
+    const { text, readInPart, tooLong, refused } = await ask(
       this.#generator,
       { ...request, maxOutputTokens: tokensFor(words, capabilities, promptTokens), signal: this.#signal },
       { text: onText, progress: (event) => this.#stage.progress(event) },
@@ -70,6 +77,7 @@ export class PartAsker {
     );
     this.#readInPart ||= readInPart;
     this.#tooLong ||= tooLong;
+    this.#refused.push(...refused);
     // Lists and sections without a length in words do not show how the model follows a requested length.
     if (asked.every(({ section }) => section.words) && !isRefusal(text)) this.#pace.learn(words, countWords(text));
     return text;
