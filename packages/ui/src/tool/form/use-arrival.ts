@@ -1,7 +1,7 @@
 import { type KeptResult, ON_DEVICE, type Ports, type Tool, type Values } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Arrival, takeArrival } from '../../drafts/arrival.ts';
-import { rememberTab } from '../../views/result/use-chosen-tab.ts';
+import { rememberTab } from '../../views/result/remembered-tabs.ts';
 import type { ToolRun } from '../run/use-tool-run.tsx';
 import { materialValues } from './material-values.ts';
 

@@ -2,7 +2,7 @@ import type { ResultView } from '@marginalia/engine';
 import { numberOf } from '@marginalia/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { VIEW_LABELS } from '../view-names.ts';
-import type { TabName } from './use-chosen-tab.ts';
+import type { TabName } from './remembered-tabs.ts';
 
 export interface ResultTabsProps {
   readonly views: readonly ResultView[];

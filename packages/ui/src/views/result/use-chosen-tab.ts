@@ -1,11 +1,6 @@
-import type { Ports, ResultView, ViewName } from '@marginalia/engine';
+import type { Ports, ResultView } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
-
-/** The text, or one of the views. */
-export type TabName = 'text' | ViewName;
-
-/** The storage key of the tab that was last chosen for each tool, by slug. */
-const KEY = 'result_tabs';
+import { rememberedTab, rememberTab, type TabName } from './remembered-tabs.ts';
 
 /** The tab of a result that is in view, and a function that chooses another one. The choice is remembered for each tool. */
 export function useChosenTab(
@@ -18,8 +13,8 @@ export function useChosenTab(
   const [picked, setPicked] = useState<{ readonly text: string; readonly tab: TabName }>();
   useEffect(() => {
     let left = false;
-    storage.read(KEY).then(
-      (stored) => !left && setRemembered(choicesIn(stored)[tool]),
+    rememberedTab(storage, tool).then(
+      (tab) => !left && setRemembered(tab),
       // A blocked storage remembers nothing.
       () => undefined,
     );
@@ -35,23 +30,9 @@ export function useChosenTab(
   return [tabOf(picked?.text === text ? picked.tab : undefined, remembered, views), choose];
 }
 
-/** Remembers the tab for the results of a tool. A storage that is full or blocked remembers nothing. */
-export function rememberTab(storage: Ports['storage'], tool: string, tab: TabName): void {
-  storage.update(KEY, (stored) => JSON.stringify({ ...choicesIn(stored), [tool]: tab })).catch(() => undefined);
-}
-
 /** The tab in which a result opens. A person who chose the text before gets the text. */
 function tabOf(picked: TabName | undefined, remembered: string | undefined, views: readonly ResultView[]): TabName {
   const opens = remembered === 'text' ? undefined : views.flatMap(({ sections }) => sections).find((part) => part.opens)?.opens;
   const wanted = picked ?? opens ?? remembered;
   return views.find(({ name }) => name === wanted)?.name ?? 'text';
-}
-
-function choicesIn(stored: string | null): Readonly<Record<string, string>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
 }
