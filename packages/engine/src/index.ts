@@ -48,6 +48,7 @@ export {
   type Generators,
 } from './generation/generators.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
+export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
 export { mayGetKey } from './generation/services/known-servers.ts';
 export type { SourceSpan } from './generation/source-span.ts';
@@ -61,6 +62,7 @@ export type {
   ResultSource,
   TextGenerator,
 } from './generation/text-generator.ts';
+export { wholePrompt } from './generation/text-generator.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
 export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';

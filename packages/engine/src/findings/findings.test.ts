@@ -77,3 +77,42 @@ describe('the places of findings', () => {
     expect(places).toHaveLength(60);
   });
 });
+
+describe('corrections', () => {
+  it('applies several at once, each at its own place', () => {
+    const places = (quote: string) => [{ start: 'aa bb aa cc'.indexOf(quote), end: 'aa bb aa cc'.indexOf(quote) + quote.length }];
+    const corrections = [
+      { places: places('cc'), to: 'cccc' },
+      { places: places('aa'), to: '' },
+      { places: places('bb'), to: 'b' },
+    ];
+    expect(applyCorrections('aa bb aa cc', corrections)).toEqual({ text: ' b aa cccc', refused: [] });
+  });
+
+  it('refuses the later of two that overlap', () => {
+    const corrections = [
+      { places: [{ start: 0, end: 4 }], to: 'x' },
+      {
+        places: [
+          { start: 3, end: 6 },
+          { start: 8, end: 9 },
+        ],
+        to: 'y',
+      },
+    ];
+    expect(applyCorrections('0123456789', corrections)).toEqual({ text: 'x456789', refused: [1] });
+  });
+
+  it('leaves all other characters as they are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 8 }), { minLength: 1, maxLength: 9 }), (parts) => {
+        const corrections = parts.flatMap((part, index) => {
+          const start = parts.slice(0, index).join('').length;
+          return index % 2 === 1 ? [{ places: [{ start, end: start + part.length }], to: `<${index}>` }] : [];
+        });
+        const text = parts.map((part, index) => (index % 2 === 1 ? `<${index}>` : part)).join('');
+        expect(applyCorrections(parts.join(''), corrections)).toEqual({ text, refused: [] });
+      }),
+    );
+  });
+});

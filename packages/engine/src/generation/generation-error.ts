@@ -12,6 +12,8 @@ export type GenerationErrorKind =
   | 'protocol'
   | 'blocked'
   | 'empty'
+  /** The answer is not the result that was asked for. */
+  | 'off-subject'
   | 'aborted'
   | 'unavailable'
   | 'unknown';

@@ -22,7 +22,7 @@ export interface GenerationTask {
 export interface GenerationRequest {
   /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
   readonly system?: string;
-  /** The material and what to write, with tone, audience, context and closing request. */
+  /** The material and what to write, with tone, audience, context and closing request. Empty for a generator that reads the task. */
   readonly prompt: string;
   readonly contentType: string;
   readonly tone: string;
@@ -37,6 +37,8 @@ export interface GenerationRequest {
   readonly maxOutputTokens?: number;
   /** How much to think before writing. Default: as little as the model can. */
   readonly effort?: 'medium';
+  /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
+  readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
 }
 
@@ -107,6 +109,8 @@ export interface GeneratorCapabilities {
   /** The most words that one request should ask for. */
   readonly maxCallWords?: number;
   readonly requestsPerMinute?: number;
+  /** The service keeps an answer to the schema of its request. */
+  readonly enforcesSchema?: true;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
 }

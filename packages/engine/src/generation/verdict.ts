@@ -1,3 +1,4 @@
+import type { LeftOut } from './left-out.ts';
 import type { SourceSpan } from './source-span.ts';
 
 /** How far a result holds what its tool promises (product decisions, Results). */
@@ -38,6 +39,8 @@ export function verdictOf(lacks: readonly Lack[], unused: readonly UnusedText[])
 export interface ResultFacts {
   /** Sentences that name what a model's text lacks compared with the tool's outline. */
   readonly shortfalls?: readonly string[];
+  /** The words of a model's answers that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** How far the text holds what the tool promises. Without one, the result counts as ready. */
   readonly verdict?: Verdict;
   /** Which words of the text are quoted from the form. */

@@ -15,8 +15,8 @@ const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
 const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
 
 export const card: ItemKind<Card> = {
-  ask: 'Write each card as two lines, "Q: " and "A: ", with an empty line after it and without numbers.',
-  example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon in the Calvin cycle.',
+  ask: 'Write two lines a card, "Q: " and "A: ", then an empty line; no numbers.',
+  example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon.',
 
   parse(text) {
     const lines = linesOf(text);

@@ -57,7 +57,7 @@ export const event: ItemKind<CourseEvent> = {
     for (const line of linesOf(text)) {
       const barred = readBarred(line, dated);
       if (barred) {
-        found.push(barred);
+        found.push(...barred);
         continue;
       }
       const row = ROW.exec(line);
@@ -103,15 +103,16 @@ export const event: ItemKind<CourseEvent> = {
       .join('\n'),
 };
 
-/** "2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"" */
-function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEvent | undefined {
+/** The event of a line such as '2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"'; none where the title is missing. */
+function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEvent[] | undefined {
   const [when = '', name, share = ''] = cellsOf(withoutBullet(line)) ?? [];
   const days = daysIn(ONLY_DAYS.exec(when), 1, dated);
   const title = unquoted(name);
-  if (title === undefined || (days.date === undefined && when.toLowerCase() !== EVENT_LINES.unknown)) return undefined;
+  if (days.date === undefined && when.toLowerCase() !== EVENT_LINES.unknown) return undefined;
+  if (title === undefined) return [];
   const [, amount, word = '%'] = SHARE.exec(share) ?? [];
   const unit = unitOf(word);
-  return { title: tidy(title), ...days, ...(amount !== undefined && { weight: Number(amount), ...(unit && { unit }) }) };
+  return [{ title: tidy(title), ...days, ...(amount !== undefined && { weight: Number(amount), ...(unit && { unit }) }) }];
 }
 
 function readEvent(

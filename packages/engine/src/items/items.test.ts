@@ -282,6 +282,50 @@ describe('What models write', () => {
         { text: 'Jones, B. (2002). Two.', mark: '2.' },
       ],
     ],
+    [
+      'row',
+      'bars without a rule, and prose with a bar',
+      'Length (m) | Period (s)\n0.40 | 1.27\n0.60 | -\n\nP(A|B) is small.\nP(B|A) is not.',
+      [{ cells: ['Length (m)', 'Period (s)'], heading: true }, { cells: ['0.40', '1.27'] }, { cells: ['0.60', '-'] }],
+    ],
+    [
+      'event',
+      'lines with bars',
+      '2026-10-15 | Midterm | 30% | "Midterm: 15 October, 30%"\n- 2026-08-24 to 2026-08-28 | Introduction | - | "Week 1"\nno date | Essay | 20 points | "An essay"\n2026-12-01 | - | - | -',
+      [
+        { title: 'Midterm', date: '2026-10-15', weight: 30 },
+        { title: 'Introduction', date: '2026-08-24', end: '2026-08-28' },
+        { title: 'Essay', weight: 20, unit: 'points' },
+      ],
+    ],
+    [
+      'block',
+      'lines with bars',
+      '2026-11-23 | 50 min | Calculus II | series | recall without notes\n2026-11-23 | 1.5 h | Chemistry | - | past paper\n2026-12-07 | - | Calculus II | - | exam\nDay 1 | 50 min | History | - | reading',
+      [
+        { date: '2026-11-23', subject: 'Calculus II', minutes: 50, activity: 'series, recall without notes' },
+        { date: '2026-11-23', subject: 'Chemistry', minutes: 90, activity: 'past paper' },
+        { date: '2026-12-07', subject: 'Calculus II', exam: true },
+      ],
+    ],
+    [
+      'coverage',
+      'lines with bars',
+      'Unit 1:\nBCNF | mentioned | "BCNF ??"\n- Lossless joins | not found | -\nKeys | well known | "x"',
+      [
+        { topic: 'BCNF', state: 'mentioned', evidence: 'BCNF ??', group: 'Unit 1' },
+        { topic: 'Lossless joins', state: 'missing', group: 'Unit 1' },
+      ],
+    ],
+    [
+      'finding',
+      'three lines each, with and without quotation marks, numbers and a missing correction',
+      'Quote: "who recieves"\nChange to: "who receives"\nWhy: spelling\n\n1. Quote: most people\nWhy: too general\n\nWhy: nothing is open here',
+      [
+        { quote: 'who recieves', correction: 'who receives', why: 'spelling' },
+        { quote: 'most people', why: 'too general' },
+      ],
+    ],
     ['row', 'pipes', '| x | y |\n|---|---|\n| 1 | 2 |', [{ cells: ['x', 'y'], heading: true }, { cells: ['1', '2'] }]],
     [
       'task',

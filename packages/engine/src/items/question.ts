@@ -42,8 +42,8 @@ const NUMBERED =
 const BULLETED = /^\s?[-*•–]\s+()(\S.*)$/;
 
 export const question: ItemKind<Question> = {
-  ask: 'Write each after "Q: ", what belongs to it on lines below ("A good answer shows: ", "Follow-up: "), then an empty line.',
-  example: 'Q: How would you find a slow query?\nFollow-up: What would you change first?',
+  ask: 'Write each after "Q: "; only where asked for, below it "A good answer shows: " and "Follow-up: "; then an empty line.',
+  example: 'Q: How would you find a slow query?\n\nQ: What is an index for?',
 
   parse(text) {
     const lines = linesOf(text);

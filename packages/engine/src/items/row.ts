@@ -31,7 +31,7 @@ export const row: ItemKind<Row> = {
         // The line above may have opened a table without a rule.
         if (tables.at(-1)?.length === 1 && isBarred(before)) tables.pop();
         tables.push([{ cells: columns(before), heading: true }]);
-      } else if (!columns && isBarred(line) && (lines[at + 1] ?? '').includes('|')) {
+      } else if (!columns && isBarred(line) && isBarred(lines[at + 1])) {
         columns = splitPipes;
         tables.push([{ cells: columns(line), heading: true }]);
       } else if (line.trim() === '') columns = undefined;
@@ -67,8 +67,9 @@ function splitPipes(line: string): string[] {
   return cellsOf(line) ?? [collapsed(line)];
 }
 
-function isBarred(line: string): boolean {
-  return (cellsOf(line)?.length ?? 0) > 1;
+/** Whether a line has bars with spaces beside them: "P(A|B)" has none. */
+function isBarred(line = ''): boolean {
+  return / \| |^\|/.test(line.trim());
 }
 
 /** Cuts a line into the columns of a rule of hyphens. A cell that is longer than its column reaches to the next gap. */

@@ -23,7 +23,7 @@ const TIMES = /^(.*\S) \((\d{1,6}) times\)$/;
 
 export const term: ItemKind<Term> = {
   ask: 'Write one a line: the term, a colon, its meaning in one sentence.',
-  example: 'Stroma: the fluid of the chloroplast in which the Calvin cycle runs.\nThylakoid: a sac of membrane that absorbs light.',
+  example: 'Stroma: the fluid of the chloroplast.\nThylakoid: a sac that absorbs light.',
 
   parse(text) {
     const lines = linesOf(text);

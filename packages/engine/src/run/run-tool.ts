@@ -3,6 +3,7 @@ import type { InputIssue } from '../definition/input-issue.ts';
 import type { InvalidInput, Tool } from '../definition/tool.ts';
 import type { GenerationErrorKind } from '../generation/generation-error.ts';
 import { fixedGenerator } from '../generation/generators.ts';
+import type { LeftOut } from '../generation/left-out.ts';
 import type { SourceSpan } from '../generation/source-span.ts';
 import type { ResultSource, TextGenerator } from '../generation/text-generator.ts';
 import type { Verdict } from '../generation/verdict.ts';
@@ -39,6 +40,8 @@ export interface ToolOutput {
   readonly shortfalls: readonly string[];
   /** How far the text holds what the tool promises, where that is known. */
   readonly verdict?: Verdict;
+  /** The words of a model's answers that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** Which words are quoted from the form. */
   readonly spans?: readonly SourceSpan[];
 }
@@ -112,6 +115,7 @@ export async function runTool(tool: Tool, values: Readonly<Record<string, unknow
       source: result?.source ?? generator.source,
       complete: result?.complete ?? false,
       shortfalls: result?.shortfalls ?? [],
+      ...(result?.leftOut && { leftOut: result.leftOut }),
       ...(result?.verdict && { verdict: result.verdict }),
       ...(result?.spans && { spans: result.spans }),
     };

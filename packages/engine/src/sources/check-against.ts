@@ -1,15 +1,19 @@
 import { isBlank, type Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
+import { Vocabulary } from './content-words.ts';
 import { datesIn } from './facts/dates.ts';
 import type { FactKind, FactPlace } from './facts/fact.ts';
 import { namesIn } from './facts/names.ts';
 import { type NumberFact, numbersIn } from './facts/numbers.ts';
 import { quotesIn } from './facts/quotes.ts';
 import { referencesIn } from './facts/references.ts';
+import { foreignItems } from './foreign-items.ts';
 import { KnownFacts } from './known-facts.ts';
+import { differInLanguage } from './language.ts';
 import { type FieldPlace, type Material, materialOf } from './material.ts';
 import { Passages } from './passages.ts';
 import { linesIn, type TextLine } from './places.ts';
+import { type RepeatedRun, repeatedRuns } from './repeated-runs.ts';
 import { sectionsAt } from './sections-at.ts';
 import { indexAt } from './sentences.ts';
 import { isStatistic } from './statistics.ts';
@@ -36,6 +40,8 @@ export interface Comparison {
   /** In the order of the text. */
   readonly foreign: readonly ForeignFact[];
   readonly likely: readonly LikelySource[];
+  /** What one section says in the words of another. */
+  readonly repeated: readonly RepeatedRun[];
   /** How many lines with words the text has, without titles. */
   readonly lines: number;
 }
@@ -49,11 +55,18 @@ export function checkAgainst(text: string, values: Values, tool: Tool): Comparis
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
+/** A translation has a smaller share of lines that come from the form: words are seldom alike in two languages. */
+const QUOTED = 0.2;
+/** What can be compared across languages. */
+const COMPARABLE: ReadonlySet<FactKind> = new Set(['quote', 'number', 'date']);
+
 /** Lines that are compared in one step. */
 const LINES_A_STEP = 50;
 
 /**
- * Compares a model's text with the form: its numbers, names, dates, quotations and references that the form does not have.
+ * Compares a model's text with the form: its quotations, references, numbers, dates and names that the form does not have, its items of
+ * whose words the form has few, and what it says twice. Of a text in another language than the form only quotations, numbers, dates and
+ * repetitions are compared.
  * It takes time in proportion to the text and the form together; a caller on the main thread pauses between the steps.
  */
 export function* checkSteps(text: string, values: Values, tool: Tool): Generator<undefined, Comparison> {
@@ -75,8 +88,28 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     const passage = passages.nearest(own);
     if (passage && passage.share >= LIKELY) likely.push({ line: index, place: passage.place });
   }
+  const form = material.fields.map((field) => field.text).join('\n');
+  // A text with lines of the form is no translation, whatever stands between them.
+  const translated = likely.length < counted * QUOTED && differInLanguage(text, form);
+  const facts = (yield* foreignFacts(text, known, material)).filter(({ kind }) => !translated || COMPARABLE.has(kind));
+  if (!translated) {
+    const items = yield* foreignItems(
+      text,
+      lines,
+      sections,
+      new Vocabulary([form]),
+      (words) => words === '' || known.find(words) !== undefined,
+    );
+    // An item with a foreign number or name is listed by that.
+    const starts = [...facts];
+    for (const item of items) {
+      const next = starts[indexAt(starts, item.end - 1)];
+      if (!next || next.end <= item.start) facts.push({ kind: 'item', ...item });
+    }
+    facts.sort((one, other) => one.start - other.start);
+  }
   const foreign: ForeignFact[] = [];
-  for (const [index, fact] of (yield* foreignFacts(text, known, material)).entries()) {
+  for (const [index, fact] of facts.entries()) {
     if (index % LINES_A_STEP === 0) yield;
     const line = indexAt(lines, fact.start);
     const section = sections.of(line);
@@ -85,7 +118,8 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     const words = text.slice(fact.start, fact.end);
     foreign.push({ ...fact, words, line, ...(section && { section: section.title }), ...(near && { nearest: near }) });
   }
-  return { foreign, likely, lines: counted };
+  yield;
+  return { foreign, likely, repeated: repeatedRuns(text, lines, sections, form), lines: counted };
 }
 
 /** The words around a fact in its line, which may be long. */

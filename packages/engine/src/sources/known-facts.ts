@@ -1,6 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import { type DateFact, datesIn, dayKey } from './facts/dates.ts';
+import { type DateFact, datesIn, dayKey, spannedDays } from './facts/dates.ts';
 import type { NameFact } from './facts/names.ts';
 import { type NumberFact, numbersIn, rounded } from './facts/numbers.ts';
 import type { QuoteFact } from './facts/quotes.ts';
@@ -30,7 +30,10 @@ export class KnownFacts {
     this.#own = wordsOf(ownTexts(tool, values).join('\n'));
     material.fields.forEach(({ field, text, folded }, index) => {
       for (const fact of numbersIn(text)) this.#addNumber(fact, field);
-      for (const fact of datesIn(text)) this.#addDate(fact, field);
+      for (const fact of datesIn(text)) {
+        this.#addDate(fact, field);
+        this.#addDate({ ...fact, days: spannedDays(text, fact) }, field);
+      }
       for (const { 0: word, index: at } of folded.text.matchAll(WORD)) {
         const places = this.#words.get(word);
         if (places) places.push({ field: index, at });

@@ -7,6 +7,8 @@ export interface SectionAt {
   readonly title: string;
   /** Its times and numbers are chosen, not stated: a plan or a checklist. */
   readonly plans: boolean;
+  /** What its items are. */
+  readonly kind?: ItemKindName;
 }
 
 const PLANS: ReadonlySet<ItemKindName> = new Set(['block', 'task']);
@@ -14,7 +16,12 @@ const PLANS: ReadonlySet<ItemKindName> = new Set(['block', 'task']);
 /** The section of each line of a result, by the titles in the text. */
 export function sectionsAt(text: string, lines: readonly TextLine[], tool: Tool, values: Values) {
   const known = new Map<string, SectionAt>(
-    tool.sections(values).map(({ title, holds }) => [title, { title, plans: holds !== undefined && PLANS.has(holds.kind) }]),
+    tool
+      .sections(values)
+      .map(({ title, holds }) => [
+        title,
+        { title, plans: holds !== undefined && PLANS.has(holds.kind), ...(holds && { kind: holds.kind }) },
+      ]),
   );
   const titles = new Set<number>();
   let now: SectionAt | undefined;

@@ -57,6 +57,18 @@ describe('what is not in the material', () => {
     expect([field, NOTES.slice(start, end)]).toEqual(['notes', 'Up to 25 percent of the fixed carbon is lost.']);
   });
 
+  it('is no day of a span in the material', () => {
+    const form = { ...values, notes: `${NOTES} No lab on November 26-28, 2026 and from 3 to 5 May.` };
+    const found = checkAgainst('No lab on 2026-11-27, on 28 Nov 2026 and on 4 May. One on 29 Nov 2026.', form, tool).foreign;
+    expect(found.map(({ words }) => words)).toEqual(['29 Nov 2026']);
+  });
+
+  it('is nothing but quotations, numbers and dates in another language', () => {
+    const french =
+      'Les plantes font du sucre avec la lumière, et la chlorophylle absorbe la lumière. Le cycle de Dupont est dans le stroma et perd 31 pour cent du carbone.';
+    expect(foreignIn(french)).toEqual(['number: 31']);
+  });
+
   it('is no statistic that comes out as printed', () => {
     const table = { ...values, notes: `${NOTES}\n\nTrial, Time\n1, 25.4\n2, 25.9\n3, 26.1` };
     const listed = (text: string): number => checkAgainst(text, table, tool).foreign.length;
@@ -94,6 +106,27 @@ describe('what is not in the material', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('what is said twice', () => {
+  const hard = exampleTool();
+  const form = { ...values, level: 'hard' };
+  const repeated = (text: string): string[] => checkAgainst(text, form, hard).repeated.map(({ words }) => words);
+
+  it('is a run of eight words and more of an earlier section', () => {
+    const run = 'the light drives a pump that moves protons across';
+    const text = `About Photosynthesis\nIt says: ${run} a wall.\n\nQuestions\n1. How is it that ${run}? 2. Why?`;
+    expect(repeated(text)).toEqual([run]);
+    expect(checkAgainst(text, form, hard).repeated[0]).toMatchObject({ line: 4, first: 1 });
+  });
+
+  it('is no quotation of the material, no shorter run and nothing within one section', () => {
+    const quoted = 'Up to 25 percent of the fixed carbon is lost.';
+    expect(repeated(`About Photosynthesis\n${quoted}\n\nQuestions\n1. ${quoted}`)).toEqual([]);
+    expect(repeated('About Photosynthesis\nThe light drives a pump.\n\nQuestions\n1. The light drives a pump.')).toEqual([]);
+    const twice = 'The light drives a pump that moves protons across. ';
+    expect(repeated(`About Photosynthesis\n${twice}${twice}`)).toEqual([]);
   });
 });
 

@@ -136,6 +136,8 @@ const OPENAI_BODY: Record<string, Check> = {
   seed: Number.isInteger,
   response_format: isRecord,
   reasoning_effort: isText,
+  // Parameters of vLLM and llama.cpp.
+  chat_template_kwargs: isRecord,
 };
 
 // Only the first message may have one of these roles.

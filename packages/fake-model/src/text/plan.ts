@@ -26,7 +26,7 @@ const SECTION = /^Section: (.+)$/;
 /** The length before the brief, in the line after the title: "15-20 cards: what an examiner could ask." */
 const LEADING = new RegExp(`^${LENGTH}: `);
 const AFTER = /^Go on after number (\d+)/;
-const WRITE = /^Write (?:about |exactly )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z]+?)s?\.$/;
+const WRITE = /^Write (?:about |exactly |up to )?([\d,]+)(?:-([\d,]+))? (?:more )?([a-z]+?)s?\.$/;
 
 /**
  * Reads a prompt of the engine: "Section: Title", then its length in the next line ("about 500 words: the brief") or in one of its own

@@ -88,7 +88,7 @@ export default defineTool({
       },
       { when: { focus: 'review' }, text: 'Keep it to what a student can read in five minutes before the next class.' },
       { block: 'content', label: 'Lecture content' },
-      "How to work: the text may be a transcript. Ignore fillers, false starts and housekeeping; keep the lecturer's own examples and warnings.",
+      "How to work: ignore fillers, false starts and housekeeping; keep the lecturer's examples and warnings.",
       'Quality: a student who missed the lecture could explain it to a friend; tasks and dates are exact.',
     ],
   },

@@ -123,8 +123,8 @@ export default defineTool({
       },
       { when: 'background', text: 'Build at least five questions on what the candidate names in the background.' },
       { block: 'background', label: 'Resume or background' },
-      'How to work: order the questions from warm-up to hard and match the depth to the level. Questions may come from what you know of the role, facts about company and candidate never.',
-      "Quality: no two questions test the same thing; what a good answer shows is specific enough to practise with. Do not write the candidate's answers.",
+      'How to work: order the questions from warm-up to hard and match the depth to the level. Questions and cases may come from what you know of the role, facts about company and candidate never.',
+      'Quality: no two questions test the same; what a good answer shows is specific enough to practise with.',
     ],
   },
   outline: [
@@ -153,12 +153,12 @@ export default defineTool({
     {
       title: 'How to Answer',
       brief: 'a frame for answers of this interview type (such as situation, task, action, result) and how long to speak.',
-      holds: { kind: 'task' },
+      holds: { kind: 'task', drafted: true },
       onDevice: { skill: 'checklist', with: { pack: 'interview', by: ['interview', 'level'], topic: 'role' } },
     },
     {
       title: 'Questions to Ask Them',
-      brief: 'five to seven questions that a candidate can ask at the end, without what an answer shows.',
+      brief: 'five to seven questions that a candidate can ask at the end.',
       holds: { kind: 'question' },
       onDevice: [
         { skill: 'compose', with: { parts: [{ phrase: 'interview.ask-intro' }] } },

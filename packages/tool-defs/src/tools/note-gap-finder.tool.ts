@@ -165,7 +165,7 @@ export default defineTool({
     },
     {
       title: 'Test Yourself',
-      brief: 'five to eight questions on the weakest topics, without answers and follow-ups, to be answered from the book.',
+      brief: 'five to eight questions on the weakest topics, without answers, to be answered from the book.',
       holds: { kind: 'question', views: ['cards'] },
       onDevice: { skill: 'gaps', with: { from: 'notes', against: 'syllabus', mode: 'analysis', part: 'self-test' } },
     },

@@ -115,7 +115,7 @@ export default defineTool({
     {
       title: 'Questions to Ask',
       length: { items: [8, 10], of: 'question' },
-      brief: 'critical-reading questions about the evidence, the assumptions, and what would change the conclusion; nothing below them.',
+      brief: 'critical-reading questions about the evidence, the assumptions and what would change the conclusion.',
       holds: { kind: 'question' },
       onDevice: { skill: 'bank', with: { pack: 'critical-reading', from: 'content', count: [8, 10] } },
     },

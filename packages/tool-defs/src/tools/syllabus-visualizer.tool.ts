@@ -127,7 +127,7 @@ export default defineTool({
       title: 'Calendar',
       essential: true,
       when: { view: 'calendar' },
-      brief: 'the events of each month in order, with the days on which classes are held or not.',
+      brief: 'the events of each month in order, and the days without classes.',
       holds: { kind: 'event', views: ['timeline', 'calendar'], opens: 'calendar' },
       onDevice: { skill: 'timeline', with: { from: 'syllabus', duration: 'duration', view: 'calendar' } },
     },

@@ -26,6 +26,7 @@ export { ToolForm } from '../tool/form/ToolForm.tsx';
 export type { FieldText } from '../tool/form/use-tool-form.ts';
 export { DownloadMenu } from '../tool/result/DownloadMenu.tsx';
 export { GradeNote } from '../tool/result/GradeNote.tsx';
+export { LeftOutWords } from '../tool/result/LeftOutWords.tsx';
 export { ResultActions, type ResultActionsProps } from '../tool/result/ResultActions.tsx';
 export { ResultBadges } from '../tool/result/ResultBadges.tsx';
 export { ResultEmpty } from '../tool/result/ResultEmpty.tsx';

@@ -95,6 +95,25 @@ describe('geminiGenerator sends a request', () => {
     expect(calls[0]?.body['generationConfig']).toMatchObject({ maxOutputTokens: 65_536, thinkingConfig: { thinkingLevel: 'low' } });
   });
 
+  it('with the role and the rules as system instruction, and in front of the prompt if the model has none', async () => {
+    const { ask, calls } = gemini([refused(400, 'Developer instruction is not enabled for models/gemma-3-27b-it'), answered('x')]);
+    await ask({ system: 'You are a tutor.' });
+    expect(calls.map(({ body }) => [body['systemInstruction'], body['contents']])).toEqual([
+      [{ parts: [{ text: 'You are a tutor.' }] }, [{ role: 'user', parts: [{ text: 'Write about tides.' }] }]],
+      [undefined, [{ role: 'user', parts: [{ text: 'You are a tutor.\n\nWrite about tides.' }] }]],
+    ]);
+  });
+
+  it('with more thinking and with a schema, where the request asks for them', async () => {
+    const { ask, calls } = gemini([answered('{}')]);
+    await ask({ effort: 'medium', schema: { type: 'object' } });
+    expect(calls[0]?.body['generationConfig']).toMatchObject({
+      thinkingConfig: { thinkingLevel: 'medium' },
+      responseMimeType: 'application/json',
+      responseJsonSchema: { type: 'object' },
+    });
+  });
+
   it('without parameters that the model has refused before', async () => {
     const refusedParameters = createRefusedParameters();
     const { ask, calls } = gemini(

@@ -11,7 +11,7 @@ export function geminiGenerator({ baseUrl = GEMINI_BASE_URL, ...options }: Gemin
   const { maxOutputTokens, contextTokens, thinkingReserve, maxCallWords } = geminiFacts(options.model);
   return modelGenerator(
     geminiProtocol(baseUrl),
-    { streaming: true, location: 'network', maxOutputTokens, contextTokens, thinkingReserve, maxCallWords },
+    { streaming: true, location: 'network', maxOutputTokens, contextTokens, thinkingReserve, maxCallWords, enforcesSchema: true },
     { ...options, baseUrl },
   );
 }

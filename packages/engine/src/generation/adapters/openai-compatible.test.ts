@@ -50,7 +50,60 @@ describe('openAiCompatibleGenerator sends a request', () => {
       temperature: 0.7,
       top_p: 0.8,
       max_tokens: 8192,
+      reasoning_effort: 'none',
     });
+  });
+
+  it('with the role and the rules as a system turn, and in front of the prompt once the model has refused that role', async () => {
+    const { ask, calls } = server([
+      { status: 500, chunks: [JSON.stringify({ error: { message: 'Only user and assistant roles are supported, got system' } })] },
+      answered('x'),
+      answered('y'),
+    ]);
+    await ask({ system: 'You are a tutor.' });
+    await ask({ system: 'You are a tutor.' });
+    const inFront = [{ role: 'user', content: 'You are a tutor.\n\nWrite about tides.' }];
+    expect(calls.map(({ body }) => body['messages'])).toEqual([
+      [
+        { role: 'system', content: 'You are a tutor.' },
+        { role: 'user', content: 'Write about tides.' },
+      ],
+      inFront,
+      inFront,
+    ]);
+  });
+
+  it.each([
+    ['https://api.openai.com/v1', { reasoning_effort: 'low' }, { reasoning_effort: 'medium' }],
+    ['https://openrouter.ai/api/v1', { reasoning_effort: 'low' }, { reasoning_effort: 'medium' }],
+    ['http://localhost:11434/v1', { reasoning_effort: 'none' }, { reasoning_effort: 'none' }],
+    ['http://192.168.1.5:11434/v1', { reasoning_effort: 'none' }, { reasoning_effort: 'none' }],
+    [
+      'http://localhost:8000/v1',
+      { chat_template_kwargs: { enable_thinking: false } },
+      { chat_template_kwargs: { enable_thinking: false } },
+    ],
+    ['https://x.example/v1', {}, {}],
+  ])('with as little thinking as %s allows, and more where the task needs it', async (baseUrl, little, some) => {
+    const { ask, calls } = server([answered('x'), answered('y')], { baseUrl });
+    await ask();
+    await ask({ effort: 'medium' });
+    const thinking = calls.map(({ body }) => Object.fromEntries(Object.entries(body).filter(([name]) => /reasoning|template/.test(name))));
+    expect(thinking).toEqual([little, some]);
+  });
+
+  it('with the schema of the answer, to a server that is known to enforce one', async () => {
+    const schema = { type: 'object' };
+    const near = server([answered('{}')]);
+    const unknown = server([answered('{}')], { baseUrl: 'https://x.example/v1' });
+    await near.ask({ schema });
+    await unknown.ask({ schema });
+    expect(near.calls[0]?.body['response_format']).toEqual({
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema },
+    });
+    expect(unknown.calls[0]?.body).not.toHaveProperty('response_format');
+    expect([near, unknown].map(({ generator }) => generator.capabilities.enforcesSchema)).toEqual([true, undefined]);
   });
 
   it.each([
@@ -79,7 +132,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
       answered('x'),
     ]);
     await ask();
-    const always = ['model', 'messages', 'stream'];
+    const always = ['model', 'messages', 'stream', 'reasoning_effort'];
     expect(calls.map(({ body }) => Object.keys(body).filter((name) => !always.includes(name)))).toEqual([
       ['stream_options', 'temperature', 'top_p', 'max_tokens'],
       ['stream_options', 'temperature', 'top_p', 'max_completion_tokens'],

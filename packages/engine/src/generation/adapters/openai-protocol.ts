@@ -1,5 +1,5 @@
 import { at, textAt } from '../http/json-path.ts';
-import { serverAt } from '../services/known-servers.ts';
+import { knownServer } from '../services/server-defaults.ts';
 import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
 import { type ThoughtFilter, thoughtFilter } from './thought-filter.ts';
@@ -21,7 +21,7 @@ const FINISH: ReadonlyMap<string, FinishReason> = new Map([
 /** The streaming chat completions of OpenAI, OpenRouter, Ollama, LM Studio, llama.cpp, vLLM and LiteLLM. */
 export function openAiProtocol(baseUrl: string): Protocol {
   const base = completionsBase(baseUrl);
-  const server = serverAt(base);
+  const server = knownServer(base);
   return {
     worksWithoutKey: true,
     emptyMessage: 'No content generated',
@@ -31,14 +31,19 @@ export function openAiProtocol(baseUrl: string): Protocol {
       max_tokens: /\bmax_tokens\b/i,
       max_completion_tokens: /\bmax_completion_tokens\b/i,
       stream_options: /stream_options|include_usage/i,
-      reasoning_effort: /reasoning/i,
+      // Ollama: "think value \"medium\" is not supported for this model".
+      reasoning_effort: /reasoning|\bthink(?:ing)?\b/i,
+      chat_template_kwargs: /chat_template_kwargs|enable_thinking/i,
+      response_format: /response_format|json_?schema|grammar/i,
       // The templates of some models (Gemma) have no such role.
-      system: /\bsystem\b.{0,40}\b(?:role|message|prompt|instruction)|\b(?:role|instruction)s?\b.{0,80}\bsystem\b|roles must alternate/i,
+      system:
+        /\bsystem\b.{0,40}\b(?:role|message|prompt|instruction)|\b(?:role|instruction)s?\b.{0,80}\bsystem\b|roles (?:must alternate|are supported)/i,
     },
     url: () => `${base}/chat/completions`,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
     body: (request, { model, maxOutputTokens, refused }) => {
       const { resume } = request;
+      const schema = server?.enforcesSchema && request.schema;
       const system = refused.has('system') ? undefined : request.system;
       const turn = (role: 'system' | 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
       // Newer models refuse `max_tokens` and want the new name.
@@ -56,7 +61,8 @@ export function openAiProtocol(baseUrl: string): Protocol {
           temperature: 0.7,
           top_p: 0.8,
           [renamed ? 'max_completion_tokens' : 'max_tokens']: maxOutputTokens,
-          reasoning_effort: server?.effort,
+          ...server?.thinking?.[request.effort ? 'some' : 'little'],
+          response_format: schema && { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
         },
         refused,
       );

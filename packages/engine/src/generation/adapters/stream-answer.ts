@@ -29,6 +29,9 @@ export interface ModelCall {
 /** How many characters of an error's body are read. */
 const MAX_ERROR_BODY = 64_000;
 
+/** The statuses with which services refuse a parameter. llama.cpp answers 500 to a role that the model's template lacks. */
+const REFUSALS: readonly number[] = [400, 422, 500];
+
 /** What changes between the attempts of one call. */
 interface Attempt {
   readonly refused: Set<string>;
@@ -58,8 +61,7 @@ async function* callOnce(call: ModelCall, attempt: Attempt): AsyncGenerator<Gene
     const response = await send({ url: call.protocol.url(call.model), headers, body, auth: call.auth }, call.fetch, connection);
     if (!response.ok) {
       const error = await errorOf(call, response, connection);
-      const names =
-        response.status === 400 || response.status === 422 ? refusedNamesIn(error.message, call.protocol.optionalParameters, body) : [];
+      const names = REFUSALS.includes(response.status) ? refusedNamesIn(error.message, call.protocol.optionalParameters, body) : [];
       if (names.length === 0) throw error;
       call.refusedParameters.refuse(call.modelKey, names);
       for (const name of names) attempt.refused.add(name);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { itemKinds } from '../../items/kinds.ts';
 import { exampleDefinition, exampleTool, toolForTest } from '../../testing/index.ts';
+import { wholePrompt } from '../text-generator.ts';
 import { composeRequest } from './compose-request.ts';
 import { inTags } from './material.ts';
 
@@ -34,6 +36,33 @@ describe('composeRequest', () => {
     const { prompt } = compose({ topic: 'Tides', level: 'easy', notes: 'x' });
     expect(prompt).not.toContain('mind-this');
     expect(prompt).not.toContain('Questions');
+  });
+
+  it('gives the form of items with an example, once for all sections that share it, and none for what only a draft holds', () => {
+    const [about] = exampleDefinition.outline;
+    const section = (title: string, drafted?: true) => ({ ...about, title, holds: { kind: 'term' as const, ...(drafted && { drafted }) } });
+    const tool = toolForTest({ ...exampleDefinition, outline: [section('To Do', true), section('Terms'), section('More Terms')] });
+    const { prompt } = composeRequest(tool, { topic: 'Tides', notes: 'x' }, '2026-11-20');
+    const { ask, example } = itemKinds.term;
+    expect(prompt).toContain(
+      `Section: To Do\n50-80 words: What it is.\n\nSection: Terms\n50-80 words: What it is.\n${ask}\nForm (not content):\n${example}\n\n`,
+    );
+    expect(prompt).toContain('Section: More Terms\n50-80 words: What it is.\nForm: as in "Terms".\n');
+  });
+
+  it('says what stands for a blank field, where the tool names it', () => {
+    const prompt = [...exampleDefinition.request.prompt.slice(0, -1), { block: 'more', label: 'Mind this', blank: 'Nothing' }];
+    const tool = toolForTest({ ...exampleDefinition, request: { ...exampleDefinition.request, prompt } });
+    expect(composeRequest(tool, { topic: 'Tides', notes: 'x' }, '2026-11-20').prompt).toContain('>Nothing</mind-this-');
+  });
+
+  it('puts the role and the rules into the system turn, and language and form last', () => {
+    const { system, prompt } = compose({ topic: 'Tides', level: 'hard', notes: 'x' });
+    expect(system).toMatch(/^You are a teacher of the sea\. .*no outside facts.*"\[to be added\]"\.$/);
+    expect(prompt.split('\n\n').at(-1)).toMatch(
+      /material's language\..*without any markdown.*no instructions\..*Begin with the line: About Tides$/,
+    );
+    expect(wholePrompt({ system: 'S', prompt: 'P' })).toBe('S\n\nP');
   });
 
   it('gives the device values, labels and sections as plain data', () => {

@@ -25,6 +25,11 @@ export function inTags(materials: readonly Material[]): string {
     .join('\n');
 }
 
+/** A prompt without the texts between such tags: what the request says itself. */
+export function withoutTagged(prompt: string): string {
+  return prompt.replace(/<([\p{L}\p{N}-]{1,200}-[0-9a-z]{6})>[\s\S]*?<\/\1>/gu, '');
+}
+
 /** A code that none of the texts holds. It is the same for the same texts, so that the requests of one document begin alike. */
 function codeFor(texts: readonly string[]): string {
   const lower = texts.map((text) => text.toLowerCase());

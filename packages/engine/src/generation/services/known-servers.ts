@@ -1,3 +1,10 @@
+type Parameters = Readonly<Record<string, unknown>>;
+
+const effort = (little: string, some = little) => ({ little: { reasoning_effort: little }, some: { reasoning_effort: some } });
+// On a student's computer thinking takes minutes, and it fills a small context.
+const NONE = effort('none');
+const NOT_IN_TEMPLATE = { chat_template_kwargs: { enable_thinking: false } };
+
 /** A known OpenAI-compatible server: its address and what it requires. */
 export interface ServerFacts {
   readonly id: string;
@@ -6,15 +13,17 @@ export interface ServerFacts {
   readonly needsKey: boolean;
   /** Its parameter for the longest answer, if not `max_tokens`. */
   readonly tokensName?: 'max_completion_tokens';
-  /** The value for `reasoning_effort`, if it accepts that parameter. */
-  readonly effort?: 'low';
+  /** What a request says of thinking: for most tasks, and for those that need some. */
+  readonly thinking?: { readonly little: Parameters; readonly some: Parameters };
+  /** It keeps an answer to the JSON Schema of its request. */
+  readonly enforcesSchema?: true;
   /** How to allow calls from this site, if the server does not by default. `{origin}` stands for the site's origin. */
   readonly allow?: string;
 }
 
 export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
 
-/** Known servers (generation.md §3.3). A server at any other address works too. */
+/** Known servers (docs/generators.md, "Settings of each service"). A server at any other address works too. */
 export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
   {
     id: 'openai',
@@ -22,14 +31,23 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     baseUrl: 'https://api.openai.com/v1',
     needsKey: true,
     tokensName: 'max_completion_tokens',
-    effort: 'low',
+    thinking: effort('low', 'medium'),
+    enforcesSchema: true,
   },
-  { id: 'openrouter', name: 'OpenRouter', baseUrl: 'https://openrouter.ai/api/v1', needsKey: true },
+  {
+    id: 'openrouter',
+    name: 'OpenRouter',
+    baseUrl: 'https://openrouter.ai/api/v1',
+    needsKey: true,
+    thinking: effort('low', 'medium'),
+  },
   {
     id: 'ollama',
     name: 'Ollama',
     baseUrl: 'http://localhost:11434/v1',
     needsKey: false,
+    thinking: NONE,
+    enforcesSchema: true,
     allow: 'Start it with OLLAMA_ORIGINS={origin}',
   },
   {
@@ -37,6 +55,8 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     name: 'LM Studio',
     baseUrl: 'http://localhost:1234/v1',
     needsKey: false,
+    thinking: NONE,
+    enforcesSchema: true,
     allow: 'Start its server with: lms server start --cors',
   },
   {
@@ -44,6 +64,8 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     name: 'llama.cpp',
     baseUrl: 'http://localhost:8080/v1',
     needsKey: false,
+    thinking: { little: NOT_IN_TEMPLATE, some: NOT_IN_TEMPLATE },
+    enforcesSchema: true,
     allow: 'Start it with --cors-origins {origin}',
   },
   {
@@ -51,6 +73,8 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     name: 'vLLM',
     baseUrl: 'http://localhost:8000/v1',
     needsKey: false,
+    thinking: { little: NOT_IN_TEMPLATE, some: NOT_IN_TEMPLATE },
+    enforcesSchema: true,
     allow: `Start it with --allowed-origins '["{origin}"]'`,
   },
   { id: 'litellm', name: 'LiteLLM', baseUrl: 'http://localhost:4000/v1', needsKey: true },

@@ -1,5 +1,5 @@
 import { IDLE_TIMEOUT } from '../http/connection.ts';
-import { isLoopback, serverAt } from './known-servers.ts';
+import { isLoopback, type ServerFacts, serverAt } from './known-servers.ts';
 
 /** What is assumed about a server before the first request, by where it runs. */
 export interface ServerDefaults {
@@ -31,9 +31,14 @@ const ASSUMED_CONTEXT: Readonly<Record<string, number>> = {
 export function serverDefaults(baseUrl: string): ServerDefaults {
   const url = URL.parse(baseUrl);
   if (!url || !isLocalNetwork(url.hostname)) return REMOTE;
-  // A known server on another computer of the network is recognised by its port.
-  const assumedContextTokens = ASSUMED_CONTEXT[serverAt(`http://localhost:${url.port}`)?.id ?? ''];
+  const assumedContextTokens = ASSUMED_CONTEXT[knownServer(baseUrl)?.id ?? ''];
   return { ...LOCAL, ...(assumedContextTokens !== undefined && { assumedContextTokens }) };
+}
+
+/** The known server at an address. One on another computer of the same private network is recognised by its port. */
+export function knownServer(baseUrl: string): ServerFacts | undefined {
+  const url = URL.parse(baseUrl);
+  return url && isLocalNetwork(url.hostname) ? serverAt(`http://localhost:${url.port}`) : serverAt(baseUrl);
 }
 
 /** Whether a host name is this computer or a computer of the same private network. */

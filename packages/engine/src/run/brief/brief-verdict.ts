@@ -5,13 +5,19 @@ import { type Lack, type Verdict, verdictOf } from '../../generation/verdict.ts'
 import { itemKinds } from '../../items/kinds.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { countItems } from './check-brief.ts';
+import { NO_MORE_FOUND } from './shortfalls.ts';
 
 /**
  * The verdict on a model's text from its essential sections: partial if one of them is empty or has fewer items than asked for. It is
  * never needs-more, because a model may write a useful text in a form that no parser reads. Without an essential section there is no
  * verdict.
+ * @param exhausted the ids of sections for which the model found no more in the material
  */
-export function briefVerdict(text: string, sections: readonly ResolvedSection[]): Verdict | undefined {
+export function briefVerdict(
+  text: string,
+  sections: readonly ResolvedSection[],
+  exhausted: ReadonlySet<string> = new Set(),
+): Verdict | undefined {
   const essential = sections.filter((section) => section.essential);
   if (essential.length === 0) return undefined;
   const { lead, found } = splitSections(text, sections);
@@ -24,12 +30,8 @@ export function briefVerdict(text: string, sections: readonly ResolvedSection[])
     const [min = 0, max = 0] = section.items ?? [];
     if (count === 0) return [{ grade: 'partial', reason: `The answer has nothing under "${section.title}".` }];
     if (count >= min) return [];
-    return [
-      {
-        grade: 'partial',
-        reason: `"${section.title}" has ${numberOf(count)} of ${numberOf(min)} to ${numberOf(max)} ${section.itemName ?? 'item'}s.`,
-      },
-    ];
+    const few = `"${section.title}" has ${numberOf(count)} of ${numberOf(min)} to ${numberOf(max)} ${section.itemName ?? 'item'}s.`;
+    return [{ grade: 'partial', reason: exhausted.has(section.id) ? `${few} ${NO_MORE_FOUND}` : few }];
   });
   return verdictOf(lacks, []);
 }

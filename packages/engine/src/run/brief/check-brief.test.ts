@@ -80,8 +80,8 @@ it.each([
 
 describe('A text in sections', () => {
   it('is unchanged when it is split and joined, with its titles as in the outline', () => {
-    expect(joinSections(splitSections(good, outline))).toBe(good);
-    expect(joinSections(splitSections(`${good.replace('Cards\n', '2. cards:\n')}`, outline))).toBe(good);
+    expect(joinSections(splitSections(good, outline), outline)).toBe(good);
+    expect(joinSections(splitSections(`${good.replace('Cards\n', '2. cards:\n')}`, outline), outline)).toBe(good);
   });
 
   it('keeps the text before the first title, and recognises each title only once', () => {

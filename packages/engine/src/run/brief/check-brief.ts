@@ -76,5 +76,5 @@ const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missi
 
 /** The total weight of the findings. Of two texts, the one with the lower weight is better. */
 export function weightOf(findings: readonly Finding[]): number {
-  return findings.reduce((sum, { rule }) => sum + WEIGHTS[rule], 0);
+  return findings.reduce((sum, found) => sum + WEIGHTS[found.rule] - (found.rule === 'few' ? found.have / found.asked[0] : 0), 0);
 }

@@ -32,10 +32,11 @@ export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems
     values && first && !isBlank(lead) && !found.some(({ section }) => section === first) ? [{ section: first, text: lead }] : [];
   return [...untitled, ...found].flatMap(({ section, text: own }) => {
     if (section.holds === undefined) return [];
-    const items = itemKinds[section.holds.kind].parse(own, text);
+    const { drafted: _drafted, ...holds } = section.holds;
+    const items = itemKinds[holds.kind].parse(own, text);
     if (items.length === 0) return [];
     const short = section.items !== undefined && items.length < section.items[0];
-    return [{ ...section.holds, items, section: section.id, title: section.title, ...(short && { short }) } as SectionItems];
+    return [{ ...holds, items, section: section.id, title: section.title, ...(short && { short }) } as SectionItems];
   });
 }
 

@@ -13,8 +13,18 @@ export const TOO_LONG =
 /** The shortfall of a result that is too long to be compared with its outline. */
 export const NOT_CHECKED = 'The text is far longer than asked for, so it was neither cleaned nor compared with what was asked for.';
 
-/** Turns findings into sentences for the note under a result. */
-export function shortfallSentences(findings: readonly Finding[], sections: readonly ResolvedSection[]): string[] {
+/** Why a result has less than was asked for, if a model that was asked for more declined to add any. */
+export const NO_MORE_FOUND = 'The model found no more in your material. Add to it for more.';
+
+/**
+ * Turns findings into sentences for the note under a result.
+ * @param exhausted the ids of sections for which the model found no more in the material
+ */
+export function shortfallSentences(
+  findings: readonly Finding[],
+  sections: readonly ResolvedSection[],
+  exhausted: ReadonlySet<string> = new Set(),
+): string[] {
   const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
   const lost = missing.map(({ id }) => id);
   const lengths = (rule: 'few' | 'many', of: 'words' | 'items'): string[] =>
@@ -30,6 +40,7 @@ export function shortfallSentences(findings: readonly Finding[], sections: reado
     ...lists('Longer than asked for', lengths('many', 'words')),
     ...lists('Fewer than asked for', lengths('few', 'items')),
     ...lists('More than asked for', lengths('many', 'items')),
+    ...(findings.some((found) => found.rule === 'few' && exhausted.has(found.section.id)) ? [NO_MORE_FOUND] : []),
     ...when('order', 'The sections stand in another order than asked for.'),
     ...when('marks', 'Some marks of formatting are left in the text.'),
     ...sections.filter((section) => isReferences(section) && !lost.includes(section.id)).map(verifySentence),

@@ -2,9 +2,11 @@ import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
+import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../text/sentences.ts';
@@ -17,7 +19,7 @@ import { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import { PartAsker } from './part-asker.ts';
 import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isTooShort, isWhole, plainText } from './section-text.ts';
+import { isTooShort, isWhole, partText } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
@@ -48,6 +50,7 @@ class DocumentRun {
   readonly #manuscript: Manuscript;
   readonly #draft: Draft;
   readonly #asker: PartAsker;
+  readonly #leftOut: LeftOut[] = [];
 
   constructor(input: WriterInput, signal: AbortSignal, stage: Stage, manuscript: Manuscript) {
     this.#input = input;
@@ -67,6 +70,7 @@ class DocumentRun {
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
     return {
+      ...(this.#leftOut.length > 0 && { leftOut: this.#leftOut }),
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
       shortfalls: [
         ...(this.#asker.readInPart ? [READ_IN_PART] : []),
@@ -126,7 +130,8 @@ class DocumentRun {
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
-    if (GenerationError.from(thrown).kind !== 'blocked') await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
+    if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind))
+      await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
     throw thrown;
   }
 
@@ -138,6 +143,8 @@ class DocumentRun {
     else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
     if (isBlank(text) || isRefusal(text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
+    if (piece.section.words && isPartOffSubject(text, piece.words, this.#input.values))
+      throw new GenerationError('off-subject', 'A section is off the subject');
     await this.#manuscript.store(piece, text);
     this.#show(piece.section);
   }
@@ -189,8 +196,11 @@ class DocumentRun {
     return { text: fault ? wholeSentences(more) : more, fault };
   }
 
+  /** The text of a part. The other words of its answer are listed with the result. */
   #plain(piece: Piece, answer: string): string {
-    return plainText(piece, answer, this.#draft.sections);
+    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
+    this.#leftOut.push(...leftOut);
+    return text;
   }
 
   #show(section: ResolvedSection): void {

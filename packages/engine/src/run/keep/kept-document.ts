@@ -8,6 +8,7 @@ import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
+import { isLeftOut } from './is-left-out.ts';
 import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
@@ -22,13 +23,14 @@ export async function forgetSections(tool: Tool, values: Values, { archive, cloc
 }
 
 /** A kept text as a result. */
-function resultOf({ text, values, source, complete, shortfalls, verdict, spans, language }: KeptResult): Result {
+function resultOf({ text, values, source, complete, shortfalls, leftOut, verdict, spans, language }: KeptResult): Result {
   return {
     transcript: transcriptOf(text),
     values,
     source,
     complete,
     ...(shortfalls.length > 0 && { shortfalls }),
+    ...(isLeftOut(leftOut) && { leftOut }),
     ...(isVerdict(verdict) && { verdict }),
     ...(Array.isArray(spans) && { spans }),
     ...(typeof language === 'string' && { language }),

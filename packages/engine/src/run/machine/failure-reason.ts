@@ -18,6 +18,8 @@ const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   protocol: 'The answer was cut off or not in a form that can be read. What was written is kept.',
   blocked: 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.',
   empty: 'The answer was empty. Try again, or paste more text.',
+  'off-subject':
+    'The answer is off the subject: it is not what this tool makes of your text. It is kept below. Try again, or choose another model or this device in Settings.',
   aborted: 'It was stopped.',
   unavailable: 'The generator could not be started. Reload the page, then try again.',
   unknown: 'Something unexpected went wrong. Your text is kept.',

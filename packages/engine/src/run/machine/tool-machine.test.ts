@@ -216,11 +216,11 @@ describe('A run of a tool', () => {
     const { run, ports, reached } = started(withGenerator({ delay: 5 }));
     run.send({ type: 'submit', values: good });
     await waitFor(run, (now) => now.matches({ busy: 'writing' }));
-    ports.generators.choose(fakeGenerator({ answer: () => ({ chunks: ['By a model.'] }), source: 'model-a' }));
+    ports.generators.choose(fakeGenerator({ answer: () => ({ chunks: ['About Tides\nBy a model: the moon pulls.'] }), source: 'model-a' }));
     expect((await reached('result')).context.result?.source).toBe('on-device');
     run.send({ type: 'submit', values: good });
     const { context } = await waitFor(run, (now) => now.matches('result') && now.context.result?.source === 'model-a');
-    expect(context.result && resultText(context.result)).toContain('By a model.');
+    expect(context.result && resultText(context.result)).toContain('By a model');
   });
 
   it('leaves the busy state when the generator throws anything but a GenerationError', async () => {

@@ -1,18 +1,27 @@
 import { hasBold, withoutBold } from './bold-marks.ts';
+import { withoutFrame } from './frame.ts';
+
+/** What becomes of the rows of a Markdown table. */
+export type Tables = 'sentences' | 'cells' | ((table: string) => string | undefined);
 
 /**
  * Removes what a model adds to plain text although the prompt forbids it: code fences, heading marks, bold and italics, tables,
  * "Sure! Here is …" and "Let me know if …". Words of the text itself never change.
  */
 export function cleanText(text: string): string {
+  return withoutMarks(withoutFrame(text).text);
+}
+
+/** Removes the marks of formatting alone, and no word. */
+export function withoutMarks(text: string, tables: Tables = 'sentences'): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .filter((line) => !FENCE.test(line) && !RULE.test(line));
-  const plain = withoutTables(withoutBold(lines.join('\n')).split('\n'))
+  return withoutBold(withoutTables(lines, tables).join('\n'))
+    .split('\n')
     .map(cleanLine)
-    .join('\n');
-  return withoutOffer(withoutPreamble(plain))
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -42,17 +51,33 @@ function cleanLine(line: string): string {
 const TABLE_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 
-/** Turns table rows into lines with commas between the cells. Rows count as a table only beside a delimiter row ("|---|"). */
-function withoutTables(lines: readonly string[]): string[] {
+/** Replaces table rows. Rows count as a table only beside a delimiter row ("|---|"). */
+function withoutTables(lines: readonly string[], tables: Tables): string[] {
   const rows = new Set<number>();
   for (const [at, line] of lines.entries()) {
     if (!TABLE_RULE.test(line)) continue;
-    for (let row = at; row >= 0 && TABLE_ROW.test(lines[row] ?? ''); row -= 1) rows.add(row);
-    for (let row = at; row < lines.length && TABLE_ROW.test(lines[row] ?? ''); row += 1) rows.add(row);
+    for (let row = at; row >= 0 && !rows.has(row) && TABLE_ROW.test(lines[row] ?? ''); row -= 1) rows.add(row);
+    for (let row = at + 1; row < lines.length && TABLE_ROW.test(lines[row] ?? ''); row += 1) rows.add(row);
   }
+  if (rows.size === 0) return [...lines];
+  const done = new Set<number>();
   return lines.flatMap((line, at) => {
     if (!rows.has(at)) return [line];
-    return TABLE_RULE.test(line) ? [] : [cellsOf(line).filter(Boolean).join(', ')];
+    if (typeof tables === 'function' && !rows.has(at - 1)) {
+      let end = at;
+      while (rows.has(end)) end += 1;
+      const printed = tables(lines.slice(at, end).join('\n'));
+      if (printed !== undefined) {
+        for (let row = at; row < end; row += 1) done.add(row);
+        return printed.split('\n');
+      }
+    }
+    if (done.has(at) || TABLE_RULE.test(line)) return [];
+    return [
+      cellsOf(line)
+        .filter(Boolean)
+        .join(tables === 'sentences' ? ', ' : ' | '),
+    ];
   });
 }
 
@@ -62,30 +87,4 @@ function cellsOf(row: string): string[] {
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
-}
-
-// "Sure! Here is …", "Certainly, I can …"; not "Great Britain …" or "Certainly the most cited work …".
-const OPENER =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|great|gladly)(?:[!.:]?$|!\s|[.:,]?\s+(?:here|below|the following|let me|i(?:'|\u2019)(?:ll|ve|d|m)|i (?:can|will|have|would|am))\b)/i;
-// "Here is the report you asked for."; not "Here are the results of three runs."
-const ANNOUNCEMENT =
-  /^(?:here(?:'|\u2019)?s|here (?:is|are)|below (?:is|are)|i(?:'|\u2019)ve (?:written|prepared|created)|i have (?:written|prepared|created))\b.*(?:[:!]|\b(?:you|your|requested|asked)\b.*\.)$/i;
-const OFFER =
-  /^(?:(?:please )?(?:let me know|feel free)\b|i hope this (?:helps?|is (?:helpful|useful|what)|meets|works|gives you|answers)\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
-const LONGEST_PREAMBLE = 240;
-
-/** Removes a first line that introduces the text, if more text follows. */
-function withoutPreamble(text: string): string {
-  const trimmed = text.trimStart();
-  const end = trimmed.indexOf('\n');
-  if (end < 1 || end > LONGEST_PREAMBLE) return text;
-  const line = trimmed.slice(0, end).trim();
-  return OPENER.test(line) || ANNOUNCEMENT.test(line) ? trimmed.slice(end + 1) : text;
-}
-
-/** Removes a last paragraph that offers help, if there is text before it. */
-function withoutOffer(text: string): string {
-  const trimmed = text.trimEnd();
-  const start = trimmed.lastIndexOf('\n');
-  return start > 0 && OFFER.test(trimmed.slice(start + 1).trim()) ? trimmed.slice(0, start) : text;
 }

@@ -1,17 +1,29 @@
 import type { Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Tool } from '../../definition/tool.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import { composeRequest, requestWith } from '../../generation/request/compose-request.ts';
 import { inTags } from '../../generation/request/material.ts';
+import { formsOf } from '../../generation/request/section-lines.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
-import { cleanText } from '../text/clean-text.ts';
-import { joinSections, splitSections } from '../text/split-sections.ts';
+import { type Reading, readingOf } from '../brief/reading.ts';
+import { withoutRepeats } from '../brief/unique-items.ts';
+import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
+
+/** A text after its repair. */
+export interface Repaired {
+  readonly text: string;
+  /** The words of both answers that stand no longer in it. */
+  readonly leftOut: readonly LeftOut[];
+  /** The ids of the sections to which the model had nothing to add. */
+  readonly exhausted: ReadonlySet<string>;
+}
 
 /** A second request, and how its answer fixes the text. */
 export interface Repair {
   readonly request: GenerationRequest;
-  readonly fix: (answer: string) => string;
+  readonly fix: (answer: string) => Repaired;
 }
 
 interface Order {
@@ -21,21 +33,34 @@ interface Order {
   readonly lines: readonly string[];
 }
 
+/** Stands for the id of the text before the first section. */
+const LEAD = '';
+const NOTHING_ADDED: ReadonlySet<string> = new Set();
+
 /** The repair of a text; undefined if no request can fix the findings. */
 export function repairFor(text: string, findings: readonly Finding[], tool: Tool, values: Values, today: string): Repair | undefined {
   if (findings.some(({ rule }) => rule === 'refusal')) {
     // The same request is sent again, because most refusals are chance.
-    return { request: composeRequest(tool, values, today), fix: cleanText };
+    return {
+      request: composeRequest(tool, values, today),
+      fix: (answer) => {
+        const { text: fresh, leftOut } = readingOf(answer, tool.sections(values));
+        return { text: fresh, leftOut: [...leftOut, { reason: 'replaced', text }], exhausted: NOTHING_ADDED };
+      },
+    };
   }
   const orders = findings.flatMap((finding) => orderFor(finding, text));
   if (orders.length === 0) return undefined;
   const sections = tool.sections(values);
+  const forms = formsOf(orders.map(({ section }) => section));
   return {
     request: requestWith(
       {
         what: [
           `A first answer is here already, and falls short:\n${inTags([{ label: 'first answer', text }])}`,
-          ...orders.map(({ section, lines }) => [`Section: ${section.title}`, ...lines, `It holds: ${section.brief}`].join('\n')),
+          ...orders.map(({ section, lines }) =>
+            [`Section: ${section.title}`, ...lines, `It holds: ${section.brief}`, ...(forms.get(section.id) ?? [])].join('\n'),
+          ),
         ],
         answer:
           orders.length === 1 ? 'Output only what is asked for here.' : 'Output only what is asked for here, each section under its title.',
@@ -44,7 +69,7 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Tool
       values,
       today,
     ),
-    fix: (answer) => fixed(text, cleanText(answer), orders, sections),
+    fix: (answer) => fixed(text, answer, orders, sections),
   };
 }
 
@@ -68,35 +93,78 @@ function orderFor(finding: Finding, text: string): Order[] {
     // Too many items are not worth a request.
     if (rule === 'many') return [];
     const missing = min - have;
-    const next = `Go on after number ${have}, in the same form, and repeat none.`;
-    return [{ section, as: 'append', lines: [`Write ${missing} more ${section.itemName ?? 'item'}${missing === 1 ? '' : 's'}.`, next] }];
+    const more = `Write up to ${missing} more ${section.itemName ?? 'item'}${missing === 1 ? '' : 's'}.`;
+    return [{ section, as: 'append', lines: [more, `Go on after number ${have}, in the same form, and repeat none.`, NO_INVENTION] }];
   }
   if (rule === 'many' || max - min <= NARROW || text === '') return [again()];
-  return [{ section, as: 'append', lines: [`Write about ${Math.round((min + max) / 2) - have} more words.`, 'Repeat nothing.'] }];
+  return [
+    { section, as: 'append', lines: [`Write up to ${Math.round((min + max) / 2) - have} more words.`, 'Repeat nothing.', NO_INVENTION] },
+  ];
 }
+
+/** A model that is told a number fills it with inventions, unless it is given a way to decline. */
+const NO_INVENTION = 'Write only what the material holds. If it holds no more, write: No more.';
+const NO_MORE = /^[\s"'\u201c*]*no more[\s."'\u201d*]*$/i;
 
 function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
-  if (items) return [`Write ${items[0]}-${items[1]} ${itemName ?? 'item'}s.`];
-  if (words) return [words[0] === words[1] ? `Write about ${words[0]} words.` : `Write ${words[0]}-${words[1]} words.`];
-  return [];
+  if (items) return [`Write ${items[0]}-${items[1]} ${itemName ?? 'item'}s.`, NO_INVENTION];
+  if (words) return [words[0] === words[1] ? `Write about ${words[0]} words.` : `Write ${words[0]}-${words[1]} words.`, NO_INVENTION];
+  return [NO_INVENTION];
 }
 
-function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): string {
-  const { lead, found } = splitSections(text, sections);
-  const texts = new Map(found.map((part) => [part.section.id, part.text]));
-  const given = splitSections(
-    answer,
-    orders.map(({ section }) => section),
-  );
-  const answers = new Map(given.found.map((part) => [part.section.id, part.text]));
-  const [only] = orders;
-  if (given.found.length === 0 && orders.length === 1 && only) answers.set(only.section.id, answer);
+function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Repaired {
+  const texts = textsOf(splitSections(text, sections), sections);
+  const given = givenFor(answer, orders, sections);
+  const leftOut: LeftOut[] = [...given.leftOut];
+  const exhausted = new Set<string>();
+  const answers = answersOf(given, orders);
+  if (given.lead !== '' && (answers.size === 0 || answers.has(LEAD))) leftOut.push({ reason: 'unused', text: given.lead });
   for (const { section, as } of orders) {
-    const fresh = answers.get(section.id) ?? '';
+    const lines = (answers.get(section.id) ?? '').split('\n');
+    const written = lines.filter((line) => !NO_MORE.test(line));
+    if (written.length < lines.length) exhausted.add(section.id);
     const old = texts.get(section.id) ?? '';
-    if (fresh !== '') texts.set(section.id, as === 'replace' || old === '' ? fresh : `${old}${section.items ? '\n' : '\n\n'}${fresh}`);
+    const keeps = as === 'append' && old !== '';
+    const fresh = withoutRepeats(section, written.join('\n').trim(), keeps ? old : '');
+    leftOut.push(...fresh.leftOut);
+    if (fresh.text === '') continue;
+    if (!keeps && old !== '') leftOut.push({ reason: 'replaced', text: old });
+    texts.set(section.id, keeps ? `${old}${section.items ? '\n' : '\n\n'}${fresh.text}` : fresh.text);
   }
   // Joins the sections in the order of the outline.
   const parts = sections.flatMap((section) => (texts.has(section.id) ? [{ section, text: texts.get(section.id) ?? '' }] : []));
-  return joinSections({ lead, found: parts });
+  return { text: joinSections({ lead: texts.get(LEAD) ?? '', found: parts }, sections), leftOut, exhausted };
+}
+
+/** The reading of the answer to some orders. Sections that were not asked for are not used. */
+function givenFor(answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Reading {
+  const asked = new Set(orders.map(({ section }) => section.id));
+  const others = splitSections(answer, sections).found.filter(({ section, byPlace }) => !asked.has(section.id) && !byPlace);
+  if (others.length === 0)
+    return readingOf(
+      answer,
+      orders.map(({ section }) => section),
+    );
+  const whole = readingOf(answer, sections);
+  const unused = whole.found.filter(({ section }) => !asked.has(section.id));
+  return {
+    ...whole,
+    found: whole.found.filter(({ section }) => asked.has(section.id)),
+    leftOut: [...whole.leftOut, ...unused.map(({ text }) => ({ reason: 'unused', text }) as const)],
+  };
+}
+
+/** The texts of the sections by their ids. The first section may stand without its title; otherwise the text before it is kept. */
+function textsOf({ lead, found }: Pick<SplitText, 'lead' | 'found'>, sections: readonly ResolvedSection[]): Map<string, string> {
+  const texts = new Map(found.map(({ section, text }) => [section.id, text]));
+  const [first] = sections;
+  if (lead !== '') texts.set(first && !texts.has(first.id) ? first.id : LEAD, lead);
+  return texts;
+}
+
+/** The answer to each order by the id of its section. An answer to one order needs no title, and one word declines all. */
+function answersOf(given: Reading, orders: readonly Order[]): ReadonlyMap<string, string> {
+  const sections = orders.map(({ section }) => section);
+  if (NO_MORE.test(given.lead) && given.found.length === 0) return new Map(sections.map(({ id }) => [id, given.lead]));
+  return given.found.length === 0 && sections.length > 1 ? new Map() : textsOf(given, sections);
 }

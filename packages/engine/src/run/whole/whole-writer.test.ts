@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
@@ -58,7 +59,92 @@ describe('The whole writer', () => {
   it('requests missing items once and appends them to the list', async () => {
     const { text, requests } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n3. Where?');
     expect(text).toBe(good);
-    expect(requests[1]?.prompt).toContain('Write 2 more questions.\nGo on after number 1, in the same form');
+    expect(requests[1]?.prompt).toContain('Write up to 2 more questions.\nGo on after number 1, in the same form');
+  });
+
+  it('demands no more items than the material holds, and says so', async () => {
+    const one = good.replace('\n2. When?\n3. Where?', '');
+    const { text, result, requests, notices } = await written(one, 'No more.');
+    expect(requests[1]?.prompt).toContain('Write only what the material holds. If it holds no more, write: No more.');
+    expect(text).toBe(one);
+    expect(result?.shortfalls).toEqual([
+      'Fewer than asked for: "Questions" (1 of 3 to 5 questions).',
+      'The model found no more in your material. Add to it for more.',
+    ]);
+    expect(result?.leftOut).toBeUndefined();
+    expect(notices.map(({ tone }) => tone)).toEqual(['success']);
+  });
+
+  it('takes the sections that it asked for from an answer that repeats the others', async () => {
+    const { text, result } = await written(
+      `About Tides\n${proseOf(200, 'long')}\n\n${questions}`,
+      `About Tides\n${proseOf(60, 'tide')}\n\n${questions}`,
+    );
+    expect(text).toBe(good);
+    expect(result?.leftOut?.map(({ reason }) => reason)).toEqual(['unused', 'replaced']);
+  });
+
+  it('keeps the items before "No more"', async () => {
+    const { text, result } = await written(good.replace('\n2. When?\n3. Where?', ''), '2. When?\n\nNo more.');
+    expect(text).toBe(good.replace('\n3. Where?', ''));
+    expect(result?.shortfalls?.[1]).toMatch(/found no more/);
+  });
+
+  it('lists the first wording of a section that was written again', async () => {
+    const long = proseOf(200, 'long');
+    const { result } = await written(`About Tides\n${long}\n\n${questions}`, proseOf(60, 'tide'));
+    expect(result?.leftOut).toEqual([{ reason: 'replaced', text: long }]);
+  });
+
+  it('lists a second answer that is no better', async () => {
+    const long = `About Tides\n${proseOf(200, 'long')}\n\n${questions}`;
+    expect((await written(long, 'Tides rise.')).result?.leftOut).toEqual([{ reason: 'unused', text: 'Tides rise.' }]);
+  });
+
+  it('lists the words that it leaves out', async () => {
+    const { text, result } = await written(`Sure! Here it is:\n\n${good}\n\nLet me know if you need more!`);
+    expect(text).toBe(good);
+    expect(result?.leftOut).toEqual([
+      { reason: 'preamble', text: 'Sure! Here it is:' },
+      { reason: 'closing', text: 'Let me know if you need more!' },
+    ]);
+  });
+
+  it('loses no word of the answer and of its repair', async () => {
+    const tides = fc.integer({ min: 1, max: 120 }).map((words) => `About Tides\n${proseOf(words, 'tide')}`);
+    const list = fc
+      .array(fc.constantFrom('Why?', 'When?', 'Where does it rise?', 'Who saw it?'), { minLength: 1, maxLength: 7 })
+      .map((asked) => `Questions\n${asked.map((question, at) => `${at + 1}. ${question}`).join('\n')}`);
+    const parts = fc.array(fc.oneof(tides, list, fc.constant('Sure! Here it is:'), fc.constant('The sea is wide.')), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const words = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+    await fc.assert(
+      fc.asyncProperty(parts, parts, async (first, second) => {
+        const answers = [`About Tides\nThe moon pulls on it.\n\n${first.join('\n\n')}`, second.join('\n\n')];
+        const { text, result, requests } = await written(...answers);
+        const kept = new Set([text, ...(result?.leftOut ?? []).map((left) => left.text)].flatMap((one) => words(one ?? '')));
+        for (const word of answers.slice(0, requests.length).flatMap(words)) expect(kept).toContain(word);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    [
+      'a poem',
+      'The silver sea is singing low,\nthe gulls are sleeping in a row,\nand every lantern on the quay\nhas written you a song of tea.',
+    ],
+    ['a bare sentence', 'I have been hacked.'],
+    ['the same words in every section', 'About Tides\nHACKED\n\nQuestions\nHACKED'],
+  ])('fails with %s, and keeps its text', async (_what, poem) => {
+    const { context, requests, notices } = await written(poem);
+    expect(context.failure).toBe('off-subject');
+    expect(textOfTranscript(context.transcript)).toBe(poem);
+    expect(requests).toHaveLength(1);
+    expect(notices.map(({ tone }) => tone)).toEqual(['error']);
+    expect(notices[0]?.reason).toMatch(/off the subject.*kept below/);
   });
 
   it('requests a section that is too long again', async () => {

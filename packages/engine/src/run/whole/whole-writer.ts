@@ -1,14 +1,16 @@
 import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
 import { briefVerdict } from '../brief/brief-verdict.ts';
 import { checkBrief } from '../brief/check-brief.ts';
+import { isOffSubject } from '../brief/off-subject.ts';
+import { readingOf } from '../brief/reading.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isRefusal } from '../text/is-refusal.ts';
-import { joinSections, splitSections } from '../text/split-sections.ts';
 import { type Answer, ask } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { Outcome } from '../writer/writer-events.ts';
@@ -17,7 +19,8 @@ import { betterText, repairFor } from './repair.ts';
 
 /**
  * Writes a result with one request to a model, cleans and checks it, and sends at most one repair request. Keeps the better text. What
- * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text, or if the model declines twice.
+ * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text, if the model declines twice, or if
+ * the answer is off the subject: its text is then shown as it came.
  */
 export async function writeWhole({ tool, values, generator, ports }: WriterInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
   const today = localDay(ports.clock.now());
@@ -26,11 +29,18 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   const request = { ...composeRequest(tool, values, today), signal };
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
-  if (!isCheckable(answer.text)) return { shortfalls: [...notesOn(answer), NOT_CHECKED] };
-  const tidy = (text: string): string => joinSections(splitSections(cleanText(text), sections));
-  let text = tidy(answer.text);
+  if (!isCheckable(answer.text)) return { ...withLeftOut(answer.refused), shortfalls: [...notesOn(answer), NOT_CHECKED] };
+  const reading = readingOf(answer.text, sections);
+  let { text } = reading;
+  let leftOut = [...reading.leftOut, ...answer.refused];
   let { readInPart } = answer;
-  if (isBlank(text)) text = answer.text;
+  let exhausted: ReadonlySet<string> = new Set();
+  const failOffSubject = (): never => {
+    stage.arrange(answer.text, '');
+    throw new GenerationError('off-subject', 'The answer is off the subject');
+  };
+  const refused = isRefusal(text);
+  if (!refused && isOffSubject(reading, sections, values)) failOffSubject();
   const repair = repairFor(text, checkBrief(text, sections), tool, values, today);
   if (repair) {
     stage.arrange(text, '');
@@ -40,18 +50,32 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
       // The repair has failed, so the first text is kept.
       return undefined;
     });
-    const repaired = more && !isRefusal(cleanText(more.text)) ? betterText(text, tidy(repair.fix(more.text)), sections) : text;
-    // Whether the repair prompt was truncated matters only if its answer is used.
-    readInPart ||= repaired !== text && more?.readInPart === true;
-    text = repaired;
+    const repaired = more && !isRefusal(cleanText(more.text)) ? repair.fix(more.text) : undefined;
+    exhausted = repaired?.exhausted ?? exhausted;
+    if (repaired && betterText(text, repaired.text, sections) !== text) {
+      ({ text } = repaired);
+      leftOut = [...leftOut, ...repaired.leftOut];
+      // Whether the repair prompt was truncated matters only if its answer is used.
+      readInPart ||= more?.readInPart === true;
+      if (refused && isOffSubject(readingOf(text, sections), sections, values)) failOffSubject();
+    } else if (more && exhausted.size === 0) leftOut.push({ reason: 'unused', text: more.text.trim() });
   }
   stage.arrange(text, '');
   const findings = checkBrief(text, sections);
   if (findings.some(({ rule }) => rule === 'refusal')) throw new GenerationError('blocked', 'The model declined');
-  const verdict = briefVerdict(text, sections);
-  return { shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections)], ...(verdict && { verdict }) };
+  const verdict = briefVerdict(text, sections, exhausted);
+  return {
+    ...withLeftOut(leftOut),
+    shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections, exhausted)],
+    ...(verdict && { verdict }),
+  };
 }
 
-function notesOn({ readInPart, tooLong, cut }: Answer): string[] {
+function withLeftOut(leftOut: readonly LeftOut[]): Pick<Outcome, 'leftOut'> {
+  const told = leftOut.filter(({ text }) => !isBlank(text));
+  return told.length > 0 ? { leftOut: told } : {};
+}
+
+function notesOn({ readInPart, tooLong, cut }: Omit<Answer, 'refused'>): string[] {
   return [...(readInPart ? [READ_IN_PART] : []), ...(tooLong ? [TOO_LONG] : []), ...(cut ? ['The answer was cut off at its limit.'] : [])];
 }

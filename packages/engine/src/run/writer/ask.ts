@@ -1,7 +1,11 @@
 import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
+import { withoutTagged } from '../../generation/request/material.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
+import { isCheckable } from '../text/is-checkable.ts';
+import { isEcho } from '../text/is-echo.ts';
 import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
@@ -16,6 +20,8 @@ export interface Answer {
   readonly cut: boolean;
   /** Whether the answer reached the limit of its length. The rest was refused. */
   readonly tooLong: boolean;
+  /** What had arrived beyond that limit. */
+  readonly refused: readonly LeftOut[];
   /** Whether the service has probably truncated the prompt. */
   readonly readInPart: boolean;
 }
@@ -30,11 +36,13 @@ interface Turn {
   readonly token: string | undefined;
   readonly fault: GenerationError | undefined;
   readonly readInPart: boolean;
+  readonly refused: string;
 }
 
 /**
  * Requests one answer. Continues a truncated or interrupted answer, at most three times, and stops one that is far longer than requested.
- * Throws `GenerationError` if it is still interrupted then, if it is blocked, or if the request fails before any text.
+ * Throws `GenerationError` if it is still interrupted then, if it is blocked, if it is the request itself, or if the request fails before
+ * any text.
  */
 export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
   let text = '';
@@ -48,14 +56,23 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
     token = received.token;
     readInPart ||= received.readInPart;
     const tooLong = received.reason === 'too-long';
-    if (tooLong || received.reason === 'stop') return { text, cut: false, tooLong, readInPart };
+    const refused = received.refused === '' ? [] : [{ reason: 'limit', text: received.refused } as const];
+    if (tooLong || received.reason === 'stop') return checked({ text, cut: false, tooLong, refused, readInPart }, request);
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
     const stuck = received.text === '' && turn > 0;
-    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS)) return { text, cut: true, tooLong, readInPart };
+    if (received.reason === 'length' && (stuck || turn === CONTINUATIONS))
+      return checked({ text, cut: true, tooLong, refused, readInPart }, request);
     const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;
     if (turn === CONTINUATIONS || isBlank(text) || (fault.retryAfter ?? 0) > MAX_RETRY_DELAY) throw fault;
   }
+}
+
+function checked(answer: Answer, { system = '', prompt, task }: GenerationRequest): Answer {
+  const { text } = answer;
+  if (isCheckable(text) && isEcho(text, `${system}\n${withoutTagged(prompt)}`, Object.values(task.values).join('\n')))
+    throw new GenerationError('off-subject', 'The answer is the request');
+  return answer;
 }
 
 /**
@@ -74,10 +91,12 @@ async function receive(
   let end: Pick<Turn, 'reason' | 'token' | 'readInPart'> | undefined;
   let fault: GenerationError | undefined;
   let full = false;
+  let refused = '';
   const pass = (fresh: string): void => {
     const room = limit - before.length - text.length;
     full ||= fresh.length > room;
     const accepted = full ? wholeCharacters(fresh.slice(0, room)) : fresh;
+    refused += fresh.slice(accepted.length);
     if (accepted === '') return;
     text += accepted;
     callbacks.text(accepted);
@@ -94,13 +113,14 @@ async function receive(
   } catch (thrown) {
     fault = GenerationError.from(thrown);
     // The continuation is empty, so the text so far is the whole answer.
-    if (fault.kind === 'empty' && !isBlank(before)) return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false };
+    if (fault.kind === 'empty' && !isBlank(before))
+      return { text, reason: 'stop', token: undefined, fault: undefined, readInPart: false, refused };
     if (request.signal?.aborted || isBlank(text + joiner.held) || !CUT_OFF.includes(fault.kind)) throw fault;
   }
   if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
   pass(joiner.end());
   const reason = full ? 'too-long' : fault ? 'interrupted' : (end?.reason ?? 'interrupted');
-  return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true };
+  return { text, reason, token: end?.token, fault, readInPart: end?.readInPart === true, refused };
 }
 
 /** The text without a last half of a character. */

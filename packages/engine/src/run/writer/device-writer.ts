@@ -1,7 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import { composeRequest } from '../../generation/request/compose-request.ts';
+import { requestWithoutPrompt } from '../../generation/request/without-prompt.ts';
 import type { SourceSpan } from '../../generation/source-span.ts';
 import type { ResultFacts } from '../../generation/verdict.ts';
 import { Batch } from './batch.ts';
@@ -20,7 +20,7 @@ export async function writeOnDevice(
   let length = 0;
   let facts: ResultFacts | undefined;
   try {
-    const request = composeRequest(tool, values, localDay(ports.clock.now()));
+    const request = requestWithoutPrompt(tool, values, localDay(ports.clock.now()));
     for await (const event of generator.generate({ ...request, signal })) {
       if (signal.aborted) break;
       if (event.type === 'delta') {

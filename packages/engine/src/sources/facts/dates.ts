@@ -65,3 +65,13 @@ function isMonthName(day: string): boolean {
 export function dayKey({ month, day }: PrintedDay): string {
   return `${month}-${day}`;
 }
+
+/** The other days of a span within a month of which the text names one in full: "November 26-28", "26 to 28 November". */
+export function spannedDays(text: string, { start, end, days: [day] }: DateFact): PrintedDay[] {
+  if (!day) return [];
+  const after = /^ ?(?:[-–—]|to|until) ?(\d{1,2})(?![\d.:/-])/.exec(text.slice(end, end + 12))?.[1];
+  const before = /(?<![\d.:/-])(\d{1,2})(?:st|nd|rd|th)? ?(?:[-–—]|to|until) ?$/.exec(text.slice(Math.max(0, start - 14), start))?.[1];
+  const [from, to] = [Number(before ?? day.day), Number(after ?? day.day)];
+  const { weekday: _weekday, ...month } = day;
+  return Array.from({ length: Math.max(0, Math.min(to, 31) - from + 1) }, (_, at) => ({ ...month, day: from + at }));
+}

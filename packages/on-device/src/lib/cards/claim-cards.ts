@@ -35,6 +35,12 @@ const SAYS = new Map(
     'show',
     'find',
     'involve',
+    'measure',
+    'compute',
+    'calculate',
+    'examine',
+    'evaluate',
+    'assume',
     'emphasize',
     'prohibit',
     'guarantee',
@@ -46,11 +52,13 @@ const SAYS = new Map(
     ...(({ hold: [['held', verb]], find: [['found', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
   ]),
 );
-const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find)$/;
+const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
 /** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
-const TELLS_OF_TERM = /^(?:involve|require|measure|emphasize|prohibit|guarantee|focus)$/;
-const CLAIM =
-  /^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(\p{Ll}+)\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$/su;
+const TELLS_OF_TERM = /^(?:involve|measure|compute|calculate|examine|evaluate|emphasize|prohibit|guarantee)$/;
+const CLAIM = new RegExp(
+  String.raw`^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(${[...SAYS.keys()].join('|')})\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$`,
+  'su',
+);
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
   /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:unlike\s[^,]{3,40},\s)?((?:an?|the|one|every|each|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;

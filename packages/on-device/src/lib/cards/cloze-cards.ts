@@ -14,6 +14,8 @@ const FEWEST_WORDS = 9;
 const MOST_WORDS = 32;
 const FEWEST_TOLD = 7;
 const RANKED = 400;
+/** A gap for a word that is hardly a term asks for a chance detail. */
+const LEAST_LIKELY = 0.08;
 /** A term that occurs more often is what the text is about; a gap for it can be filled without having read the sentence. */
 const MOST_FREQUENT = 12;
 /** What can be said of a subject that tells which one is meant: what it is, or what was done to it. */
@@ -30,6 +32,7 @@ export function clozeCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
   const bySentence = new Map<number, KeyTerm[]>();
   for (const term of keyTerms(document, RANKED)) {
+    if (term.score < LEAST_LIKELY) continue;
     for (const index of term.sentences) bySentence.set(index, [...(bySentence.get(index) ?? []), term]);
   }
   return document.sentences.flatMap((sentence, index): Card[] => {
@@ -114,6 +117,7 @@ function tellsOfSubject(before: string, told: string, wordsTold: number, multi: 
   if (!OPENS.test(before.trim()) || wordsTold < FEWEST_TOLD) return false;
   return (
     (TELLS.test(told) || DOES.test(told) || (multi !== '' && doesSomething(told, multi))) &&
+    !/^,\s(?:therefore|however|then|thus)\b/.test(told) &&
     !WEAK.test(told) &&
     !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''))
   );

@@ -41,7 +41,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     return /^\p{Ll}/u.test(text) ? ask('meant', { term }) : ask('noun', { term });
   }
   if (isPerson(text, raw.slice(meaning.start, meaning.end))) {
-    const past = verb === '' ? 'was' : verb;
+    const past = /^(?:is|was|are|were)$/.test(verb) ? verb : 'was';
     return ask('who', { term: [...(article === 'the' ? fill('the ', 'cards.article') : []), ...term], verb: fill(past, 'cards.verb') });
   }
   if (form === 'is') {
@@ -50,6 +50,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     if (article === 'an') return ask('isAn', slots);
     return article === 'the' ? ask('isThe', slots) : ask('is', slots);
   }
+  if (form === 'aside' && article === 'the') return ask('isThe', { term, verb: fill(isPlural(text) ? 'are' : 'is', 'cards.verb') });
   return isPlural(text) && article === ''
     ? ask('nouns', { term })
     : /^\p{Ll}/u.test(text) || article !== ''
@@ -65,7 +66,7 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|lawyer|scholar|artist)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|coordinator|director|manager|assistant|owner)s?\b/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {
@@ -84,5 +85,5 @@ function isPlural(name: string): boolean {
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   // Names of people and Latin names of species end in -s in the singular.
   if (/^\p{Lu}.*\s\p{Lu}\p{Ll}+s$/u.test(name) || /^\p{Lu}\p{Ll}+(?:us|a|um|is|es)\s\p{Ll}+s$/u.test(name)) return false;
-  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+s?$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
+  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
 }

@@ -1,6 +1,7 @@
 import { type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
+import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Card, CardKind } from './card.ts';
 import { claimCards } from './claim-cards.ts';
@@ -60,7 +61,8 @@ export function drawCards(document: TextDocument, max: number): Card[] {
         asked.has(card.key) ||
         asked.has(question) ||
         (kind !== 'definition' && kind !== 'given' && sentences.has(card.at)) ||
-        !isFair(card)
+        !isFair(card) ||
+        drawn.some((other) => isRepeat(card, other))
       )
         continue;
       asked.add(card.key).add(question);
@@ -127,7 +129,7 @@ function acronymCards(document: TextDocument): Card[] {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
+const MACHINE_TEXT = /\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {
@@ -145,8 +147,26 @@ function isFair(card: Card): boolean {
   return told.some((word) => !words.has(word));
 }
 
-function wordsOf(line: Line): string[] {
-  const tokens = tokenize(textOf(line));
-  const content = tokens.filter(({ stop }) => !stop);
-  return (content.length > 0 ? content : tokens).map(({ stem }) => stem);
+/** Words that two cards share, from 0 to 1, above which one repeats the other. */
+const SAME = 0.8;
+
+/** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
+function isRepeat(card: Card, other: Card): boolean {
+  const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
+  return answers > SAME
+    ? answers === 1 || wordsOf(card.answer).length > 3
+    : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
+}
+
+const known = new WeakMap<Line, readonly string[]>();
+
+function wordsOf(line: Line): readonly string[] {
+  let words = known.get(line);
+  if (words === undefined) {
+    const tokens = tokenize(textOf(line));
+    const content = tokens.filter(({ stop }) => !stop);
+    words = (content.length > 0 ? content : tokens).map(({ stem }) => stem);
+    known.set(line, words);
+  }
+  return words;
 }

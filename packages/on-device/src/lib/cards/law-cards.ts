@@ -1,4 +1,5 @@
 import { collapse, fill, type Passage, quote } from '../../spans.ts';
+import { isTermShape } from '../terms/definition/term-shape.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { isProse, leansBack } from '../text/prose.ts';
@@ -19,10 +20,13 @@ const FEWEST_LEGAL = 3;
 const LOOSE =
   /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|plaintiff|defendant|first|second|other|same)\b/i;
 
+/** Words that business texts, which also speak of contracts, hardly have. */
+const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeror|offeree|negligence|jurisdiction)\b/giu;
+
 /** Makes cards on what cases decided and on rules of law. */
 export function lawCards(document: TextDocument): Card[] {
   const legal = document.raw.match(LEGAL)?.length ?? 0;
-  const isLegal = legal >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
+  const isLegal = (document.raw.match(OF_COURTS)?.length ?? 0) >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
   return document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (ruleIn(document, sentence) ?? []) : []));
 }
 
@@ -55,6 +59,7 @@ function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
   const [, article = '', subject = '', rest = ''] = found;
   if (
     LOOSE.test(subject) ||
+    !isTermShape(subject, true) ||
     /\b(?:whether|that|which|if|only|employee|employer|\p{L}+ly)\b/iu.test(subject) ||
     /\b(?:this|these|such|it|they)\b/i.test(rest.slice(0, 60)) ||
     /['’]s$/.test(subject)

@@ -14,7 +14,7 @@ const LONGEST_POINT = 14;
 
 /** "A, B and C are the main factors of X". */
 const SUBJECTS =
-  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|both|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{6,90})\.$/su;
+  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|both|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
   /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
@@ -24,7 +24,7 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
+  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
 const LISTS =
   /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
@@ -68,6 +68,9 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
+  // "Options are divided into two main | categories, call options and put options"
+  if (/\b(?:main|major|key|broad|basic|different|separate|distinct|general|primary|two|three|four|five)$/i.test(lead.trimEnd()))
+    return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {
     ...about,
@@ -125,7 +128,7 @@ function pointLists(document: TextDocument): Card[] {
 /** Headings that announce things of one kind: "Conditions for deadlock", "Types of rock", "The four fundamental forces". */
 const KINDS =
   /\b(?:types?|kinds?|elements?|conditions?|requirements?|stages?|steps?|phases?|parts?|functions?|causes?|factors?|features?|characteristics|properties|components?|principles?|reasons|methods?|forms?|layers?|levels?|categories|classes|symptoms|effects|consequences|defen[cs]es|remedies|rules|forces|laws|states|organs|branches|duties|rights|powers|advantages|disadvantages|benefits)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
-const FORMULA = /[=<>≤≥^|{}]|\w\(\w/;
+const FORMULA = /[=<>≤≥^|{}]|\w\(\w|[$€£]\s?\d|\d\s?%/;
 const LONGEST_NAME = 8;
 
 /** Whether a point is a name and no statement. */

@@ -5,9 +5,9 @@ import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import { namings } from '../terms/namings.ts';
-import type { TextDocument } from '../text/document.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
+import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { ask } from './phrases.ts';
@@ -21,10 +21,18 @@ export function namingCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    if (isCommand(sentence)) return [];
     if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
     if (/^\s(?:and|or)\s\p{Lu}/u.test(document.raw.slice(term.end, term.end + 12)) || sentence.cut) return [];
+    // "known as the _____ in the Great Temple"
+    if (
+      /^\s(?:in|for|at|on)\s(?:the\s)?\p{Lu}/u.test(document.raw.slice(term.end, term.end + 14)) &&
+      /^\p{Lu}/u.test(document.raw.slice(term.start))
+    )
+      return [];
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
@@ -43,12 +51,17 @@ export function namingCards(document: TextDocument): Card[] {
   });
 }
 
+/** "Define a global variable called cnt and …": a step of an exercise. */
+function isCommand({ tokens: [first] }: Sentence): boolean {
+  return first !== undefined && isPlainVerb(first.word) && /^\p{Lu}/u.test(first.text) && !/(?:ed|ing|s)$/.test(first.word);
+}
+
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s(?:first|second|third|object|company|process(?!\sby\b)|group|area|method|system|model|idea|set|place|person|type|form|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+  /^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {
@@ -65,6 +78,8 @@ const THEY_CALL =
   /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
 const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
+/** What a sentence says of people and of short names is seldom what the next sentence names. */
+const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\b/u;
 
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
 export function nameCards(document: TextDocument): Card[] {
@@ -72,7 +87,7 @@ export function nameCards(document: TextDocument): Card[] {
   return sentences.flatMap((sentence, index): Card[] => {
     const before = sentences[index - 1];
     if (before === undefined || before.block !== sentence.block) return [];
-    if (!CALLS_BACK.test(sentence.text)) return [];
+    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
     const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
@@ -94,10 +109,14 @@ export function nameCards(document: TextDocument): Card[] {
 /** "1215" in "In 1215, King John signed …": the year of one event. */
 const IN_YEAR =
   /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
+/** A text with as many different years tells a history. */
+const YEARS_OF_HISTORY = 8;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
 
 /** Makes cards that ask when something happened, from sentences that open with its year. */
 export function dateCards(document: TextDocument): Card[] {
+  // A date is worth learning where the text tells a history.
+  if (new Set(document.raw.match(/\b(?:1\d{3}|20[0-2]\d)\b/g)).size < Math.min(YEARS_OF_HISTORY, document.words / 60)) return [];
   return document.sentences.flatMap((sentence): Card[] => {
     const { field, raw } = document;
     const text = raw.slice(sentence.start, sentence.end);
@@ -110,7 +129,7 @@ export function dateCards(document: TextDocument): Card[] {
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
       claim.split(' ').length > 26 ||
       !/\p{Lu}/u.test(claim.split(' ').slice(0, 4).join(' ')) ||
-      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
+      /\sv$|%|\bpercent\b|\b(?:they|he|she|again|named|had|were (?:interested|about)|was (?:interested|about|ranked|placed))\b|^(?:however|for (?:instance|example)|after|in|as|at|with|under|following|by|during|on|a|an|according|when|while|there|it|they|he|she|the (?:country|population|number|average|rate|group|company))\b/i.test(
         claim,
       )
     )

@@ -10,7 +10,7 @@ const RANKED = 150;
 const MOST_WORDS = 30;
 const ARTICLE = /^(?:the|an?)$/i;
 /** "A page fault occurs when …" */
-const OCCURS = /^\s+(occurs|happens|arises)\s+((?:only\s+)?(?:when|if)\s.{10,200}?)[.!]?$/su;
+const OCCURS = /^\s+(occurs?|happens?|arises?)\s+((?:only\s+)?(?:when|if)\s.{10,200}?)[.!]?$/su;
 
 /** Makes cards on sentences that open with a main term and say when it occurs. */
 export function occursCards(document: TextDocument): Card[] {
@@ -52,7 +52,7 @@ function statementIn(
   const occurs = OCCURS.exec(rest);
   if (occurs !== null) {
     const [, verb = '', when = ''] = occurs;
-    const question = ask('occurs', { term, verb: fill(verb.slice(0, -1), 'cards.verb') });
+    const question = ask(verb.endsWith('s') ? 'occurs' : 'occur', { term, verb: fill(verb.replace(/s$/, ''), 'cards.verb') });
     return { ...about, kind: 'definition', question, answer: [quote(passage(rest.indexOf(when), when.length))] };
   }
   return undefined;

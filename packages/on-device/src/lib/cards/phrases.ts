@@ -31,6 +31,7 @@ export const ask = phrasebook('cards', {
   under: 'Which points stand under “{heading}”?',
   why: 'Why is this so: {claim}?',
   occurs: 'When does {term} {verb}?',
+  occur: 'When do {term} {verb}?',
   differ: 'How do {one} and {other} differ?',
   cloze: 'Fill the gap: {before} _____ {after}',
   clozeTight: 'Fill the gap: {before} _____{after}',

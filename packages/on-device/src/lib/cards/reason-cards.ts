@@ -3,6 +3,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 
+import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
@@ -16,6 +17,8 @@ const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[
 const MOST_CLAIMED = 20;
 /** The main terms of a text, whose reasons are worth asking for. */
 const RANKED = 30;
+/** In a text with fewer words, each claim is one of its main ones. */
+const SHORT_TEXT = 400;
 /** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */
 const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
@@ -25,8 +28,10 @@ const NO_SUBJECT =
 /** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
   const scores = sentenceScores(document);
-  const terms = keyTerms(document, RANKED).filter(({ introduced }) => introduced);
-  const subjects = new Set(terms.flatMap(({ sentences }) => sentences));
+  const ranked = keyTerms(document, RANKED);
+  const subjects = new Set(ranked.filter(({ introduced }) => introduced).flatMap(({ sentences }) => sentences));
+  const isShort = document.words < SHORT_TEXT;
+  const names = new Set(ranked.map(({ key }) => key));
   return document.sentences.flatMap((sentence, index): Card[] => {
     if (
       sentence.tokens.length > 45 ||
@@ -35,7 +40,8 @@ export function reasonCards(document: TextDocument): Card[] {
     )
       return [];
     const found = reasonIn(document, sentence);
-    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason))) return [];
+    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason)) || !(isShort || saysOf(names, found.claim)))
+      return [];
     const score = scores.get(sentence) ?? 0;
     return [
       {
@@ -52,6 +58,20 @@ export function reasonCards(document: TextDocument): Card[] {
 
 const textIn = ({ raw, start, end }: Passage) => raw.slice(start, end);
 
+/** Whether a claim opens with a main term of the text, or with a name. */
+function saysOf(names: ReadonlySet<string>, { raw, start, end }: Passage): boolean {
+  const tokens = tokenize(raw, start, end).filter(({ word }, at) => at > 0 || !/^(?:the|an?)$/.test(word));
+  if (tokens[1] !== undefined && /^\p{Lu}\p{Ll}/u.test(tokens[1].text)) return true;
+  return [1, 2, 3, 4].some((length) =>
+    names.has(
+      tokens
+        .slice(0, length)
+        .map(({ stem }) => stem)
+        .join(' '),
+    ),
+  );
+}
+
 /** "Northerners who rejected Taylor because …": the reason belongs to the relative clause. */
 const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so-called)$/i;
 
@@ -66,7 +86,7 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/i.test(
+    !/^(?:its|their|his|her|well|unfortunately|fortunately|so far|returning|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
@@ -74,16 +94,17 @@ function isClaim(claim: string): boolean {
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
       claim,
     ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|\p{L}+ly)$/iu.test(
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|too|\p{L}+ly)$/iu.test(
       claim,
     ) &&
-    !/^\p{Ll}[\p{L}-]*,/u.test(claim) &&
+    !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );
 }
 
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
+  if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
     (reason.split(/\s+/).length >= 4 &&

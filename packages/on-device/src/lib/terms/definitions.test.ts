@@ -52,6 +52,15 @@ describe('Definitions', () => {
       'Street crime, or crime committed by ordinary people against others, is seen by all.',
       'Street crime | crime committed by ordinary people against others',
     ],
+    ['They were marked by bipartisanship, or cooperation through compromise.', 'bipartisanship | cooperation through compromise'],
+    ['He wrote of downward mobility, or the ongoing loss of capital.', 'downward mobility | the ongoing loss of capital'],
+    ['Companies use a call center, which is a centralized space with many agents.', 'call center | a centralized space with many agents'],
+    ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
+    ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
+    ['The total number of protons in an atom is called its atomic number.', 'atomic number | The total number of protons in an atom'],
+    ['A codon is a three-base sequence of mRNA, so-called because it encodes amino acids.', 'codon | a three-base sequence of mRNA'],
+    ['Motivation describes the wants or needs that direct behavior.', 'Motivation | the wants or needs that direct behavior'],
+    ['He met the Girondins, a moderate faction of the assembly.', 'Girondins | a moderate faction of the assembly'],
     ['Glycolysis (the splitting of glucose in the cytosol) comes first.', 'Glycolysis | the splitting of glucose in the cytosol'],
   ])('reads %j', (raw, expected) => {
     expect(found(raw)).toEqual([expected]);
@@ -82,6 +91,12 @@ describe('Definitions', () => {
     'This type of therapy for children is called play therapy.',
     'Follow-up activity: Find out where your senator stands.',
     'Department of Labor: Bureau of Labor Statistics.',
+    'One standard is IFRS, a simpler form of IFRS for small firms.',
+    'Managers choose planning, controlling, or evaluating of all the tasks.',
+    'A primary source is a gateway to the past.',
+    'Divine laws are supernatural and allow humans to reach salvation.',
+    'They ran a school program in Estonia, a health program in Kenya, and a mine.',
+    'Constraint: Strictly adhere to the content of the transcript',
   ])('reads no definition in %j', (raw) => {
     expect(found(raw)).toEqual([]);
   });

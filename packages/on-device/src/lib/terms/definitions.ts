@@ -2,10 +2,11 @@ import type { Passage } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asidesIn, pluralAsidesIn } from './definition/asides.ts';
+import { asidesIn } from './definition/asides.ts';
 import { labelIn } from './definition/labels.ts';
 import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords } from './definition/plain-words.ts';
+import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
 import { statedIn } from './definition/statements.ts';
 
@@ -31,7 +32,7 @@ const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
 /** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
 const STATES =
-  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|denotes?|stands?|consist(?:s|ed)?|call|term|defined|describes?d?)\b/i;
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|denotes?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
@@ -66,7 +67,18 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
   const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
-  return [...(stated === undefined ? [] : [stated]), ...asides].map((site) => made(document, sentence, words, site));
+  return [...(stated === undefined ? [] : [stated]), ...asides]
+    .filter((site) => !isCircular(text, site))
+    .map((site) => made(document, sentence, words, site));
+}
+
+/** "IFRS is a simpler form of IFRS": the meaning needs the term. */
+function isCircular(text: string, { term, meaning }: Site): boolean {
+  const name = text.slice(term.start, term.end).toLowerCase();
+  return ` ${text
+    .slice(meaning.start, meaning.end)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}’'-]+/gu, ' ')} `.includes(` ${name} `);
 }
 
 /** "A is …, whereas B is …", "…; B is …": the statement of the second clause. */

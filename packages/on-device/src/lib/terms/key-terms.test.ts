@@ -36,6 +36,17 @@ describe('keyTerms', () => {
     expect(top('So supply is the quantity that producers are willing to sell.', 3)).toContain('supply');
   });
 
+  it('puts what the text introduces before what it repeats', () => {
+    const raw = `The river was long. The river bent, and the river froze. A meander is a bend that a river makes in soft ground.
+Floods came in spring, and floods filled the valley. An old arm is called an oxbow lake.`;
+    expect(top(raw, 2)).toEqual(expect.arrayContaining(['meander', 'oxbow lake']));
+  });
+
+  it('leaves out quantities in words', () => {
+    const raw = 'Sixty students slept badly. Sixty students slept well. Several mice slept, and several mice ran.';
+    expect(top(raw, 20).filter((term) => /^(?:sixty|several)/.test(term))).toEqual([]);
+  });
+
   it.each(['', '   ', '!!!', 'the of and'])('finds nothing in %j', (raw) => {
     expect(top(raw, 5)).toEqual([]);
   });

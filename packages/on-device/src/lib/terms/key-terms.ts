@@ -1,12 +1,15 @@
 import { collapse } from '../../spans.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
+import { tokenize } from '../text/tokens.ts';
 import { isFamiliar } from '../text/word-classes.ts';
+import { isCued } from './candidate-cues.ts';
 import { isCommon } from './common-words.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { markedTerms } from './marked-terms.ts';
 import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
+import { termWeight } from './term-weight.ts';
 
 export interface KeyTerm {
   /** The most frequent spelling, at its first occurrence. */
@@ -20,6 +23,7 @@ export interface KeyTerm {
   readonly count: number;
   /** Indices of the sentences that contain it, in order. */
   readonly sentences: readonly number[];
+  /** How likely the term is one that its author would list, from 0 to 1. */
   readonly score: number;
   /** Whether the text itself marks it as a term: it defines it, says what it is called, prints it in bold, or has it in a heading. */
   readonly introduced: boolean;
@@ -29,26 +33,11 @@ export interface KeyTerm {
 
 /** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
-/** Weights, tuned on sections of textbooks whose glossaries name the terms. */
-const HEADING_BOOST = 2;
-const DEFINITION_BOOST = 12;
-const NAMING_BOOST = 8;
-/** An aside explains one word in passing more often than it defines a term: "the fetus (the unborn child)". */
-const ASIDE_BOOST = 4;
-const NAME_BOOST = 1.15;
-const COMMON_ALONE = 0.2;
-const COMMON_ALL = 0.5;
-/** How much frequency counts: between not at all (0) and in proportion (1). */
-const EXPONENT = 0.5;
-const FAMILIAR_ALONE = 0.15;
-const FAMILIAR_ALL = 0.45;
-const FAMILIAR_SOME = 0.85;
-
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
 
 /**
- * The terms a text is about, best first: C-value (length × frequency outside longer terms) × spread over the text,
- * raised by headings and definitions, lowered for everyday words.
+ * The terms that a text teaches, best first, each with the likelihood that its author would list it: where the text introduces and
+ * discusses it, how it is built, how common its words are, and how often it occurs outside longer terms.
  */
 export function keyTerms(document: TextDocument, max: number): readonly KeyTerm[] {
   let ranked = cache.get(document);
@@ -71,30 +60,28 @@ function rank(document: TextDocument): KeyTerm[] {
   const pictures = /\bfigs?\.?\s?\d/i.test(document.raw);
   const least = document.words < SHORT_TEXT ? 1 : 2;
 
+  const headings = headingKeys(document);
+
   const scored: { readonly candidate: TermCandidate; readonly score: number }[] = [];
   for (const candidate of candidates.values()) {
-    const definition = defined.has(candidate.key);
-    const naming = named.has(candidate.key);
-    if (candidate.count < least && !definition && !naming && !candidate.inHeading) continue;
-    if (!definition && candidate.count < 3 && candidate.words.length === 1 && isFamiliar(candidate.words[0] ?? '')) continue;
-    // "see fig 3"
-    if (pictures && candidate.words.some((word) => /^figs?$/.test(word))) continue;
+    const { key, stems, words, count } = candidate;
+    const definition = defined.has(key);
+    const naming = named.has(key);
+    if (count < least && !definition && !naming && !candidate.inHeading && !(stems.length > 1 && isCued(candidate.cues))) continue;
+    if (!definition && count < 3 && words.length === 1 && isFamiliar(words[0] ?? '')) continue;
+    // "see fig 3", "Sixty students"
+    if ((pictures && words.some((word) => /^figs?$/.test(word))) || NUMBER.test(words[0] ?? '')) continue;
     // "Triple" in "Triple Alliance" and "Triple Entente" occurs only as part of names.
-    if (!definition && candidate.stems.length === 1 && candidate.bare === 0) continue;
-    if (candidate.count < 2 && candidate.words.some((word) => /^\d/.test(word))) continue;
+    if (!definition && stems.length === 1 && candidate.bare === 0) continue;
+    if (count < 2 && words.some((word) => /^\d/.test(word))) continue;
     // Four words that occur together only once are no term.
-    if (candidate.count === 1 && candidate.stems.length > 3 && !definition) continue;
-    const inside = nested.get(candidate.key);
-    const alone = candidate.count - (inside === undefined ? 0 : inside.sum / inside.terms);
+    if (count === 1 && stems.length > 3 && !definition) continue;
+    const inside = nested.get(key);
+    const alone = count - (inside === undefined ? 0 : inside.sum / inside.terms);
     // "key" that occurs only in "super key" and "candidate key" is dropped. A defined term stays.
     if (alone <= 0 && !definition) continue;
-    const length = Math.log2(candidate.stems.length + 1);
-    const spread = 1 + Math.log2(candidate.zones);
-    const weight =
-      (candidate.inHeading ? HEADING_BOOST : 1) * introduction(defined.get(candidate.key), naming) * (candidate.name ? NAME_BOOST : 1);
-    const often = Math.max(alone, definition || naming ? 1 : 0.2) ** EXPONENT;
-    const score = round(length * often * spread * weight * familiarity(candidate));
-    if (score > 0) scored.push({ candidate, score });
+    const standing = { introduced: definition || naming, isHeading: headings.has(key), alone, english: document.language === 'en' };
+    scored.push({ candidate, score: round(termWeight(candidate, standing)) });
   }
   scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
   return dropShadows(scored)
@@ -129,20 +116,24 @@ function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: 
     : { text, start: term.start, end: term.end };
 }
 
-/** The weight of the place at which the text introduces a term. */
-function introduction(definition: Definition | undefined, naming: boolean): number {
-  if (definition === undefined) return naming ? NAMING_BOOST : 1;
-  return definition.form === 'aside' && !naming ? ASIDE_BOOST : DEFINITION_BOOST;
-}
+/** A number or a quantity in words, which begins no term: "Sixty students", "dozens of cases". */
+const NUMBER =
+  /^(?:\d.*|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-.*)?|hundreds?|thousands?|millions?|billions?|dozens?|several|many|numerous|half)$/;
 
-function familiarity({ words }: TermCandidate): number {
-  const known = words.filter(isFamiliar).length;
-  if (known === 0) {
-    if (!words.every(isCommon)) return 1;
-    return words.length === 1 ? COMMON_ALONE : COMMON_ALL;
-  }
-  if (known < words.length) return FAMILIAR_SOME;
-  return words.length === 1 ? FAMILIAR_ALONE : FAMILIAR_ALL;
+/** The keys of the headings without their articles: "The Calvin cycle". */
+function headingKeys({ raw, blocks }: TextDocument): ReadonlySet<string> {
+  return new Set(
+    blocks.flatMap(({ kind, start, end }) =>
+      kind === 'heading'
+        ? [
+            tokenize(raw, start, end)
+              .filter(({ word }) => !/^(?:the|an?)$/.test(word))
+              .map(({ stem }) => stem)
+              .join(' '),
+          ]
+        : [],
+    ),
+  );
 }
 
 /** How often each term occurs inside longer terms, and in how many of them. */

@@ -16,7 +16,7 @@ export interface Naming {
 }
 
 const NAMED =
-  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?!anymore|upon|again|once|today|after|for\b)(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?!anymore|upon|again|once|today|after|for\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
 /** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
 const EXISTS =
@@ -44,7 +44,7 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   const words = plainWords(raw, sentence.start, sentence.end);
   return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
     const term = match.slice(1).find((group) => group !== undefined) ?? '';
-    if (!isTermShape(term, false) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
+    if (!isTermShape(term, /\s/.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
     const at = match.index + match[0].lastIndexOf(term);
     const key = tokenize(term)
       .map(({ stem }) => stem)

@@ -2,6 +2,7 @@ import { collapse } from '../../spans.ts';
 import type { TextDocument, Token } from '../text/document.ts';
 import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-classes.ts';
+import { addCues, type Cues, noCues } from './candidate-cues.ts';
 
 export interface TermCandidate {
   readonly key: string;
@@ -19,6 +20,7 @@ export interface TermCandidate {
   name: boolean;
   /** Occurrences without a capitalised neighbour. "Triple" that occurs only in "Triple Alliance" has none. */
   bare: number;
+  readonly cues: Cues;
   readonly sentences: number[];
 }
 
@@ -63,7 +65,8 @@ function scan(
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from] as Token;
     const known = defined.has(first.stem);
-    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0, false);
+    const follows = from === 1 && /^(?:the|an?)$/.test(tokens[0]?.word ?? '');
+    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0, follows, false);
     if (!mayOpen(first) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
@@ -75,7 +78,7 @@ function scan(
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
       if (last.stop || !mayClose(last, to === from) || (known && to === from)) continue;
-      note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0, isInsideName(raw, tokens, from, to));
+      note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0, follows, isInsideName(raw, tokens, from, to));
     }
   }
 }
@@ -124,6 +127,7 @@ function note(
   sentence: number | undefined,
   zone: number,
   opens: boolean,
+  follows: boolean,
   insideName: boolean,
 ): void {
   const first = tokens[0] as Token;
@@ -142,6 +146,7 @@ function note(
       inHeading: false,
       name: false,
       bare: 0,
+      cues: noCues(),
       sentences: [],
       lastZone: -1,
       forms: new Map(),
@@ -157,6 +162,7 @@ function note(
   if (sentence === undefined) entry.inHeading = true;
   else {
     if (entry.sentences.at(-1) !== sentence) entry.sentences.push(sentence);
+    addCues(entry.cues, raw, first.start, last.end, opens || follows);
     if ((!opens && /^\p{Lu}/u.test(first.text)) || /^\p{Lu}{2,}/u.test(first.text)) entry.name = true;
   }
   if (entry.forms.size > 8) return;

@@ -1,4 +1,5 @@
 import { collapse, computed, type Passage, quote, type Span } from '../../spans.ts';
+import { isCommon } from '../terms/common-words.ts';
 import type { TextDocument } from './document.ts';
 import { isStopWord } from './stop-words.ts';
 import { isFamiliar, isVerb } from './word-classes.ts';
@@ -59,5 +60,5 @@ function isOpeningCapital(document: TextDocument, text: string): boolean {
   if (capital.has(word) || NAMED_ALL_THE_SAME.test(word)) return false;
   const stem = word.replace(/(?:es|s)$/, '');
   if (small.has(stem) || small.has(`${word}s`)) return true;
-  return COMMON.test(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
+  return COMMON.test(word) || isCommon(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
 }

@@ -93,7 +93,11 @@ export function isDescriptive(word: string): boolean {
 }
 
 export function isAdverb(word: string): boolean {
-  return word.length > 4 && word.endsWith('ly') && !/^(?:family|supply|assembly|anomaly|monopoly|reply|butterfly|polly)$/.test(word);
+  return (
+    word.length > 4 &&
+    word.endsWith('ly') &&
+    !/^(?:family|supply|assembly|anomaly|monopoly|reply|butterfly|polly|[a-z]+p(?:hi|o)ly)$/.test(word)
+  );
 }
 
 function isNounByEnding(word: string): boolean {

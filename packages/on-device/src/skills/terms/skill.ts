@@ -11,7 +11,9 @@ import { fillPhrase } from './phrases.ts';
 /** The longest sentence that is shown as an example of a term, in words. */
 const LONGEST_EXAMPLE = 36;
 /** Terms that occur only once are listed up to this many lines. */
-const FEWEST_LINES = 3;
+const FEWEST_LINES = 5;
+/** Less likely terms only fill a short list: of the terms of a textbook's section above it, about half are in its glossary. */
+const LEAST_LIKELY = 0.17;
 /** The most terms that are ever ranked. */
 const ALL = 400;
 
@@ -35,8 +37,7 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   for (const term of worth) {
     const definition = meanings.get(term.key);
     if (lines.length >= max) break;
-    // Frequent words that the text does not introduce are seldom its terms: they only fill a short list.
-    if (!term.introduced && lines.length >= FEWEST_LINES) continue;
+    if (term.score < LEAST_LIKELY && lines.length >= FEWEST_LINES) continue;
     if (definition !== undefined && !told.has(term.key)) {
       lines.push(defined(definition, shown));
       continue;

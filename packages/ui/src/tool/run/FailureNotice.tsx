@@ -18,6 +18,7 @@ const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
   'quota',
   'network',
   'blocked',
+  'off-subject',
 ];
 
 export interface FailureNoticeProps {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { GradeNote } from '../result/GradeNote.tsx';
+import { LeftOutWords } from '../result/LeftOutWords.tsx';
 import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
@@ -103,6 +104,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
       {shown && !busy && <Shortfalls result={shown} />}
+      {shown && !busy && <LeftOutWords key={shown.transcript.words} result={shown} />}
       {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
@@ -134,6 +136,7 @@ function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
         tool={tool}
       />
       <Shortfalls result={result} />
+      <LeftOutWords result={result} />
       <ResultFoot result={result} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { numberOf } from '@marginalia/engine';
 import type { FactKind, FieldPlace, ForeignFact } from '@marginalia/engine/sources';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
@@ -20,16 +21,17 @@ const KINDS: Readonly<Record<FactKind, string>> = {
   name: 'Name',
   quote: 'Quotation',
   reference: 'Reference',
+  item: 'Item',
 };
 /** The most facts that are listed before a person asks for all. */
 const MOST = 8;
 const LONGEST_PASSAGE = 160;
 
-/** What a model's text states and the form does not say, each with the nearest passage of the form; and what comes out otherwise when computed. */
+/** What a model's text states and the form does not say, each with the nearest passage of the form; what comes out otherwise when computed, and what sections say twice. */
 export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialProps) {
-  const { foreign, recomputed, lines, nameOf } = sources;
+  const { foreign, recomputed, repeated, lines, nameOf } = sources;
   const [whole, setWhole] = useState(false);
-  if (foreign.length === 0 && recomputed.length === 0) return null;
+  if (foreign.length === 0 && recomputed.length === 0 && repeated.length === 0) return null;
   const touched = new Set(foreign.map(({ line }) => line)).size;
   const nearest = ({ nearest: place }: ForeignFact): string =>
     place === undefined
@@ -88,6 +90,36 @@ export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialPro
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {repeated.length > 0 && (
+        <>
+          <h3 className="m-unused__title">
+            Said twice <span className="m-unused__count">{numberOf(repeated.length)}</span>
+          </h3>
+          <ul className="m-unused__list">
+            {repeated.slice(0, whole ? repeated.length : MOST).map(({ words, start, line, first }) => (
+              <li className="m-unused__item" data-lit={lit.includes(line) || undefined} key={start}>
+                <span className="m-unused__place">In two sections</span>
+                <span className="m-unused__words">
+                  <bdi>{words}</bdi>
+                </span>
+                <button
+                  aria-label={`Show where it stands first: ${words}`}
+                  className="m-link-button"
+                  onClick={() => onShow(first)}
+                  type="button"
+                >
+                  Show
+                </button>
+              </li>
+            ))}
+          </ul>
+          {!whole && repeated.length > MOST && (
+            <Button onClick={() => setWhole(true)} size="sm">
+              Show all {repeated.length}
+            </Button>
+          )}
         </>
       )}
     </div>

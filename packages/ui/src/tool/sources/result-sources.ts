@@ -1,6 +1,6 @@
 import type { Result, SourceSpan, Tool } from '@marginalia/engine';
 import { ON_DEVICE } from '@marginalia/engine';
-import type { FieldPlace, ForeignFact, MaterialUse, PlaceName, Recomputed } from '@marginalia/engine/sources';
+import type { FieldPlace, ForeignFact, MaterialUse, PlaceName, Recomputed, RepeatedRun } from '@marginalia/engine/sources';
 
 type Engine = typeof import('@marginalia/engine/sources');
 
@@ -23,6 +23,7 @@ export interface ResultSources {
   readonly use: MaterialUse | undefined;
   readonly foreign: readonly ForeignFact[];
   readonly recomputed: readonly (Recomputed & { readonly line: number })[];
+  readonly repeated: readonly RepeatedRun[];
   /** The lines with words of a text that was compared. */
   readonly lines: number;
   readonly nameOf: (place: FieldPlace) => PlaceName;
@@ -67,13 +68,14 @@ export async function sourcesOf(
   const used: FieldPlace[] = spans.filter(fits).map(({ field, start, end }) => ({ field, start, end }));
   for (const { line, places } of engine.sourcesOfLines(text, spans.filter(fits))) marks.set(line, markOf(places));
   let foreign: readonly ForeignFact[] = [];
+  let repeated: readonly RepeatedRun[] = [];
   let wrong: ResultSources['recomputed'] = [];
   let lines = 0;
   if (source !== ON_DEVICE) {
     const steps = engine.checkSteps(text, values, tool);
     let step = steps.next();
     for (; !step.done; step = steps.next()) await pause();
-    ({ foreign, lines } = step.value);
+    ({ foreign, repeated, lines } = step.value);
     for (const { line, place } of step.value.likely) {
       used.push(place);
       marks.set(line, markOf([place]));
@@ -88,7 +90,7 @@ export async function sourcesOf(
     }
   }
   await pause();
-  return { marks, use: engine.materialUse(engine.materialOf(tool, values), used), foreign, recomputed: wrong, lines, nameOf };
+  return { marks, use: engine.materialUse(engine.materialOf(tool, values), used), foreign, recomputed: wrong, repeated, lines, nameOf };
 }
 
 /** "1 place, in paragraph 4"; "3 places, the first in line 2". */

@@ -125,3 +125,14 @@ it('lists what a model added, with the nearest passage, and lights that up', asy
   expect(lit()).toEqual(['Up to 25 percent is lost.']);
   expect(screen.getByText('Nearest place, in paragraph 3')).toBeTruthy();
 });
+
+it('lists what two sections of a model say in the same words', async () => {
+  const run = 'a second bulge stands on the far side of the earth';
+  const text = `About Tides\nThe sea rises: ${run}.\n\nQuestions\n1. Why is it that ${run}?`;
+  render(
+    <Example result={{ ...device, values: { ...values, level: 'hard' }, transcript: transcriptOf(text), source: 'a-model', spans: [] }} />,
+  );
+  expect(await screen.findByRole('heading', { name: 'Said twice 1' })).toBeTruthy();
+  expect(screen.getByText(run, { selector: 'bdi' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: `Show where it stands first: ${run}` }));
+});

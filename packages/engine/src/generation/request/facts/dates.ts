@@ -1,15 +1,17 @@
-import { addDays, dayOf, daysBetween, mondayOf, printDay, withYear } from '../../../items/days.ts';
+import { addDays, dayOf, daysBetween, mondayOf, type PrintedDay, printDay, withYear } from '../../../items/days.ts';
 
 const MONTH =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?';
 // The groups of `dayOf`. Stricter than the reader of results: "marks 20" and "market 12" are no days of March.
 const DAY = `(?:(\\d{4}-\\d{2}-\\d{2})|()(\\d{1,2})(?:st|nd|rd|th)? ${MONTH}(?:,? (\\d{4}))?|()${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?)`;
 const DAYS = new RegExp(`(?<![\\p{L}\\d-])${DAY}(?![\\p{L}\\d])`, 'gu');
+// "14.12.2026"; with slashes only where the month cannot be the first number.
+const NUMERIC = /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})|(1[3-9]|2\d|3[01])\/(\d{1,2}))[./](\d{4})(?!\d)/g;
 const DISTANCES = /\bin (\d{1,2}) (day|week)s?\b/gi;
 
 /** How far from today a date still matters, in days. */
 const FAR = 400;
-const MOST_DATES = 12;
+const MOST_DATES = 8;
 const MONDAYS = 4;
 const MOST_MONDAYS = 8;
 
@@ -19,12 +21,12 @@ const MOST_MONDAYS = 8;
  */
 export function dateFacts(text: string, today: string, reach: 'all' | 'ahead', mondays: boolean): string[] {
   const found = new Set<string>();
-  for (const [, ...groups] of text.matchAll(DAYS)) {
-    const day = dayOf(groups);
-    if (!day) continue;
-    const iso = `${day.year ?? '-'}-${String(day.month).padStart(2, '0')}-${String(day.day).padStart(2, '0')}`;
-    found.add(withYear(iso, today));
-  }
+  const add = (day: PrintedDay | undefined): void => {
+    if (day) found.add(withYear(isoOf(day), today));
+  };
+  for (const [, ...groups] of text.matchAll(DAYS)) add(dayOf(groups));
+  for (const [, day, month, dayBefore, monthAfter, year = ''] of text.matchAll(NUMERIC))
+    add(dayOf([`${year}-${twoDigits(month ?? monthAfter)}-${twoDigits(day ?? dayBefore)}`]));
   const near = [...found].filter((day) => Math.abs(daysBetween(today, day)) <= FAR && (reach === 'all' || day >= today)).sort();
   if (reach === 'ahead' && near.length === 0) return [];
   const distances = reach === 'all' ? [...new Set(text.match(DISTANCES))] : [];
@@ -39,6 +41,14 @@ export function dateFacts(text: string, today: string, reach: 'all' | 'ahead', m
     ...(told.length > 0 ? [`Dates, with the days left: ${told.join('; ')}.`] : []),
     ...(mondays ? [`Mondays: ${mondaysTo(last, today).join(', ')}.`] : []),
   ];
+}
+
+function isoOf({ year, month, day }: PrintedDay): string {
+  return `${year ?? '-'}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(number: string | number = ''): string {
+  return String(number).padStart(2, '0');
 }
 
 /** "Mon 2026-11-23". */

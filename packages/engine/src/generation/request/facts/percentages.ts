@@ -3,10 +3,13 @@ const MOST = 20;
 // A longer line is a paragraph, whose percentages are no weights.
 const LONGEST = 200;
 
+/** A penalty, or what a student must reach. */
+const NO_WEIGHT = /\b(?:late|penalty|deduct\w*|at least|minimum|attendance|required)\b/i;
+
 /** The sum of the weights: the percentages of lines that name one each. */
 export function percentageFacts(text: string): string[] {
   const weights = text.split('\n').flatMap((line) => {
-    if (line.length > LONGEST) return [];
+    if (line.length > LONGEST || NO_WEIGHT.test(line)) return [];
     const [first, second] = [...line.matchAll(PERCENTAGE)];
     return first && !second ? [Number(first[1])] : [];
   });

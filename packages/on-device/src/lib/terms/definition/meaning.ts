@@ -7,12 +7,13 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/iu;
+  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
   /,?\s(?:such\sas|as\swell\sas|compared\s(?:to|with)|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
 /** The start of a second verb with the same subject: "… the final acceptor and combines with electrons". */
-const SECOND_VERB = /,?\s(?:and|or|but)\s(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s))\s/u;
+const SECOND_VERB =
+  /,?\s(?:and|or|but)\s(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
 /** Words that open a clause or a phrase inside a meaning, in which a second verb belongs to the meaning. */
 const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|what|anything)\b/i;
 
@@ -22,29 +23,30 @@ const DIFFERENCE =
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
-  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large|little|direct departure|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/i;
+  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large|little|direct departure|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/i;
 const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|number\sof|variety\sof|tribute|testament|success|failure|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
-  /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s\S+$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
+  /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
-  /^(?:an?|the)\snumber\sthat\b|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
+  /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|your|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
-const CLAUSE_FORM = /^(?:one\s(?:that|who|in\swhich|whose)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/i;
+const CLAUSE_FORM =
+  /^(?:one\s(?:that|who|in\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
-  /^(?:(?!(?:to|of|in|for|by|with|from|as|at|on|than|about|between|among)\s)\p{Ll}[\p{L}-]*\s(?:(?:and|or)\s)?){0,5}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
+  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among)\s)\p{Ll}[\p{L}-]*\s(?:(?:and|or)\s)?){0,5}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
 
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
@@ -87,8 +89,11 @@ function lacksVerb(meaning: string): boolean {
 /** The end of the meaning in its words: before a second statement, and before an addition once the meaning is whole. */
 export function endOfMeaning(words: string): number {
   let end = words.length;
-  const next = NEXT_STATEMENT.exec(words);
-  if (next !== null && next.index > 0) end = next.index;
+  for (const next of words.matchAll(NEXT_STATEMENT)) {
+    if (next.index === 0 || opensBracket(words.slice(0, next.index))) continue;
+    end = next.index;
+    break;
+  }
   const second = SECOND_VERB.exec(words.slice(0, end));
   if (second !== null && (second[1] === undefined || isPlainVerb(second[1])) && !INNER_CLAUSE.test(words.slice(0, second.index)))
     end = second.index;

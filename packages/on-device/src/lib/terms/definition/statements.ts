@@ -1,11 +1,11 @@
-import { isFamiliar } from '../../text/word-classes.ts';
+import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Thus|Therefore|Similarly|Finally|Technically),\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -15,7 +15,7 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(.{10,260}?),?\s+(?:(?:is|are|was|were)\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:[.;,]|$)/su;
+  /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were)\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
@@ -26,16 +26,25 @@ export function statedIn(text: string): Site | undefined {
   return namedIn(text) ?? wePutIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
-/** "We define range to be the distance …", "A state is defined as …" with its speaker. */
+/** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …". */
 const WE_DEFINE =
-  /^(?:[^.;:]{2,60},\s)?(?:we|I|economists|scientists|psychologists|sociologists|historians|physicists)\s(?:can\s|will\s)?define\s(?:the\s|an?\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?),?\s(?:to\sbe|as)\s(\S.+)$/isu;
+  /^[^;:]{1,100}?\s(?<!\b(?:is|are|was|were|be|been|being|has|have|not)\s)define[sd]?\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?,?\s(?:to\sbe|as)\s(\S.+)$/su;
+const USE_TERM =
+  /^[^;:]{1,100}?\suse[sd]?\sthe\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean|denote)|for)\s(\S.+)$/su;
 
 function wePutIn(text: string): Site | undefined {
-  const found = WE_DEFINE.exec(text);
+  const found = (text.includes('define') ? WE_DEFINE.exec(text) : null) ?? (/\suse[sd]?\sthe\s/.test(text) ? USE_TERM.exec(text) : null);
   if (found === null) return undefined;
   const [, term = '', rest = ''] = found;
   const meaning = rest.slice(0, endOfMeaning(rest));
-  if (!isTermShape(term, true) || openingOf(meaning) === 'none' || isNoMeaning(meaning) || countWords(meaning) < 4) return undefined;
+  if (
+    !isTermShape(term, true) ||
+    openingOf(meaning) === 'none' ||
+    isNoMeaning(meaning) ||
+    !saysWhichOne(meaning) ||
+    countWords(meaning) < 4
+  )
+    return undefined;
   const at = text.length - rest.length;
   return { form: 'means', term: reach(text.lastIndexOf(term, at), term), meaning: reach(at, meaning), verb: '', article: '' };
 }
@@ -49,7 +58,9 @@ function refersIn(text: string): Site | undefined {
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
   // "Field research refers to …" says that its words are a term, even everyday ones.
-  const said = /\s/.test(term) && /^(?:refers?|describes?|.*\sas$)/.test(verb);
+  const said = /\s/.test(term)
+    ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
+    : /^(?:refers|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
   if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
@@ -150,10 +161,20 @@ function calledIn(text: string): Site | undefined {
   const found = CALLED.exec(text);
   if (found === null) return undefined;
   const [whole, subject = '', term = ''] = found;
-  if (NO_SUBJECT.test(subject) || /[,;:–—]|\b(?:it|they|this|these|we|that|which|what|and|or)$/i.test(subject)) return undefined;
-  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, false)) return undefined;
-  const at = whole.lastIndexOf(term);
-  return { form: 'called', term: reach(at, term), meaning: reach(0, subject), verb: 'is', article: '' };
+  if (
+    NO_SUBJECT.test(subject) ||
+    (/\swe\s+call\s/.test(whole) && countWords(subject) > 12) ||
+    /[,;:–—]|\b(?:it|they|this|these|we|that|which|what|and|or)$/i.test(subject)
+  )
+    return undefined;
+  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term))) return undefined;
+  return {
+    form: 'called',
+    term: reach(whole.lastIndexOf(term), term),
+    meaning: reach(whole.indexOf(subject), subject),
+    verb: 'is',
+    article: '',
+  };
 }
 
 /** "Transaction costs are the costs of finding a buyer": the class repeats the last word of a term of everyday words. */
@@ -178,6 +199,8 @@ function isIn(text: string): Site | undefined {
   if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))
     return undefined;
   if (words < 3 || (opening === 'class' && words < 4 && !general)) return undefined;
+  // "Divine laws are supernatural and allow …"
+  if (opening === 'plural' && isPlainVerb(/^\p{L}+\sand\s(\p{L}+)\s/u.exec(meaning)?.[1] ?? '')) return undefined;
   if (
     opening === 'plural' &&
     /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed|\p{L}+ble|\p{L}+ful)\s/iu.test(
@@ -188,7 +211,13 @@ function isIn(text: string): Site | undefined {
   // What was is a story, except of things with a name.
   if (/^w/.test(verb) && !name && !/^\p{Lu}\p{L}+\s(?:was|were)\sa/u.test(text)) return undefined;
   // "The structure is a …" is about one structure; one common word after "the" needs a class that explains it.
-  if (article === 'the' && !/\s/.test(term) && /^\p{Ll}/u.test(term) && isFamiliar(term)) return undefined;
+  if (
+    article === 'the' &&
+    !/\s/.test(term) &&
+    /^\p{Ll}/u.test(term) &&
+    (isFamiliar(term) || /^(?:formula|equation|rule|amount|number)$/.test(term))
+  )
+    return undefined;
   if (/\sand\s/.test(term) && /^are|were/.test(verb)) return undefined;
   return site('is', text, article, term, text.length - rest.length, meaning, verb);
 }

@@ -9,12 +9,12 @@ const DESCRIBES =
   /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|limited|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|furthermore|overnight|honorable)$/i;
 /** "The result of the experiment was a rate …" reports. */
 const REPORTS =
-  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|pedigree|number|city|town|case)\s(?:of|for|behind|in)\b/iu;
+  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|challenges?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|pedigree|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
 /** Laws, diseases and methods that carry a person's name. Other possessives belong to a story. */
 const NAMED_AFTER =
   /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)$/iu;
 /** Function words that a term may contain: "rate of reaction", "supply and demand". */
-const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per']);
+const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per', 'on']);
 const MOST_WORDS = 5;
 
 /**
@@ -27,7 +27,7 @@ export function isTermShape(term: string, everyday: boolean): boolean {
   const last = words.at(-1) ?? '';
   if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
   if (NO_TERM.test(term) || DESCRIBES.test(first) || REPORTS.test(term) || /^\d/.test(term)) return false;
-  if (/^(?:times|plus|minus)\s/i.test(term)) return false;
+  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (
     words.length > 1 &&

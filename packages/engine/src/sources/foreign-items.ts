@@ -1,0 +1,81 @@
+import type { ItemKindName } from '../definition/holds.ts';
+import { blockToParse, itemBlocks } from '../items/item-blocks.ts';
+import type { ItemKind } from '../items/item-kind.ts';
+import { type Items, itemKinds } from '../items/kinds.ts';
+import type { Vocabulary } from './content-words.ts';
+import type { FactPlace } from './facts/fact.ts';
+import type { TextLine } from './places.ts';
+import type { SectionAt } from './sections-at.ts';
+
+/** Kinds whose items state something of the material. Questions ask, tasks and plans advise, rows are numbers. */
+const STATING = ['card', 'term', 'event', 'reference'] as const;
+type StatingKind = (typeof STATING)[number];
+
+/** What an item is about, and what it says of that. */
+const PARTS: { readonly [Kind in StatingKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
+  card: ({ front, back }) => [front, back],
+  term: ({ term, meaning = '' }) => [term, meaning],
+  event: ({ title }) => [title, ''],
+  reference: ({ text }) => [text, ''],
+};
+/** The least share of the content words that the form has. A reference consists of nothing else. */
+const COVERED = 0.5;
+const REFERENCE_COVERED = 0.7;
+const OMISSION = /\s*(?:\[?\.{3}\]?|\[?…\]?)\s*/;
+/** What an item says counts by itself from this number of content words. */
+const TELLING = 2;
+
+function isStating(kind: ItemKindName | undefined): kind is StatingKind {
+  return (STATING as readonly (string | undefined)[]).includes(kind);
+}
+
+/**
+ * The items of a text of whose words the form has few, and the findings whose quotation it does not have.
+ * @param isQuoted whether the form has these words
+ */
+export function* foreignItems(
+  text: string,
+  lines: readonly TextLine[],
+  sections: { isTitle(line: number): boolean; of(line: number): SectionAt | undefined },
+  vocabulary: Vocabulary,
+  isQuoted: (words: string) => boolean,
+): Generator<undefined, FactPlace[]> {
+  const found: FactPlace[] = [];
+  for (let first = 0; first < lines.length; first += 1) {
+    const section = sections.of(first);
+    let last = first;
+    while (last + 1 < lines.length && sections.of(last + 1) === section) last += 1;
+    const start = sections.isTitle(first) ? first + 1 : first;
+    const kind = section?.kind;
+    if ((isStating(kind) || kind === 'finding') && start <= last) {
+      yield;
+      for (const block of itemBlocks(kind, text.slice(lines[start]?.start, lines[last]?.end))) {
+        const foreign =
+          kind === 'finding'
+            ? itemKinds.finding.parse(block.text).some(({ quote }) => !quote.split(OMISSION).every(isQuoted))
+            : isForeign(kind, block.text, vocabulary);
+        if (foreign) found.push(trimmed(text, lines[start + block.line]?.start ?? 0, block.text));
+      }
+    }
+    first = last;
+  }
+  return found;
+}
+
+function isForeign(kind: StatingKind, block: string, vocabulary: Vocabulary): boolean {
+  const { parse } = itemKinds[kind] as ItemKind<Items[StatingKind]>;
+  const partsOf = PARTS[kind] as (item: Items[StatingKind]) => readonly [string, string];
+  return parse(blockToParse(kind, block)).some((item) => {
+    const [about, says] = partsOf(item);
+    const whole = vocabulary.coverage(`${about} ${says}`);
+    const said = vocabulary.coverage(says);
+    if (whole.words > 1 && whole.share < (kind === 'reference' ? REFERENCE_COVERED : COVERED)) return true;
+    return said.words >= TELLING && said.share < COVERED;
+  });
+}
+
+function trimmed(text: string, from: number, block: string): FactPlace {
+  const end = from + block.trimEnd().length;
+  const start = from + (block.length - block.trimStart().length);
+  return { start, end: Math.max(start, Math.min(end, text.length)) };
+}

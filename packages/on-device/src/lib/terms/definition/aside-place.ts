@@ -1,0 +1,56 @@
+import { isPlainVerb } from '../../text/word-classes.ts';
+
+/** Words before a term that make it someone's: "his wife, a woman who …". */
+export const OWNED =
+  /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
+/** The rest of a list of things, after its second member. */
+export const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
+
+/** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
+const LEADS =
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+
+export function opensClause(before: string): boolean {
+  const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
+  return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
+}
+
+/** The words of the aside: up to the mark that closes it. */
+export function insideOf(rest: string, opening: string): string {
+  const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
+  const end = closing.exec(rest)?.index ?? rest.length;
+  return rest.slice(0, end);
+}
+
+const FOLLOWS_VERB =
+  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|under|for|at|over|through|between|more|less|up|out|away|\p{L}+ly)$/u;
+
+/** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
+export function isClause(meaning: string): boolean {
+  const finite =
+    meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
+  const relative = meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)(?=\s)/gi)?.length ?? 0;
+  const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
+  if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
+  if (
+    finite === 1 &&
+    relative === 1 &&
+    /\s(?:were|was|is|are)\s\p{L}+ed(?:\s|$)/u.test(meaning) &&
+    /\s(?:that|which|who)\s(?!(?:is|are|was|were)\s)/.test(meaning)
+  )
+    return true;
+  // "the individual wishes to reduce …"
+  if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
+  const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
+  if (
+    /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
+      `${main} `,
+    )
+  )
+    return true;
+  if (/^(?:the|an?)\s(?:[\p{L}-]+\s){1,2}\p{L}+ed\s(?:that|the|an?|from|his|her|their|its)\s/iu.test(meaning)) return true;
+  // "… focused on meeting social needs" ends in a noun.
+  return main
+    .split(/\s+/)
+    .some((word, at, words) => at > 1 && /s$/.test(word) && isPlainVerb(word.toLowerCase()) && FOLLOWS_VERB.test(words[at + 1] ?? ''));
+}
