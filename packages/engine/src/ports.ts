@@ -1,3 +1,4 @@
+import type { DocumentsPort } from './documents/documents-port.ts';
 import type { Generators } from './generation/generators.ts';
 import type { KeptPort } from './kept/kept-port.ts';
 import type { ProgressPort } from './progress/progress-port.ts';
@@ -196,6 +197,8 @@ export interface Ports {
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;
+  /** Reads the files that people add to a form. */
+  readonly documents: Pick<DocumentsPort, 'read'>;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }

@@ -1,4 +1,5 @@
 import generator from './generator.worker.ts?worker&url';
+import reader from './reader.worker.ts?worker&url';
 
 /** The members of Trusted Types that are used here. TypeScript's DOM library does not declare them yet. */
 interface TrustedTypes {
@@ -6,7 +7,11 @@ interface TrustedTypes {
 }
 
 /** The addresses of the site's workers. A service worker serves what is below its own address, so it stands beside the pages. */
-const ADDRESSES: Readonly<Record<string, string>> = { generator, offline: `${import.meta.env.BASE_URL}offline-worker.js` };
+const ADDRESSES: Readonly<Record<string, string>> = {
+  generator,
+  offline: `${import.meta.env.BASE_URL}offline-worker.js`,
+  reader,
+};
 
 const rules = { createScriptURL: (worker: string): string => ADDRESSES[worker] ?? '' };
 
@@ -14,4 +19,4 @@ const rules = { createScriptURL: (worker: string): string => ADDRESSES[worker] ?
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('marginalia', rules) ?? rules;
 
 /** The address of a worker of this site, as a browser with Trusted Types demands it. */
-export const workerAddress = (worker: 'generator' | 'offline'): string => policy.createScriptURL(worker);
+export const workerAddress = (worker: 'generator' | 'offline' | 'reader'): string => policy.createScriptURL(worker);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedGenerator } from '../generation/generators.ts';
-import { fakeGenerator } from '../testing/index.ts';
+import { fakeGenerator, fakePorts } from '../testing/index.ts';
 import { browserPorts } from './index.ts';
 
-const ports = browserPorts(fixedGenerator(fakeGenerator()));
+const ports = browserPorts(fixedGenerator(fakeGenerator()), fakePorts().documents);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

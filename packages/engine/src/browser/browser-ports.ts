@@ -8,12 +8,13 @@ import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
-/** The engine's ports on a browser, with the host's generators. */
-export function browserPorts(generators: Generators, work: WorkPorts = browserWorkPorts()): Ports {
+/** The engine's ports on a browser, with the host's generators and its reader of files. */
+export function browserPorts(generators: Generators, documents: Ports['documents'], work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,
     archive: withPartsInTab(browserArchive(work.storage)),
     generators,
+    documents,
     drafts: browserDrafts(),
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
