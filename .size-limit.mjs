@@ -9,7 +9,7 @@ const CLIENT = 'apps/site/dist/client';
 
 /** @param {string} route */
 function scriptLimit(route) {
-  if (/^\/tools\/./.test(route)) return '154 kB';
+  if (/^\/tools\/./.test(route)) return '155 kB';
   return route === '/dashboard' ? '118.5 kB' : '112.5 kB';
 }
 
@@ -40,7 +40,7 @@ export default [
       .trim()
       .split('\n')
       .map((file) => join(CLIENT, file)),
-    limit: '1.5 MB',
+    limit: '1.52 MB',
   },
   // Half of it is the list of files with their hashes, which do not compress.
   { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '24 kB' },

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkReport } from './build/chunk-report.ts';
+import { documentsFolder } from './build/documents-folder.ts';
 import { inlineScriptsPlugin } from './build/inline-scripts.ts';
 import { markdownContent } from './build/markdown.ts';
 import { noWorkerInDevelopment } from './build/no-worker-in-development.ts';
@@ -38,7 +39,7 @@ export default defineConfig(({ isPreview }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [documentsFolder()] },
   preview: { port, strictPort: true },
   server: { port, strictPort: true },
 }));

@@ -16,8 +16,12 @@ export interface ShippedPackage {
 
 /** Licences that allow the site to ship a work under the MIT licence, as long as the notice comes with it. */
 const ALLOWED: readonly string[] = [
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   '0BSD',
   'Apache-2.0',
+  // The text of duck's licence is that of BSD-2-Clause.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',

@@ -1,4 +1,11 @@
 export { downloadSaved, downloadUnreadable } from './actions/download-saved.ts';
+export {
+  type ExportChoice,
+  type ExportedResult,
+  exportableSections,
+  exportResult,
+  exportSource,
+} from './actions/export-result.ts';
 export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
 export { type BackupPreview, backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup/backup-actions.ts';
@@ -30,9 +37,18 @@ export {
   type ReadOptions,
   type ReadPart,
 } from './documents/documents-port.ts';
-export type { ExportFormat, ExportSection, ExportSource } from './documents/export-source.ts';
+export {
+  EXPORT_FILES,
+  type ExportedEvents,
+  type ExportFormat,
+  type ExportSection,
+  type ExportSource,
+  type WrittenFile,
+} from './documents/export-source.ts';
+export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
+export { downloadName } from './export/names.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeFindings } from './findings/place-findings.ts';

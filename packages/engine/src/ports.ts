@@ -155,7 +155,7 @@ export interface ClipboardPort {
 
 /** Offers a file for download: `name` with its extension, `type` as a MIME type. Does not report whether the person saved it. */
 export interface FilesPort {
-  download(file: { readonly name: string; readonly type: string; readonly content: string }): void;
+  download(file: { readonly name: string; readonly type: string; readonly content: string | Uint8Array<ArrayBuffer> }): void;
 }
 
 /** One paragraph of a document for Word or for print. */
@@ -197,8 +197,8 @@ export interface Ports {
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;
-  /** Reads the files that people add to a form. */
-  readonly documents: Pick<DocumentsPort, 'read'>;
+  /** Reads the files that people add to a form, and writes exports. */
+  readonly documents: DocumentsPort;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }

@@ -1,3 +1,4 @@
+import documents from './documents.worker.ts?worker&url';
 import generator from './generator.worker.ts?worker&url';
 import reader from './reader.worker.ts?worker&url';
 
@@ -8,6 +9,7 @@ interface TrustedTypes {
 
 /** The addresses of the site's workers. A service worker serves what is below its own address, so it stands beside the pages. */
 const ADDRESSES: Readonly<Record<string, string>> = {
+  documents,
   generator,
   offline: `${import.meta.env.BASE_URL}offline-worker.js`,
   reader,
@@ -19,4 +21,4 @@ const rules = { createScriptURL: (worker: string): string => ADDRESSES[worker] ?
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('marginalia', rules) ?? rules;
 
 /** The address of a worker of this site, as a browser with Trusted Types demands it. */
-export const workerAddress = (worker: 'generator' | 'offline' | 'reader'): string => policy.createScriptURL(worker);
+export const workerAddress = (worker: 'documents' | 'generator' | 'offline' | 'reader'): string => policy.createScriptURL(worker);

@@ -1,19 +1,8 @@
-import type { ExportSection, ExportSource } from '@marginalia/engine';
+import type { ExportedEvents, ExportSection, ExportSource } from '@marginalia/engine';
 import { addDays, daysBetween, printMinutes, withYear } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import ical, { ICalEventStatus } from 'ical-generator';
-
-/** An event that an earlier export has put into a calendar: by its UID, the number of its last change and its first day. */
-export interface ExportedEvent {
-  readonly sequence: number;
-  readonly summary: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-}
-
-/** What earlier exports of the same result have put into calendars, by UID. */
-export type Exported = Readonly<Record<string, ExportedEvent>>;
 
 interface Entry {
   readonly uid: string;
@@ -26,16 +15,16 @@ interface Entry {
 
 /**
  * The events and blocks of a result as a calendar of whole days, because the results name no hours.
- * @param before what was exported earlier: an event that has changed gets the next number, one that is gone is cancelled
+ * Of what was exported earlier, an event that has changed gets the next number, and one that is gone is cancelled.
  * @returns the calendar, and what it holds for the next export
  */
-export function calendar(source: ExportSource, before: Exported = {}): { readonly text: string; readonly exported: Exported } {
+export function calendar(source: ExportSource): { readonly text: string; readonly exported: ExportedEvents } {
+  const { exported: before = {} } = source;
   const file = ical({ name: source.title, prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
-  const exported: Record<string, ExportedEvent> = {};
+  const exported: Record<string, ExportedEvents[string]> = {};
   const stamp = new Date(`${source.today}T00:00:00Z`);
   for (const { uid, date, end, summary, description } of entriesOf(source)) {
-    const last = before[uid];
-    const sequence = last === undefined ? 0 : last.summary === summary && last.date === date ? last.sequence : last.sequence + 1;
+    const sequence = sequenceAfter(before[uid], summary);
     exported[uid] = { sequence, summary, date };
     file.createEvent({
       id: uid,
@@ -49,8 +38,10 @@ export function calendar(source: ExportSource, before: Exported = {}): { readonl
       ...(description !== undefined && { description }),
     });
   }
-  for (const [uid, { sequence, summary, date }] of Object.entries(before)) {
+  for (const [uid, { sequence, summary, date, cancelled }] of Object.entries(before)) {
     if (uid in exported) continue;
+    exported[uid] = { sequence: sequence + (cancelled ? 0 : 1), summary, date, cancelled: true };
+    if (cancelled) continue;
     file.createEvent({
       id: uid,
       sequence: sequence + 1,
@@ -63,6 +54,12 @@ export function calendar(source: ExportSource, before: Exported = {}): { readonl
     });
   }
   return { text: file.toString(), exported };
+}
+
+/** An event that has changed, or was cancelled meanwhile, gets the next number. Its UID holds its day. */
+function sequenceAfter(last: ExportedEvents[string] | undefined, summary: string): number {
+  if (last === undefined) return 0;
+  return last.summary === summary && !last.cancelled ? last.sequence : last.sequence + 1;
 }
 
 function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { downloadName } from '../export/names.ts';
 import { ON_DEVICE, type Result } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { exampleTool, fakePorts } from '../testing/index.ts';
-import { copyResult, downloadName, downloadResult, saveWithNotice } from './result-actions.ts';
+import { copyResult, downloadResult, saveWithNotice } from './result-actions.ts';
 
 const tool = exampleTool();
 const text = 'About Tides\nWater <b>rises</b> & falls.\n\n{topic}';
@@ -78,7 +79,7 @@ describe('The actions on a result', () => {
   });
 
   it('name the file after the template of the definition', () => {
-    expect(downloadName(tool, result, 'text', new Date())).toBe('My_Tides_Example.txt');
-    expect(downloadName(tool, result, 'word', new Date())).toBe('My_Tides_Example.doc');
+    expect(downloadName(tool, result, '.txt', new Date())).toBe('My_Tides_Example.txt');
+    expect(downloadName(tool, result, '.doc', new Date())).toBe('My_Tides_Example.doc');
   });
 });

@@ -1,9 +1,8 @@
 import type { DownloadFormat } from '../definition/define-tool.ts';
 import type { Tool } from '../definition/tool.ts';
 import { paragraphsOf } from '../export/document.ts';
-import { fileName } from '../export/file-name.ts';
+import { documentTitle, downloadName } from '../export/names.ts';
 import { wordDocument } from '../export/word-document.ts';
-import { localDay } from '../format/format.ts';
 import { type Notice, type Ports, type SaveOutcome, StorageError } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 import { saveResult } from './save-result.ts';
@@ -39,7 +38,7 @@ export function downloadResult(
       return { tone: 'error', title: 'Error', text: 'This browser cannot print.', reason: 'Download the text instead.' };
     }
   }
-  const name = downloadName(tool, result, format, ports.clock.now());
+  const name = downloadName(tool, result, format === 'word' ? '.doc' : '.txt', ports.clock.now());
   ports.files.download(
     format === 'word'
       ? { name, type: 'application/msword', content: wordDocument(title, paragraphsOf(tool, result)) }
@@ -73,20 +72,4 @@ export async function saveWithNotice(
     if (downloaded) return { ...downloaded, tone: 'info', reason: `${thrown.message} The result was downloaded instead.` };
     return { tone: 'error', title: 'Error', text: thrown.message, reason: 'Download the result to keep it.' };
   }
-}
-
-/** The file name that the definition gives (specification §9), safe for every system. */
-export function downloadName(tool: Tool, result: Result, format: 'text' | 'word', now: Date): string {
-  const template = tool.definition.output.file;
-  // The first placeholder is the typed title. `fileName` shortens it and leaves the rest as it is.
-  const head = /^\{[^{}]+\}/.exec(template)?.[0] ?? '';
-  const more = { date: localDay(now) };
-  const extension = format === 'word' ? '.doc' : '.txt';
-  const rest = tool.text(template.slice(head.length), result.values, more);
-  return head === '' ? fileName(rest, '', extension) : fileName(tool.text(head, result.values, more), rest, extension);
-}
-
-function documentTitle(tool: Tool, result: Result): string {
-  const { save } = tool.definition.output;
-  return save ? tool.text(save.title, result.values) : tool.name;
 }

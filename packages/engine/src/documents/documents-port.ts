@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportSource } from './export-source.ts';
+import type { ExportFormat, ExportSource, WrittenFile } from './export-source.ts';
 
 /** What a field takes from a file. */
 export type FileKind = 'document' | 'slides' | 'transcript' | 'table' | 'references' | 'calendar';
@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<FileRefusal, string>> = {
   'too-big': 'This file is too big to be read here. Add a part of it.',
   empty: 'This file holds no text.',
   slow: 'This file could not be read in time. Add a part of it.',
-  unknown: 'Files of this kind cannot be read. Add a PDF, Word, PowerPoint, Excel, caption, reference, calendar or text file.',
+  unknown: 'Files of this kind cannot be read. Add a Word document, captions, a table (.csv), references or text.',
 };
 
 /** A file was not read. The message is for people. */
@@ -61,6 +61,6 @@ export interface ReadOptions {
 export interface DocumentsPort {
   /** Throws `FileRefused`, or an AbortError after `signal`. */
   read(file: File, options?: ReadOptions): Promise<ReadDocument>;
-  /** The bytes of a file. */
-  write(format: ExportFormat, source: ExportSource): Promise<Uint8Array>;
+  /** Throws if the file cannot be written. */
+  write(format: ExportFormat, source: ExportSource): Promise<WrittenFile>;
 }

@@ -1,7 +1,21 @@
 import type { Items } from '../items/kinds.ts';
 
 /** The files that a result can become besides its plain text. */
-export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'svg' | 'html' | 'md' | 'docx';
+export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'md' | 'docx';
+
+/** The extension and the MIME type of each. */
+export const EXPORT_FILES: Readonly<Record<ExportFormat, { readonly extension: string; readonly type: string }>> = {
+  apkg: { extension: '.apkg', type: 'application/octet-stream' },
+  'anki-tsv': { extension: '.tsv', type: 'text/tab-separated-values;charset=utf-8' },
+  csv: { extension: '.csv', type: 'text/csv;charset=utf-8' },
+  ics: { extension: '.ics', type: 'text/calendar;charset=utf-8' },
+  bib: { extension: '.bib', type: 'application/x-bibtex;charset=utf-8' },
+  ris: { extension: '.ris', type: 'application/x-research-info-systems;charset=utf-8' },
+  csl: { extension: '.json', type: 'application/vnd.citationstyles.csl+json' },
+  html: { extension: '.html', type: 'text/html;charset=utf-8' },
+  md: { extension: '.md', type: 'text/markdown;charset=utf-8' },
+  docx: { extension: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+};
 
 /** The items of one section of a result. */
 export type ExportSection = {
@@ -14,6 +28,20 @@ export type ExportSection = {
   };
 }[keyof Items];
 
+/** An event that an earlier export has put into a calendar. */
+export interface ExportedEvent {
+  /** The number of its last change. */
+  readonly sequence: number;
+  readonly summary: string;
+  /** Its first day, YYYY-MM-DD. */
+  readonly date: string;
+  /** A later export has cancelled it. Its number counts on when it returns. */
+  readonly cancelled?: true;
+}
+
+/** What exports of one result have put into calendars, by UID. */
+export type ExportedEvents = Readonly<Record<string, ExportedEvent>>;
+
 /** A result as plain data for the writers of files. */
 export interface ExportSource {
   /** The slug of its tool. */
@@ -22,9 +50,20 @@ export interface ExportSource {
   readonly title: string;
   /** The public text. */
   readonly text: string;
-  /** The titles of its sections, which are its headings. */
+  /** It is a long document: it opens with a title page and its contents. */
+  readonly isReport?: boolean;
+  /** The titles of its sections, which are its headings, in the order of the text. */
   readonly headings: readonly string[];
   readonly sections: readonly ExportSection[];
   /** YYYY-MM-DD. */
   readonly today: string;
+  /** What earlier exports of the same result have put into calendars. */
+  readonly exported?: ExportedEvents;
+}
+
+/** A written file. */
+export interface WrittenFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** What calendars hold after this export; only a calendar has it. */
+  readonly exported?: ExportedEvents;
 }

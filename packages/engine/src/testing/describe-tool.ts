@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName } from '../actions/result-actions.ts';
 import { saveResult } from '../actions/save-result.ts';
 import { shownFields } from '../definition/field-value.ts';
 import type { Tool } from '../definition/tool.ts';
+import { downloadName } from '../export/names.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
@@ -82,7 +82,7 @@ export function describeTool(tool: Tool, generator: TextGenerator): void {
         const shown = [
           ...badgesOf(tool, result),
           successNotice(tool, result).text,
-          downloadName(tool, result, 'text', new Date(2026, 10, 20)),
+          downloadName(tool, result, '.txt', new Date(2026, 10, 20)),
         ];
         if (tool.definition.output.save) await saveResult(ports, tool, result);
         for (const text of [...shown, ...ports.storage.entries.values()]) {

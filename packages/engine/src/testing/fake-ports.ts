@@ -109,9 +109,9 @@ export interface FakePorts extends Ports {
   readonly kept: MemoryKept;
   readonly progress: MemoryProgress;
   readonly leftDrafts: MemoryLeftDrafts;
-  /** The copied texts. The other lists have the downloaded files, printed documents and logged messages, all in order. */
+  /** The copied texts. The other lists have the downloaded files (their bytes as text), printed documents and logged messages, all in order. */
   readonly copied: string[];
-  readonly downloads: Parameters<FilesPort['download']>[0][];
+  readonly downloads: (Parameters<FilesPort['download']>[0] & { readonly content: string })[];
   readonly printed: Parameters<PrintPort['print']>[0][];
   readonly warnings: string[];
 }
@@ -153,8 +153,15 @@ export function fakePorts(
     leftDrafts: memoryLeftDrafts(),
     clock,
     clipboard: { write: async (text) => void copied.push(text) },
-    files: { download: (file) => void downloads.push(file) },
-    documents: { read: readText },
+    files: {
+      download: ({ content, ...file }) =>
+        void downloads.push({ ...file, content: typeof content === 'string' ? content : new TextDecoder().decode(content) }),
+    },
+    documents: {
+      read: readText,
+      // The file is its own source as JSON.
+      write: async (format, source) => ({ bytes: new TextEncoder().encode(JSON.stringify({ format, ...source })) }),
+    },
     printer: { print: (document) => void printed.push(document) },
     log: { warn: (message) => void warnings.push(message) },
     copied,

@@ -21,6 +21,7 @@ export { UsageBars } from '../dashboard/UsageBars.tsx';
 export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';
+export { default as FileCard } from '../tool/form/files/FileCard.tsx';
 export { FormField, type FormFieldProps } from '../tool/form/FormField.tsx';
 export { ToolForm } from '../tool/form/ToolForm.tsx';
 export type { FieldText } from '../tool/form/use-tool-form.ts';

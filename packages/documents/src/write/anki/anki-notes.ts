@@ -10,17 +10,19 @@ export interface AnkiNote {
   readonly back: string;
 }
 
-/** The cards and terms of a result as notes. A term without a meaning makes no card; of two equal fronts the first counts. */
-export function notesOf({ tool, sections }: ExportSource): readonly AnkiNote[] {
+/** The notes of a result. */
+export function notesOf(source: ExportSource): readonly AnkiNote[] {
+  return pairsOf(source).map(([front, back]) => ({ guid: guidOf(source.tool, front), front: html(front), back: html(back) }));
+}
+
+/** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
+export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly (readonly [front: string, back: string])[] {
   const pairs = sections.flatMap((section): (readonly [string, string])[] => {
     if (section.kind === 'card') return section.items.map(({ front, back }) => [front, back]);
     if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [[term, meaning]] : []));
     return [];
   });
-  const notes = new Map(
-    pairs.toReversed().map(([front, back]) => [front, { guid: guidOf(tool, front), front: html(front), back: html(back) }]),
-  );
-  return [...notes.values()].reverse();
+  return [...new Map(pairs.toReversed())].reverse();
 }
 
 /** The hexadecimal SHA-1 of a text. */

@@ -7,7 +7,7 @@ import { type SqlTable, sqliteFile } from './sqlite-file.ts';
 const MS_PER_DAY = 86_400_000;
 
 /** Anki's package: a zip of its database of schema 11, which every version of Anki since 2012 imports. */
-export function apkg(source: ExportSource): Uint8Array {
+export function apkg(source: ExportSource): Uint8Array<ArrayBuffer> {
   const notes = notesOf(source);
   // Ids are times in milliseconds. Midnight of the day is the same for each export of that day.
   const day = Date.parse(source.today);

@@ -1,4 +1,4 @@
-import type { ExportSource } from '@marginalia/engine';
+import { type ExportSource, listedReferences } from '@marginalia/engine';
 import { type CslFields, readReference } from '@marginalia/on-device/references';
 
 /** A source for programs that manage references. */
@@ -8,21 +8,18 @@ export interface ListedSource {
   readonly fields: CslFields & { readonly type: NonNullable<CslFields['type']> };
 }
 
-/** The references of a result in fields. Lines that were not read as sources are left out. */
+/** The references of a result in fields. A source without a title that could be read has its whole text as one. */
 export function listedSources({ sections }: ExportSource): readonly ListedSource[] {
   const taken = new Set<string>();
-  return sections
-    .flatMap((section) => (section.kind === 'reference' ? section.items : []))
-    .filter(({ status }) => status !== 'unread' && status !== 'duplicate')
-    .map(({ text }) => {
-      const fields = readReference(text);
-      const id = freeId(fields, taken);
-      taken.add(id);
-      return {
-        id,
-        fields: { ...fields, type: fields.type ?? (fields.URL === undefined ? 'book' : 'webpage'), title: fields.title ?? text },
-      };
-    });
+  return listedReferences(sections).map(({ text }) => {
+    const fields = readReference(text);
+    const id = freeId(fields, taken);
+    taken.add(id);
+    return {
+      id,
+      fields: { ...fields, type: fields.type ?? (fields.URL === undefined ? 'book' : 'webpage'), title: fields.title ?? text },
+    };
+  });
 }
 
 function freeId({ author, editor, issued }: CslFields, taken: ReadonlySet<string>): string {

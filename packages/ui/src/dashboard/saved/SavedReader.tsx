@@ -2,6 +2,7 @@ import { type KeptResult, ON_DEVICE, type SavedEntry, type Tool } from '@margina
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { sendTo } from '../../drafts/arrival.ts';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useNavigate } from '../../navigation/navigation.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
@@ -68,6 +69,9 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
         <Button icon="copy" onClick={copy} size="sm">
           Copy
         </Button>
+        {tool && (
+          <ExportMenu onOutcome={show} ports={ports} source={source} text={content} title={title} tool={tool} values={kept?.values} />
+        )}
         {tool && (
           <Button icon="arrow-right" onClick={() => open(tool)} size="sm">
             Open in the tool

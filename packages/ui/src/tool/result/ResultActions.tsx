@@ -5,13 +5,15 @@ import {
   type Notice,
   type Ports,
   type Result,
+  resultText,
   saveWithNotice,
   type Tool,
 } from '@marginalia/engine';
 import { type RefObject, useRef, useState } from 'react';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../../basics/ActionButton.tsx';
+import { useDone } from '../../basics/use-done.ts';
+import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { DownloadMenu } from './DownloadMenu.tsx';
-import { useDone } from './use-done.ts';
 
 /** After so many milliseconds the button says that the result is being saved: another tab may be writing. */
 const LONG = 400;
@@ -28,7 +30,7 @@ export interface ResultActionsProps {
   readonly of?: string | undefined;
 }
 
-/** The actions on a result: Copy, Download and, if the tool's results can be saved, Save. */
+/** The actions on a result: Copy, Download, Export and, if the tool's results can be saved, Save. */
 export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: ResultActionsProps) {
   const [done, showDone] = useDone<'copy' | 'download' | 'save'>();
   const saving = useRef(false);
@@ -79,6 +81,15 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
           />
         )
       )}
+      <ExportMenu
+        of={of}
+        onOutcome={onOutcome}
+        ports={ports}
+        source={result.source}
+        text={resultText(result)}
+        tool={tool}
+        values={result.values}
+      />
       {save && (
         <ActionButton
           doing={waiting ? 'Saving…' : undefined}

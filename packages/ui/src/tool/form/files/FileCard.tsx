@@ -8,22 +8,22 @@ import type { FieldText } from '../use-tool-form.ts';
 import type { AddedText, FieldFiles } from './use-files.ts';
 
 export interface FileCardProps {
-  readonly files: FieldFiles | undefined;
+  readonly files: FieldFiles;
   readonly text: FieldText;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
 }
 
 /** What became of the files of a field: one is being read, they were added, or they were refused. */
-export function FileCard({ files, text, onCancel, onRemove }: FileCardProps) {
+export default function FileCard({ files, text, onCancel, onRemove }: FileCardProps) {
   // The button vanishes with the card, so focus goes to the button that adds files.
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('.m-field')?.querySelector<HTMLElement>('[data-adds-files]')?.focus();
     action();
   };
   return (
-    <div className="m-files" role="status">
-      {files?.reading !== undefined && (
+    <>
+      {files.reading !== undefined && (
         <Card
           action={<IconButton icon="x" label="Cancel reading" onClick={press(onCancel)} tooltip="Cancel" />}
           name={files.reading}
@@ -32,13 +32,13 @@ export function FileCard({ files, text, onCancel, onRemove }: FileCardProps) {
           <ProgressBar label={`Reading ${files.reading}`} />
         </Card>
       )}
-      {files?.added && <Added added={files.added} changed={files.changed === true} onRemove={press(onRemove)} text={text} />}
-      {files?.refused.map(({ name, why }) => (
+      {files.added && <Added added={files.added} changed={files.changed === true} onRemove={press(onRemove)} text={text} />}
+      {files.refused.map(({ name, why }) => (
         <Notice heading={`“${name}” was not added`} key={name} level={3} tone="warning">
           {why}
         </Notice>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ const tool = createTool(
       properties: { ...input.properties, notes: { type: 'string', title: 'Your notes', ui: { rows: 12, material: true } } },
     },
   },
-  () => [],
+  () => true,
 );
 const fileOf = (text: string, name = 'tides.txt'): File => new File([text], name);
 const parts = (...texts: readonly string[]): ReadDocument => ({
@@ -26,8 +26,9 @@ const parts = (...texts: readonly string[]): ReadDocument => ({
   parts: texts.map((text) => ({ text })),
   leftOut: ['2 images', '1 note'],
 });
-const open = (documents?: Pick<DocumentsPort, 'read'>) => {
-  const opened = openScreen(tool, fakePorts(documents && { documents }));
+const open = (read?: DocumentsPort['read']) => {
+  const ports = fakePorts();
+  const opened = openScreen(tool, fakePorts(read && { documents: { ...ports.documents, read } }));
   const dialog = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   const choose = (...files: readonly File[]): void => void fireEvent.change(dialog, { target: { files } });
   return { ...opened, choose };
@@ -46,17 +47,17 @@ describe('"Add a file"', () => {
     fireEvent.change(notes(), { target: { value: 'Mine.\n' } });
     choose(fileOf('The moon pulls.'));
     await waitFor(() => expect(notes().value).toBe('Mine.\n\nThe moon pulls.'));
-    expect(screen.getByText('tides.txt').closest('[role="status"]')?.textContent).toContain('3 words');
+    expect((await screen.findByText('tides.txt')).closest('[role="status"]')?.textContent).toContain('3 words');
     await press('Make Example');
     await waitFor(() => expect(JSON.stringify(ports.generator.requests)).toContain('The moon pulls.'));
   });
 
   it('says what was left out, and "Remove what was added" gives the field back as it was', async () => {
-    const { choose, press } = open({ read: async () => parts('One', 'Two') });
+    const { choose, press } = open(async () => parts('One', 'Two'));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
     choose(fileOf('', 'tides.docx'));
     await waitFor(() => expect(notes().value).toBe('Mine.\n\nOne\n\nTwo'));
-    expect(screen.getByText('Left out:').parentElement?.textContent).toBe('Left out: 2 images, 1 note.');
+    expect((await screen.findByText('Left out:')).parentElement?.textContent).toBe('Left out: 2 images, 1 note.');
     fireEvent.change(notes(), { target: { value: 'Mine.\n\nOne\n\nTwo\n\nMore.' } });
     await press('Remove what was added');
     expect(notes().value).toBe('Mine.\n\nMore.');
@@ -78,12 +79,12 @@ describe('"Add a file"', () => {
     const { choose } = open();
     choose(fileOf('One', 'week 1.txt'), fileOf('', 'empty.txt'), fileOf('Two', 'week 2.txt'));
     await waitFor(() => expect(notes().value).toBe('week 1\n\nOne\n\nweek 2\n\nTwo'));
-    expect(screen.getByText('“empty.txt” was not added')).toBeTruthy();
+    await screen.findByText('“empty.txt” was not added');
     expect(screen.getByText('This file holds no text.')).toBeTruthy();
   });
 
   it('leaves the form alone when a file is refused or fails', async () => {
-    const { choose, ports } = open({ read: (file) => Promise.reject(file.size > 0 ? new FileRefused('damaged') : new Error('gone')) });
+    const { choose, ports } = open((file) => Promise.reject(file.size > 0 ? new FileRefused('damaged') : new Error('gone')));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
     choose(fileOf('x', 'a.docx'), fileOf('', 'b.docx'));
     await screen.findByText('“b.docx” was not added');
@@ -93,7 +94,7 @@ describe('"Add a file"', () => {
   });
 
   it('refuses a text that is longer than a field', async () => {
-    const { choose } = open({ read: async () => parts('x'.repeat(MAX_CHARACTERS)) });
+    const { choose } = open(async () => parts('x'.repeat(MAX_CHARACTERS)));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
     choose(fileOf('', 'long.docx'));
     await screen.findByText('“long.docx” was not added');
@@ -103,13 +104,13 @@ describe('"Add a file"', () => {
 
   it('stops on "Cancel reading"', async () => {
     const signals: (AbortSignal | undefined)[] = [];
-    const { choose, press } = open({
-      read: (_file, { signal } = {}) =>
+    const { choose, press } = open(
+      (_file, { signal } = {}) =>
         new Promise((_resolve, reject) => {
           signals.push(signal);
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),
-    });
+    );
     choose(fileOf('x', 'long.docx'));
     await screen.findByText('Reading the file. You can go on typing.');
     await press('Cancel reading');

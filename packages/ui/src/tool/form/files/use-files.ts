@@ -1,6 +1,6 @@
-import { countWords, FileRefused, numberOf, type Ports, type ReadDocument } from '@marginalia/engine';
+import type { Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_CHARACTERS } from '../most-characters.ts';
+import { belowText } from './below-text.ts';
 
 /** What files have put into a field. */
 export interface AddedText {
@@ -11,13 +11,18 @@ export interface AddedText {
   readonly leftOut: readonly string[];
 }
 
+export interface RefusedFile {
+  readonly name: string;
+  /** A sentence for people. */
+  readonly why: string;
+}
+
 /** The files of one field. */
 export interface FieldFiles {
   /** The name of the file that is being read. */
   readonly reading?: string;
   readonly added?: AddedText;
-  /** The files that were not read, and why. */
-  readonly refused: readonly { readonly name: string; readonly why: string }[];
+  readonly refused: readonly RefusedFile[];
   /** The added text has been changed since, so that it cannot be removed. */
   readonly changed?: boolean;
 }
@@ -37,8 +42,6 @@ export interface FilesOptions {
   readonly put: (field: string, text: string) => void;
 }
 
-const FAILED = 'It could not be read. Try again, or copy its text by hand.';
-
 /** Reads files into the fields of a form. The text of a file is added below what a field has. */
 export function useFiles({ ports, get, put }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
@@ -55,29 +58,14 @@ export function useFiles({ ports, get, put }: FilesOptions): Files {
   const add = async (field: string, files: readonly File[]): Promise<void> => {
     reads.current.get(field)?.abort();
     const abort = new AbortController();
+    const { signal } = abort;
     reads.current.set(field, abort);
-    const read: { readonly name: string; readonly document: ReadDocument }[] = [];
-    const refused: { readonly name: string; readonly why: string }[] = [];
-    for (const file of files) {
-      show(field, { reading: file.name, refused });
-      try {
-        read.push({ name: file.name, document: await ports.documents.read(file, { signal: abort.signal }) });
-      } catch (thrown) {
-        if (abort.signal.aborted) return;
-        if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);
-        refused.push({ name: file.name, why: thrown instanceof FileRefused ? thrown.message : FAILED });
-      }
-    }
+    const { readFiles } = await import('./read-files.ts');
+    const state = await readFiles(files, { ports, signal, onChange: (now) => show(field, now), get: () => get(field) });
+    if (!state) return;
     reads.current.delete(field);
-    const added = read.length > 0 ? joined(read) : undefined;
-    const text = added && withAdded(get(field), added.text);
-    if (added && text !== undefined && text.length <= MAX_CHARACTERS) {
-      put(field, text);
-      show(field, { added, refused });
-    } else if (added && text !== undefined) {
-      const why = `The field would have ${numberOf(text.length)} characters, and it takes ${numberOf(MAX_CHARACTERS)}. Add a part of the file.`;
-      show(field, { refused: [...refused, { name: added.names.join(', '), why }] });
-    } else show(field, { refused });
+    if (state.added) put(field, belowText(get(field), state.added.text));
+    show(field, state);
   };
 
   const cancel = (field: string): void => {
@@ -95,25 +83,9 @@ export function useFiles({ ports, get, put }: FilesOptions): Files {
       show(field, { added, refused: [], changed: true });
       return;
     }
-    put(field, withAdded(text.slice(0, at), text.slice(at + added.text.length).trimStart()));
+    put(field, belowText(text.slice(0, at), text.slice(at + added.text.length).trimStart()));
     show(field, undefined);
   };
 
   return { of, add, cancel, remove };
-}
-
-/** Several files stand under their names. */
-function joined(read: readonly { readonly name: string; readonly document: ReadDocument }[]): AddedText {
-  const texts = read.map(({ name, document }) => {
-    const text = document.parts.map((part) => part.text).join('\n\n');
-    return read.length === 1 ? text : `${name.replace(/\.\w+$/, '')}\n\n${text}`;
-  });
-  const text = texts.join('\n\n').trim();
-  const leftOut = read.flatMap(({ document }) => document.leftOut);
-  return { names: read.map(({ name }) => name), text, words: countWords(text), leftOut };
-}
-
-function withAdded(before: string, added: string): string {
-  const kept = before.trimEnd();
-  return kept === '' || added === '' ? kept + added : `${kept}\n\n${added}`;
 }

@@ -1,11 +1,12 @@
 import type { Field, Ports } from '@marginalia/engine';
-import type { ReactNode, RefObject } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import { fillControls } from '../../../drafts/fill-controls.ts';
 import type { FieldText, ToolForm } from '../use-tool-form.ts';
 import { AddFile } from './AddFile.tsx';
-import { FileCard } from './FileCard.tsx';
 import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { useFiles } from './use-files.ts';
+
+const FileCard = lazy(() => import('./FileCard.tsx'));
 
 export interface FormFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
@@ -35,15 +36,25 @@ export function useFormFiles({ ports, form, element, fields }: FormFilesOptions)
   const drop = useFileDrop(taking, files.add);
   return {
     ...drop,
-    cardOf: (field) =>
-      takesFiles(field) && (
-        <FileCard
-          files={files.of[field.name]}
-          onCancel={() => files.cancel(field.name)}
-          onRemove={() => files.remove(field.name)}
-          text={texts[field.name] as FieldText}
-        />
-      ),
+    cardOf: (field) => {
+      const state = files.of[field.name];
+      return (
+        takesFiles(field) && (
+          <div className="m-files" role="status">
+            {state && (
+              <Suspense>
+                <FileCard
+                  files={state}
+                  onCancel={() => files.cancel(field.name)}
+                  onRemove={() => files.remove(field.name)}
+                  text={texts[field.name] as FieldText}
+                />
+              </Suspense>
+            )}
+          </div>
+        )
+      );
+    },
     buttonOf: (field, disabled) =>
       takesFiles(field) ? (
         <AddFile

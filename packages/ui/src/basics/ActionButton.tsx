@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../../basics/Button.tsx';
-import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'children'> {
   /** The accessible name. It stays the same after the action. */

@@ -1,0 +1,50 @@
+import type { ExportSource } from '@marginalia/engine';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { ankiTsv } from './anki/anki-tsv.ts';
+import { csv } from './csv.ts';
+
+type Pair = readonly [front: string, back: string];
+
+function source(cards: readonly Pair[]): ExportSource {
+  const items = cards.map(([front, back]) => ({ front, back }));
+  const sections = [{ kind: 'card', items, section: 'flashcards', title: 'Flashcards' }] as const;
+  return { tool: 'flashcard-creator', title: 'Cells\nand more', text: '', headings: [], sections, today: '2026-11-22' };
+}
+
+const side = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', "'"));
+const cards = fc.uniqueArray(fc.tuple(side, side), { minLength: 1, maxLength: 6, selector: ([front]) => front });
+
+describe('A spreadsheet', () => {
+  it('holds every card, and no cell that a program executes', () => {
+    fc.assert(
+      fc.property(cards, (pairs) => {
+        const text = csv(source(pairs));
+        expect(text.startsWith('\ufeff')).toBe(true);
+        const [head, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
+        expect(head).toEqual(['Front', 'Back']);
+        expect(rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(pairs);
+        for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+describe('The text for Anki', () => {
+  it('names its form and its deck', () => {
+    expect(ankiTsv(source([['Front', 'Back']]))).toBe(
+      '#separator:tab\n#html:false\n#notetype:Basic\n#deck:Cells and more\n#columns:Front\tBack\nFront\tBack\n',
+    );
+  });
+
+  it('holds every card, and none as a header', () => {
+    fc.assert(
+      fc.property(cards, (pairs) => {
+        const body = ankiTsv(source(pairs)).split('\n').slice(5).join('\n');
+        expect(body).not.toMatch(/^#/m);
+        expect(Papa.parse<string[]>(body.replace(/\n$/, ''), { delimiter: '\t', newline: '\n' }).data).toEqual(pairs);
+      }),
+    );
+  });
+});

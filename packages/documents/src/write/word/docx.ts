@@ -1,0 +1,113 @@
+import type { ExportSource } from '@marginalia/engine';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  SectionType,
+  type Table,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { type Block, blocksOf } from '../text/blocks.ts';
+import { elementsOf } from './block-elements.ts';
+import { plain, runsOf } from './runs.ts';
+
+/** The section of a report for which Word has a field. */
+const CONTENTS = 'Contents';
+const FONT = 'Times New Roman';
+/** A4 in twentieths of a point. */
+const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 1440, bottom: 1440, left: 1440, right: 1440 } };
+
+/** The whole result as a Word document; a report with a title page, its contents and a page for each chapter. */
+export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer>> {
+  const blocks = blocksOf(source);
+  const document = new Document({
+    title: plain(source.title),
+    creator: 'Marginalia',
+    styles: STYLES,
+    sections: source.isReport
+      ? reportSections(source.title, blocks)
+      : [{ properties: { page: PAGE }, footers: FOOTERS, children: wholeOf(source.title, blocks) }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+const spaced = (before: number, after: number) => ({ spacing: { before, after }, keepNext: true });
+const STYLES = {
+  default: {
+    document: { run: { font: FONT, size: 24 }, paragraph: { spacing: { after: 120 } } },
+    title: { run: { font: FONT, size: 40, bold: true }, paragraph: { alignment: AlignmentType.CENTER, spacing: { after: 360 } } },
+    heading1: { run: { font: FONT, size: 32, bold: true, color: '000000' }, paragraph: spaced(320, 160) },
+  },
+};
+const FOOTERS = {
+  default: new Footer({
+    children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children: [PageNumber.CURRENT] })] })],
+  }),
+};
+
+const titleOf = (title: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(plain(title))] });
+
+const wholeOf = (title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] => [
+  titleOf(title),
+  ...blocks.flatMap(elementsOf),
+];
+
+function reportSections(title: string, blocks: readonly Block[]) {
+  const chapters = chaptersOf(blocks);
+  const [first] = chapters;
+  // Before the second heading stands what the text puts on its title page.
+  const front = first && chapters.length > 1 ? first.blocks : [];
+  const rest = chapters.slice(front.length > 0 ? 1 : 0).filter((chapter) => chapter.title !== CONTENTS);
+  const contents = [
+    new Paragraph({ children: [new TextRun({ text: CONTENTS, bold: true, size: 32 })] }),
+    new TableOfContents(CONTENTS, { hyperlink: true, headingStyleRange: '1-1' }),
+  ];
+  return [
+    { properties: { page: PAGE }, children: titlePage(title, front) },
+    {
+      properties: { page: { ...PAGE, pageNumbers: { start: 1 } }, type: SectionType.NEXT_PAGE },
+      footers: FOOTERS,
+      children: [...contents, ...rest.flatMap(chapterOf)],
+    },
+  ];
+}
+
+interface Chapter {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
+  const chapters: { title: string; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') chapters.push({ title: block.text, blocks: [] });
+    else if (chapters.length === 0) chapters.push({ title: '', blocks: [block] });
+    else chapters.at(-1)?.blocks.push(block);
+  }
+  return chapters;
+}
+
+/** A chapter begins on a page of its own. */
+function chapterOf({ title, blocks }: Chapter): readonly (Paragraph | Table)[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [new TextRun(plain(title))] }),
+    ...blocks.flatMap(elementsOf),
+  ];
+}
+
+function titlePage(title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] {
+  // The title of the record stands on the page only where the text has none of its own.
+  const [first, ...rest] = blocks;
+  const head = first && 'text' in first ? first.text : title;
+  return [new Paragraph({ spacing: { before: 3600 } }), titleOf(head), ...(first && 'text' in first ? rest : blocks).flatMap(centred)];
+}
+
+function centred(block: Block): readonly (Paragraph | Table)[] {
+  if (!('text' in block)) return elementsOf(block);
+  return [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 120, after: 120 }, children: runsOf(block.text) })];
+}

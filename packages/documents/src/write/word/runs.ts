@@ -1,0 +1,26 @@
+import { TextRun } from 'docx';
+
+/** Signs that XML does not allow. */
+const FORBIDDEN = /(?!\t)\p{Cc}|[\uFFFE\uFFFF]/gu;
+/** What the student is to fill in: "[your name]", "[to be added]", "Insert your data". The number of a source is none: "[1]". */
+const TO_FILL_IN = /(\[(?!\d{1,3}\])[^[\]\n]{0,120}\]|\bInsert your data\b)/;
+
+export const plain = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
+
+/** Text as runs of Word; what is to be filled in is highlighted. */
+export function runsOf(text: string, style: { readonly bold?: boolean; readonly font?: string } = {}): TextRun[] {
+  return plain(text)
+    .split(TO_FILL_IN)
+    .filter((part) => part !== '')
+    .map((part) => new TextRun({ text: part, ...style, ...(TO_FILL_IN.test(part) && { highlight: 'yellow' as const }) }));
+}
+
+/** A reference: what its style sets in italics is in italics. */
+export function runsWithItalics(text: string, span: { readonly start: number; readonly end: number } | undefined): TextRun[] {
+  if (!span) return runsOf(text);
+  return [
+    ...runsOf(text.slice(0, span.start)),
+    new TextRun({ text: plain(text.slice(span.start, span.end)), italics: true }),
+    ...runsOf(text.slice(span.end)),
+  ];
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { exportsOf, listedReferences } from '../documents/exports-of.ts';
+import { itemIds, itemsOf } from '../run/brief/items-of.ts';
+import { resultProgress } from '../run/keep/result-progress.ts';
+import { exampleDefinition, fakePorts, toolForTest } from '../testing/index.ts';
+import { exportResult, exportSource } from './export-result.ts';
+
+const onDevice = { skill: 'summary', with: { from: 'notes', sentences: 3 } } as const;
+const tool = toolForTest({
+  ...exampleDefinition,
+  outline: [
+    { title: 'Plan', brief: 'Days.', holds: { kind: 'block', views: ['plan'] }, onDevice },
+    { title: 'Cards', brief: 'Cards.', holds: { kind: 'card', views: ['cards'] }, onDevice },
+    { title: 'Sources', brief: 'Sources.', holds: { kind: 'reference' }, onDevice },
+  ],
+});
+const text = `Plan
+Tue 24 Nov 2026: Physics 1 h · Maths 30 min
+
+Cards
+1. Q: What is a tide?
+   A: The rise and fall of the sea.
+
+Sources
+Carson, R. (1962). Silent Spring.`;
+const result = { tool, text, values: { topic: 'Tides', level: 'easy', notes: 'The moon pulls on the sea.' } };
+
+describe('The exports of a result', () => {
+  it('follow from the kinds of its items', () => {
+    const groups = exportsOf(itemsOf(tool, text, result.values));
+    expect(groups.map(({ name, formats }) => [name, formats.join(' ')])).toEqual([
+      ['cards', 'apkg anki-tsv csv'],
+      ['dates', 'ics csv'],
+      ['references', 'bib ris csl html'],
+      ['whole', 'docx md'],
+    ]);
+    expect(exportsOf([]).map(({ name }) => name)).toEqual(['whole']);
+  });
+
+  it('are a file with the name of the download and the sections of its group', async () => {
+    const ports = fakePorts();
+    const notice = await exportResult(result, { group: 'cards', format: 'apkg' }, ports);
+    expect(notice).toEqual({ tone: 'success', title: 'Exported!', text: 'Tides_Example.apkg downloaded' });
+    expect(ports.downloads[0]).toMatchObject({ name: 'Tides_Example.apkg', type: 'application/octet-stream' });
+    expect(JSON.parse(ports.downloads[0]?.content ?? '')).toMatchObject({
+      format: 'apkg',
+      title: 'The moon pulls on the sea.',
+      sections: [{ kind: 'card' }],
+      today: '2026-11-20',
+    });
+  });
+
+  it('have the title of a saved record', async () => {
+    const ports = fakePorts();
+    await exportResult({ tool, text, title: 'My tides: a/b' }, { group: 'whole', format: 'docx' }, ports);
+    expect(ports.downloads[0]?.name).toBe('My_tides-_a-b.docx');
+  });
+
+  it('of a plan are the plan as it stands, without the blocks that have no day', async () => {
+    const [plan] = itemsOf(tool, text, result.values);
+    const [physics = '', maths = ''] = plan ? itemIds(plan) : [];
+    const views = { plan: { done: [], pinned: [], places: { [physics]: '2026-11-27', [maths]: '' } } };
+    const [section] = exportSource(result, 'dates', '2026-11-20', views).sections;
+    expect(section?.items).toEqual([expect.objectContaining({ subject: 'Physics', date: '2026-11-27' })]);
+  });
+
+  it('remember what a calendar holds for the next export', async () => {
+    const exported = { a: { sequence: 0, summary: 'Physics', date: '2026-11-24' } };
+    const sources: unknown[] = [];
+    const ports = {
+      ...fakePorts(),
+      documents: {
+        write: async (_format: unknown, source: { readonly exported?: unknown }) => {
+          sources.push(source.exported);
+          return { bytes: new Uint8Array(), exported };
+        },
+      },
+    };
+    await exportResult(result, { group: 'dates', format: 'ics' }, ports);
+    await exportResult(result, { group: 'dates', format: 'ics' }, ports);
+    expect(sources).toEqual([undefined, exported]);
+    expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
+  });
+
+  it('that fail download nothing and say what to do', async () => {
+    const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new Error('no worker')) } };
+    const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
+    expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
+    expect(ports.downloads).toEqual([]);
+  });
+});
+
+describe('The references of a result', () => {
+  const list = (...items: Parameters<typeof section>[0]) => listedReferences([section(items)]).map((found) => found.text);
+  const section = (items: readonly { readonly text: string; readonly status?: 'look-up' | 'check' }[]) =>
+    ({ kind: 'reference', items, section: 'sources', title: 'Sources' }) as const;
+
+  it('are those of the list, and only without one those that the material names', () => {
+    expect(list({ text: 'Listed' }, { text: 'Named', status: 'check' }, { text: 'Search', status: 'look-up' })).toEqual(['Listed']);
+    expect(list({ text: 'Named', status: 'check' }, { text: 'Search', status: 'look-up' })).toEqual(['Named']);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Values } from '../definition/field.ts';
+import type { Tool } from '../definition/tool.ts';
+import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSection, type ExportSource } from '../documents/export-source.ts';
+import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
+import { fileName } from '../export/file-name.ts';
+import { documentTitle, downloadName } from '../export/names.ts';
+import { localDay } from '../format/format.ts';
+import type { ResultSource } from '../generation/text-generator.ts';
+import type { Block } from '../items/block.ts';
+import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
+import { isPlanProgress } from '../plan/plan-progress.ts';
+import { plannedBlocks } from '../plan/study-plan.ts';
+import type { Notice, Ports } from '../ports.ts';
+import { ON_DEVICE } from '../result/result.ts';
+import { everySection, itemIds, itemsOf, type SectionItems } from '../run/brief/items-of.ts';
+import { resultProgress } from '../run/keep/result-progress.ts';
+import { deckName } from '../study/deck.ts';
+
+/** A result that is exported: of a run, or from a saved record. */
+export interface ExportedResult {
+  readonly tool: Tool;
+  /** The public text. */
+  readonly text: string;
+  /** The form that made it, where it is known. */
+  readonly values?: Values | undefined;
+  /** Who wrote it, where that is known. */
+  readonly source?: ResultSource | undefined;
+  /** The title of a saved record, which names its file too. */
+  readonly title?: string | undefined;
+}
+
+/** A choice of the Export menu. */
+export interface ExportChoice {
+  readonly group: ExportGroupName;
+  readonly format: ExportFormat;
+}
+
+/** The name of what `ResultProgress` keeps about earlier exports. */
+const EXPORTED = 'exported';
+
+/** The sections with items that can be exported. A section of a model with too few items is left out, as its views are. */
+export function exportableSections({ tool, text, values, source = ON_DEVICE }: ExportedResult): readonly SectionItems[] {
+  const sections = itemsOf(tool, text, values);
+  return source === ON_DEVICE ? sections : sections.filter(({ short }) => !short);
+}
+
+/** Writes the result as a file of another program and offers it for download. */
+export async function exportResult(
+  result: ExportedResult,
+  { group, format }: ExportChoice,
+  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept'> & { readonly documents: Pick<Ports['documents'], 'write'> },
+): Promise<Notice> {
+  const { tool, text, values, title } = result;
+  const now = ports.clock.now();
+  const { extension, type } = EXPORT_FILES[format];
+  const name =
+    title === undefined && values !== undefined
+      ? downloadName(tool, { values }, extension, now)
+      : fileName(title ?? tool.name, '', extension);
+  const progress = resultProgress(ports, tool.slug, text);
+  try {
+    const { views = {} } = (group === 'dates' ? await progress.read() : undefined) ?? {};
+    const source = exportSource(result, group, localDay(now), views);
+    const { bytes, exported } = await ports.documents.write(format, source);
+    ports.files.download({ name, type, content: bytes });
+    // If the device cannot keep it, the next export adds its events anew instead of changing them.
+    if (exported) await progress.update(EXPORTED, () => exported).catch(() => undefined);
+    return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
+  } catch {
+    return {
+      tone: 'error',
+      title: 'Error',
+      text: `${name} was not written.`,
+      reason: 'Check your connection, then export again. Download still gives the text.',
+    };
+  }
+}
+
+/**
+ * A result as plain data.
+ * @param today YYYY-MM-DD
+ * @param views what the student did with it: a plan is exported as it stands now
+ */
+export function exportSource(
+  result: ExportedResult,
+  group: ExportGroupName,
+  today: string,
+  views: Readonly<Record<string, unknown>> = {},
+): ExportSource {
+  const { tool, text, values, title } = result;
+  const sections = exportableSections(result).map((section) => asItStands(section, views['plan'], today));
+  const exported = views[EXPORTED];
+  return {
+    tool: tool.slug,
+    title: title ?? titleOf(result, group),
+    text,
+    headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
+    sections: sectionsFor(group, sections),
+    today,
+    ...(tool.definition.target !== undefined && { isReport: true }),
+    ...(isExported(exported) && { exported }),
+  };
+}
+
+/** What a file is called inside: a deck has the name that it would have on this device, so that the decks of two texts stay apart. */
+function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): string {
+  if (values === undefined) return tool.name;
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const [longest = ''] = texts.toSorted((one, other) => other.length - one.length);
+  return (group === 'cards' && deckName(longest)) || documentTitle(tool, { values });
+}
+
+/** A section with the blocks of its plan where the student has put them; those without a day are left out. */
+function asItStands(section: SectionItems, plan: unknown, today: string): ExportSection {
+  const { kind, title, section: id } = section;
+  if (kind !== 'block' || !isPlanProgress(plan)) return { kind, items: section.items, section: id, title } as ExportSection;
+  const items = plannedBlocks(section.items, itemIds(section), plan, today).flatMap(
+    ({ id: _id, home: _home, place, done: _done, pinned: _pinned, ...block }): Block[] =>
+      place === NOWHERE ? [] : [{ ...block, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }) }],
+  );
+  return { kind, items, section: id, title };
+}
+
+function isExported(value: unknown): value is ExportedEvents {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((event: unknown) => {
+    if (typeof event !== 'object' || event === null) return false;
+    const { sequence, summary, date } = event as Readonly<Record<string, unknown>>;
+    return Number.isSafeInteger(sequence) && typeof summary === 'string' && typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  });
+}

@@ -1,0 +1,64 @@
+import type { ItemKindName } from '../definition/holds.ts';
+import type { Reference } from '../items/reference.ts';
+import type { ExportFormat, ExportSection } from './export-source.ts';
+
+export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
+
+/** Files that are made of the same items of a result. */
+export interface ExportGroup {
+  readonly name: ExportGroupName;
+  /** How many items of each kind they hold; none for the whole result. */
+  readonly counts: readonly { readonly kind: ItemKindName; readonly count: number }[];
+  readonly formats: readonly ExportFormat[];
+}
+
+const GROUPS = [
+  { name: 'cards', kinds: ['card', 'term'], formats: ['apkg', 'anki-tsv', 'csv'] },
+  { name: 'dates', kinds: ['event', 'block'], formats: ['ics', 'csv'] },
+  { name: 'references', kinds: ['reference'], formats: ['bib', 'ris', 'csl', 'html'] },
+  { name: 'rows', kinds: ['row'], formats: ['csv'] },
+] as const satisfies readonly { name: ExportGroupName; kinds: readonly ItemKindName[]; formats: readonly ExportFormat[] }[];
+
+const WHOLE: ExportGroup = { name: 'whole', counts: [], formats: ['docx', 'md'] };
+
+/** The files that a result with these sections can become. */
+export function exportsOf(sections: readonly ExportSection[]): readonly ExportGroup[] {
+  const groups = GROUPS.map(({ name, kinds, formats }) => ({
+    name,
+    counts: kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0),
+    formats,
+  }));
+  return [...groups.filter(({ counts }) => counts.length > 0), WHOLE];
+}
+
+/** The sections that a file of this group holds. */
+export function sectionsFor(name: ExportGroupName, sections: readonly ExportSection[]): readonly ExportSection[] {
+  const kinds: readonly ItemKindName[] | undefined = GROUPS.find((group) => group.name === name)?.kinds;
+  return kinds === undefined ? sections : sections.filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. */
+export function listedReferences(sections: readonly ExportSection[]): readonly Reference[] {
+  const all = sections.flatMap((section) => (section.kind === 'reference' ? section.items : []));
+  const listed = all.filter(({ status }) => status === undefined);
+  return listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+}
+
+/** How many items of a kind a file can hold: cards need a back, and dates a day. */
+function countOf(kind: ItemKindName, sections: readonly ExportSection[]): number {
+  if (kind === 'reference') return listedReferences(sections).length;
+  return sections.reduce((sum, section) => sum + (section.kind === kind ? countIn(section) : 0), 0);
+}
+
+function countIn(section: ExportSection): number {
+  switch (section.kind) {
+    case 'term':
+      return section.items.filter(({ meaning }) => meaning !== undefined).length;
+    case 'event':
+      return section.items.filter(({ date, topics }) => date !== undefined && !topics).length;
+    case 'row':
+      return section.items.filter(({ heading }) => !heading).length;
+    default:
+      return section.items.length;
+  }
+}
