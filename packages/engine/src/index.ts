@@ -54,6 +54,7 @@ export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeFindings } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
+export { pasteGenerator } from './generation/adapters/paste.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';
 export {
@@ -63,6 +64,7 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
+export { type Asked, type AskedPart, type Handover, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
@@ -95,7 +97,7 @@ export type { Row } from './items/row.ts';
 export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
-export { type KeptResult, sameForm } from './kept/kept-result.ts';
+export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
 export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';
@@ -128,17 +130,19 @@ export { type ProgressPort, type ProgressRecord, progressId } from './progress/p
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
+export { answerProblem } from './run/brief/answer-problem.ts';
 export { itemShortfalls } from './run/brief/item-shortfalls.ts';
 export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
+export { type AnswerCount, readAnswer } from './run/brief/read-answer.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
-export { forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
+export { forgetExpiredProgress, forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { keptTitle } from './run/keep/kept-title.ts';
 export { type ResultProgress, resultProgress } from './run/keep/result-progress.ts';
 export { RunKeeper, type RunKeeperOptions } from './run/keep/run-keeper.ts';
 export { failureNotice } from './run/machine/failure-reason.ts';
 export { toolMachine } from './run/machine/tool-machine.ts';
-export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunInput } from './run/machine/tool-run.ts';
+export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export { isCheckable } from './run/text/is-checkable.ts';
 export type { Progress, Waiting } from './run/writer/writer-events.ts';

@@ -9,6 +9,8 @@ import { Service, type ServiceOptions } from './service.ts';
 export type { RequestLog } from './log.ts';
 export { FAULTS, type Fault, type FaultMode } from './models/faults.ts';
 export { fingerprint, textFor } from './text/content.ts';
+export { ON, paragraphPerClause } from './weak/clause-model.ts';
+export { INVENTED, inventsSourcesAndFigures } from './weak/inventor.ts';
 
 export interface FakeModelOptions extends Partial<ServiceOptions> {
   /** Default: a free port. */

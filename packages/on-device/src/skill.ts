@@ -1,9 +1,9 @@
 import type { ResolvedSection, SkillName, SkillParameters, UnusedText, Values } from '@marginalia/engine';
-import type { TextDocument } from './lib/text/document.ts';
+import type { FieldDocuments } from './lib/text/field-documents.ts';
 import type { Line } from './spans.ts';
 
-/** All that a skill may read. A skill uses no clock, network, DOM or random numbers. */
-export interface SkillContext {
+/** All that a skill may read, with the texts of the fields, each parsed once in a run. A skill uses no clock, network, DOM or random numbers. */
+export interface SkillContext extends FieldDocuments {
   /** Values by field name; a select has its option's value. Blank fields are absent. */
   readonly values: Values;
   /** The same as shown on screen; a select has its option's label. */
@@ -19,8 +19,6 @@ export interface SkillContext {
   readonly sections: readonly ResolvedSection[];
   /** The number of words that the whole result must reach, for a tool with a target. */
   readonly target: number | undefined;
-  /** The parsed text of a field, read once in a run. A blank field gives an empty document. */
-  document(field: string): TextDocument;
 }
 
 /** What a section lacks: `partial` if it holds less than it promises, `needs-more` if it holds nothing. */

@@ -5,7 +5,7 @@ import { definitionOf, productTools } from './definitions.fixture.ts';
 const forms: readonly (readonly [slug: string, fields: string])[] = [
   [
     'ntcc-report-creator',
-    'title: Project title* (text) · description: Project description* (textarea) · field: Field of study (text) · pages: Report length (select) · complexity: Complexity level (select) · reportType: Report type (select) · sources: Sources (textarea)',
+    'title: Project title* (text) · description: Project description* (textarea) · field: Field of study (text) · pages: Report length (select) · complexity: Complexity level (select) · reportType: Report type (select) · sources: Sources (textarea) · style: Citation style (select)',
   ],
   ['research-explainer', 'content: Paper content or abstract* (large textarea)'],
   [
@@ -49,6 +49,11 @@ const selects: readonly (readonly [slug: string, field: string, options: string]
     'ntcc-report-creator',
     'reportType',
     '**academic: Academic Report** · technical: Technical Report · research: Research Report · thesis: Thesis · capstone: Capstone Project',
+  ],
+  [
+    'ntcc-report-creator',
+    'style',
+    '**apa: APA (7th Edition)** · mla: MLA (8th Edition) · chicago: Chicago (17th Edition) · harvard: Harvard · ieee: IEEE',
   ],
   ['study-planner', 'studyStyle', 'intensive: Intensive · **balanced: Balanced** · relaxed: Relaxed · exam-focused: Exam-Focused'],
   [

@@ -56,7 +56,9 @@ describe('The report by a model', () => {
         expect(prompt).toContain(input);
       }
     }
-    expect(result.shortfalls).toEqual(['"References" was written by a model. Verify each entry against its source before you submit.']);
+    expect(result.shortfalls).toEqual([
+      '"References" lists the 1 that you named; 20 to 30 are asked for. Add what you read, then generate again.',
+    ]);
   });
 
   it('reaches its length despite a pause, an interrupted stream, truncation, a short section and a busy service', async () => {

@@ -147,6 +147,13 @@ describe('parseDeployment', () => {
     ]);
   });
 
+  it('offers any chat by copy and paste without an address, and as the default', () => {
+    const chat = { id: 'chat', kind: 'paste', label: 'Your chat', auth: 'none' };
+    const read = parseDeployment({ defaultGenerator: 'chat', generators: [chat] });
+    expect([read.generators, read.defaultGenerator, read.warnings]).toEqual([[chat], 'chat', []]);
+    expect(parseDeployment({ defaultGenerator: 'paste' }).defaultGenerator).toBe('paste');
+  });
+
   it('returns valid settings only, whatever the file contains', () => {
     fc.assert(
       fc.property(anything, (json) => {

@@ -1,4 +1,4 @@
-import { type GenerationEvent, type GenerationRequest, type GeneratorOption, generatorOptions } from '@marginalia/engine';
+import { chosenOption, type GenerationEvent, type GenerationRequest, type GeneratorOption, generatorOptions } from '@marginalia/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAdapter } from './generator-adapter.ts';
 
@@ -52,6 +52,16 @@ describe('The generator of an option', () => {
     const generator = await loadAdapter(optionFor(place), { keyFor: () => undefined });
     await expect(textOf(generator.generate(REQUEST))).rejects.toMatchObject({ name: 'GenerationError', kind: 'auth' });
     expect(await generator.availability()).toEqual({ state: 'needs-key' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is one without a model, a key or a request for any chat, under the name that a deployment gives it', async () => {
+    const offers = { generators: [{ id: 'chat', kind: 'paste', label: 'Your chat', auth: 'none' } as const], allowUserGenerators: false };
+    const option = chosenOption({ version: 1, kind: 'paste', deployed: 'chat' }, offers);
+    const generator = await loadAdapter(option, { keyFor: () => KEY });
+    expect([generator.source, generator.label]).toEqual(['pasted', 'Your chat']);
+    expect(await textOf(generator.generate({ ...REQUEST, handovers: { ask: async () => 'By a chat.' } }))).toBe('By a chat.');
+    expect(chosenOption({ version: 1, kind: 'paste' }, { ...offers, generators: [] }).kind).toBe('on-device');
     expect(asked).toEqual([]);
   });
 

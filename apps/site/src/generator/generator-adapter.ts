@@ -1,10 +1,11 @@
-import { GenerationError, type GeneratorOption, needsKey, type TextGenerator } from '@marginalia/engine';
+import { GenerationError, type GeneratorOption, needsKey, pasteGenerator, type TextGenerator } from '@marginalia/engine';
 import type { KeyStore } from '@marginalia/engine/browser';
 
 /** Creates the generator of an option other than the device. Each adapter has a chunk of its own. */
 export async function loadAdapter(option: GeneratorOption, keys: Pick<KeyStore, 'keyFor'>): Promise<TextGenerator> {
   const { kind, baseUrl, model, label, auth, contextTokens } = option;
   if (kind === 'browser-model') return (await import('@marginalia/engine/browser-model')).browserModelGenerator();
+  if (kind === 'paste') return pasteGenerator(label);
   if (baseUrl === undefined || model === undefined) throw new GenerationError('unavailable', 'No model is named');
   const options = {
     baseUrl,

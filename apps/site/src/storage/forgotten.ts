@@ -1,16 +1,12 @@
 import { onForgottenElsewhere } from '@marginalia/engine/browser';
 import type { Notices } from '@marginalia/ui';
+import type { ForgottenPlace } from './forgotten-notice.ts';
 
 /** The key in session storage that outlives the reload after everything was deleted. */
 const MARK = 'forgotten';
 
-const TEXTS = {
-  here: 'No work, input, settings or keys are left in this browser.',
-  elsewhere: 'Another tab deleted what this browser kept for this site. This tab was emptied too.',
-} as const;
-
-/** Loads the page again after everything was deleted, in this tab or elsewhere. The page then says so. */
-export function reloadEmpty(where: keyof typeof TEXTS): void {
+/** Loads the page again after everything was deleted. The page then says so. */
+export function reloadEmpty(where: ForgottenPlace): void {
   attempt(() => sessionStorage.setItem(MARK, where));
   // Browsers fill a reloaded form with what was typed.
   for (const form of document.forms) form.reset();
@@ -21,9 +17,12 @@ export function reloadEmpty(where: keyof typeof TEXTS): void {
 export function followForgetting(show: Notices['show']): void {
   onForgottenElsewhere(() => reloadEmpty('elsewhere'));
   const where = attempt(() => sessionStorage.getItem(MARK));
-  if (where !== 'here' && where !== 'elsewhere') return;
+  if (!where) return;
   attempt(() => sessionStorage.removeItem(MARK));
-  show({ tone: 'info', title: 'Everything was forgotten.', text: TEXTS[where] });
+  void import('./forgotten-notice.ts').then(
+    ({ showForgotten }) => showForgotten(show, where),
+    () => undefined,
+  );
 }
 
 function attempt<T>(work: () => T): T | undefined {

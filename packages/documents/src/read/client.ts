@@ -1,4 +1,4 @@
-import { type DocumentsPort, FileRefused, type ReadDocument } from '@marginalia/engine';
+import { type DocumentsPort, FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
 import type { ReadAnswer } from './read-messages.ts';
 
 /** A worker that is silent for so long hangs. */
@@ -11,11 +11,12 @@ const MOST_MILLISECONDS = 30_000;
  */
 export function workerReader(start: () => Worker): Pick<DocumentsPort, 'read'> {
   return {
-    async read(file, { signal } = {}) {
+    async read(file, options = {}) {
+      const { signal } = options;
       signal?.throwIfAborted();
       const worker = start();
       try {
-        return await answerOf(worker, file, signal);
+        return await answerOf(worker, file, options);
       } finally {
         worker.terminate();
       }
@@ -23,15 +24,22 @@ export function workerReader(start: () => Worker): Pick<DocumentsPort, 'read'> {
   };
 }
 
-function answerOf(worker: Worker, file: File, signal: AbortSignal | undefined): Promise<ReadDocument> {
+function answerOf(worker: Worker, file: File, { signal, onProgress }: ReadOptions): Promise<ReadDocument> {
   const ended = new AbortController();
   const answer = new Promise<ReadDocument>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new FileRefused('slow')), MOST_MILLISECONDS);
+    const stall = (): void => reject(new FileRefused('slow'));
+    let timer = setTimeout(stall, MOST_MILLISECONDS);
     ended.signal.addEventListener('abort', () => clearTimeout(timer));
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
     worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      if ('document' in data) resolve(data.document);
-      else reject('refused' in data ? new FileRefused(data.refused) : new Error(data.failed));
+      if ('done' in data) {
+        clearTimeout(timer);
+        timer = setTimeout(stall, MOST_MILLISECONDS);
+        onProgress?.(data.done, data.of);
+      } else if ('document' in data) resolve(data.document);
+      else if ('refused' in data) reject(new FileRefused(data.refused));
+      // pdf.js greets the page from within the worker; that message is none of these.
+      else if ('failed' in data) reject(new Error(data.failed));
     });
     worker.addEventListener('error', () => reject(new Error('The worker failed')));
     worker.postMessage(file);

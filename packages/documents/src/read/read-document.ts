@@ -12,10 +12,11 @@ const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
 };
 
 /** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
-export async function readDocument(file: File): Promise<ReadDocument> {
+export async function readDocument(file: File, onProgress: (done: number, of: number) => void = () => undefined): Promise<ReadDocument> {
   if (file.size > MOST_BYTES) throw new FileRefused('too-big');
   const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
   if (known.format === 'docx') return (await import('./word/read-word.ts')).readWord(known.entries);
+  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, onProgress);
   const text = (await plainText(known.text, known.format)).trim();
   if (text === '') throw new FileRefused('empty');
   return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };

@@ -10,7 +10,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<File>) => {
 
 async function answerTo(file: File): Promise<ReadAnswer> {
   try {
-    return { document: await readDocument(file) };
+    return { document: await readDocument(file, (done, of) => self.postMessage({ done, of } satisfies ReadAnswer)) };
   } catch (thrown) {
     return thrown instanceof FileRefused ? { refused: thrown.reason } : { failed: String(thrown) };
   }

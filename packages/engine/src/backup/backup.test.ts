@@ -55,6 +55,41 @@ describe('A backup', () => {
     expect(stored(empty, 'tool_analytics')).toMatchObject({ flashcards: 4 });
   });
 
+  it('has what cannot be read, and says the time of the last use where it is restored', async () => {
+    const ports = having([tides], { flashcards: 4, lastUsed: '2026-11-01T10:00:00.000Z' });
+    expect(JSON.parse(await backupOf(ports))).not.toHaveProperty('unreadable');
+    const empty = fakePorts();
+    await restored(empty, await backupOf(ports));
+    expect(stored(empty, 'tool_analytics')).toEqual({ flashcards: 4, lastUsed: '2026-11-01T10:00:00.000Z' });
+    ports.storage.entries.set('tool_analytics', '{"broken');
+    ports.storage.entries.set('saved_reports', '[5');
+    expect(JSON.parse(await backupOf(ports))).toMatchObject({ unreadable: expect.arrayContaining(['{"broken', '[5']) });
+  });
+
+  it('has reports too, and counts what is here already', async () => {
+    const full = having([tides]);
+    full.storage.entries.set('saved_reports', JSON.stringify([soil]));
+    const deck = newDeck({ id: 'd1', tool: 'cards', name: 'Tides', at: '2026-11-20T12:00:00.000Z' }, [{ front: 'Why?', back: 'The Moon' }]);
+    await full.decks.add(deck);
+    const backup = await readBackup(fileOf(await backupOf(full)));
+    const empty = fakePorts();
+    expect(await previewBackup(empty, backup)).toMatchObject({ added: 3, present: 0 });
+    expect(await restoreBackup(empty, backup)).toBe(3);
+    expect(stored(empty, 'saved_reports')).toEqual([soil]);
+    expect(await previewBackup(empty, backup)).toMatchObject({ added: 0, present: 3 });
+  });
+
+  it.each([5, 'yesterday'])('says no time if it has %j', async (exportedAt) => {
+    const backup = { ...JSON.parse(await backupOf(having([tides]))), exportedAt };
+    expect((await readBackup(fileOf(JSON.stringify(backup)))).exportedAt).toBeUndefined();
+  });
+
+  it('of the state before a restore is not downloaded where nothing was restored', async () => {
+    const ports = having([tides]);
+    await downloadBeforeRestore(ports);
+    expect(ports.downloads).toEqual([]);
+  });
+
   it('adds only what is new, says so before, and removes nothing', async () => {
     const text = await backupOf(having([tides, soil], { flashcards: 4, mock: 1 }));
     const ports = having([soil, { ...tides, id: 3, title: 'Mine' }], { flashcards: 2, mock: 7 });

@@ -1,14 +1,12 @@
+import { newKeptId } from '../kept/kept-result.ts';
 import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
-import { heldLocks, holdLock } from './held-locks.ts';
+import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
 const LOCK = 'marginalia:tab:';
-
-/** How long the lock of a page that was reloaded may still be held, in milliseconds: three times what was measured. */
-const RELEASED_WITHIN = 100;
 
 /**
  * Drafts in IndexedDB, by tab and form. A page with a draft holds a Web Lock for its tab: a draft without the lock of its tab was left in
@@ -64,7 +62,7 @@ export function browserLeftDrafts(): LeftDraftsPort {
         [] as readonly LeftDraft[],
       ),
     async leave(form, texts) {
-      const draft: LeftDraft = { id: `${newId()}:${form}`, at: new Date().toISOString(), texts };
+      const draft: LeftDraft = { id: `${newKeptId(new Date())}:${form}`, at: new Date().toISOString(), texts };
       await database()
         .then(({ putDraft }) => (keepsNothing() ? undefined : putDraft(draft)))
         .catch(() => undefined);
@@ -91,19 +89,15 @@ function tabId(): string | undefined {
   }
 }
 
-/** Gives this tab an id that begins with the time, as the ids of expiring records do. */
+/** Gives this tab an id. */
 function newTabId(): string {
-  const id = newId();
+  const id = newKeptId(new Date());
   try {
     sessionStorage.setItem(TAB, id);
   } catch {
     // The draft counts as one of a closed tab when the page is gone.
   }
   return id;
-}
-
-function newId(): string {
-  return `${new Date().toISOString()}/${Math.random().toString(36).slice(2)}`;
 }
 
 /** "tab" of "tab:form". The time in a tab's id has colons too. */

@@ -50,6 +50,23 @@ describe('browserDrafts', () => {
     expect(drafts.read('cards')).toEqual({ notes });
   });
 
+  it('stores a draft of any size when the page is left, because the database may not have it yet', () => {
+    const [early, last] = ['x'.repeat(600_000), 'y'.repeat(600_000)];
+    drafts.write('cards', { notes: early });
+    drafts.write('planner', { notes: early });
+    drafts.write('planner', {});
+    expect(keys()).toEqual([]);
+    dispatchEvent(new Event('pagehide'));
+    // A form that listens later writes its last text.
+    drafts.write('contact', { message: last });
+    expect(keys()).toEqual(['draft:cards', 'draft:contact']);
+    expect(browserDrafts().read('cards')).toEqual({ notes: early });
+    dispatchEvent(new Event('pageshow'));
+    expect(drafts.write('cards', { notes: early })).toBe(false);
+    expect(drafts.read('cards')).toEqual({});
+    drafts.write('cards', {});
+  });
+
   it('says that it did not store a draft, and removes no other one, if session storage is full', () => {
     drafts.write('contact', { message: 'old' });
     drafts.write('cards', { notes: 'old' });

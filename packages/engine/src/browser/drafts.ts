@@ -5,12 +5,24 @@ const PREFIX = 'draft:';
 
 /**
  * The largest draft in characters. Session storage holds 2 to 5 million, and a few forms must not fill it. The database takes a larger
- * one, unless nothing may be kept.
+ * one, unless nothing may be kept or the page is being left, which can be faster than the database.
  */
 const MAX_CHARACTERS = 500_000;
 
+/** The drafts of this page that are only in the database, or on their way to it. */
+const large = new Map<string, Readonly<Record<string, string>>>();
+
 /** Drafts in the tab's session storage, with one key per form. */
 export function browserDrafts(): DraftsPort {
+  let isLeaving = false;
+  // Forms write their last draft after this, because they listen later.
+  globalThis.addEventListener?.('pagehide', () => {
+    isLeaving = true;
+    if (!hasStoppedKeeping()) for (const [form, texts] of large) put(form, texts);
+  });
+  globalThis.addEventListener?.('pageshow', () => {
+    isLeaving = false;
+  });
   return {
     read(form) {
       try {
@@ -21,16 +33,27 @@ export function browserDrafts(): DraftsPort {
     },
     write(form, texts) {
       if (hasStoppedKeeping()) return true;
-      const all = Object.values(texts);
-      const fits = all.join('').length <= MAX_CHARACTERS || keepsNothing();
+      // An older text of the form must not come back.
+      large.delete(form);
       try {
-        // An older text of the form must not come back.
         sessionStorage.removeItem(PREFIX + form);
-        if (fits && all.length > 0) sessionStorage.setItem(PREFIX + form, JSON.stringify(texts));
-        return fits;
       } catch {
         return false;
       }
+      const all = Object.values(texts);
+      if (all.length === 0) return true;
+      if (isLeaving || keepsNothing() || all.join('').length <= MAX_CHARACTERS) return put(form, texts);
+      large.set(form, texts);
+      return false;
     },
   };
+}
+
+function put(form: string, texts: Readonly<Record<string, string>>): boolean {
+  try {
+    sessionStorage.setItem(PREFIX + form, JSON.stringify(texts));
+    return true;
+  } catch {
+    return false;
+  }
 }

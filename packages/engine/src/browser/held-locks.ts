@@ -1,3 +1,6 @@
+/** How long the lock of a page that was reloaded may still be held, in milliseconds: three times what was measured. */
+export const RELEASED_WITHIN = 100;
+
 /** Holds a Web Lock until the returned function is called or the page is gone. Several pages can hold it. Does nothing where locks are missing. */
 export function holdLock(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
-import { browserDecks } from './decks.ts';
+import { laterDecks } from './decks/later-decks.ts';
 import { browserKept } from './kept/kept-results.ts';
-import { browserProgress } from './progress.ts';
+import { laterProgress } from './progress/later-progress.ts';
 import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 
 /** The ports for all work: saved results, results that were not saved, and what was done with them. */
@@ -9,5 +9,5 @@ export type WorkPorts = SavedPorts & Pick<Ports, 'kept' | 'progress' | 'decks'>;
 
 /** @param saved the page's ports for saved work, if it has them already */
 export function browserWorkPorts(saved: SavedPorts = browserSavedPorts()): WorkPorts {
-  return { ...saved, kept: browserKept(), progress: browserProgress(), decks: browserDecks() };
+  return { ...saved, kept: browserKept(), progress: laterProgress(), decks: laterDecks() };
 }

@@ -284,6 +284,27 @@ describe('The definition checker', () => {
       'is used by a derived section only',
       /order: 'derived'/,
     ],
+    [
+      'a section with sources that is not derived',
+      withSection({ sources: { fields: ['notes'], step: { skill: 'summary', with: { from: 'notes', sentences: 3 } } } }),
+      'outline[0].sources',
+      'is used by a derived section only',
+      /order: 'derived'/,
+    ],
+    [
+      'sources in an unknown field',
+      withSection({ order: 'derived', sources: { fields: ['note'], step: { skill: 'summary', with: { from: 'notes', sentences: 3 } } } }),
+      'outline[0].sources.fields[0]',
+      'the form has no field "note"',
+      /notes/,
+    ],
+    [
+      'an unknown skill for sources',
+      withSection({ order: 'derived', sources: { fields: ['notes'], step: { skill: 'sumary', with: { from: 'notes', sentences: 3 } } } }),
+      'outline[0].sources.step.skill',
+      'there is no skill "sumary"',
+      /summary/,
+    ],
     ['an unknown order of a section', withSection({ order: 'lst' }), 'outline[0].order', '"lst" is not known', /^Did you mean "last"\?/],
     // Identity
     ['an unknown icon', changed({ icon: 'mapp' }), 'icon', '"mapp" is not known', /^Did you mean "map"\? Use one of file-text/],

@@ -5,7 +5,7 @@ import { DEFINITION } from './definition-schema.ts';
 import { exampleFindings } from './example-rules.ts';
 import { formFindings } from './form-rules.ts';
 import { identityFindings, keywordFindings } from './identity-rules.ts';
-import { outlineConditionFindings, outlineFindings, promptConditionFindings } from './outline-rules.ts';
+import { outlineConditionFindings, outlineFindings, outlineSourcesFindings, promptConditionFindings } from './outline-rules.ts';
 import type { DefinitionFile, DefinitionProblem, Finding } from './problem.ts';
 import { compileSchema } from './schema-problems.ts';
 import { skillCheck } from './skill-problems.ts';
@@ -37,6 +37,7 @@ export function definitionChecker(skills: SkillDeclarations): DefinitionChecker 
     { parts: ['input', 'request'], find: promptFindings },
     { parts: ['input', 'request'], find: promptConditionFindings },
     { parts: ['input', 'outline'], find: outlineConditionFindings },
+    { parts: ['input', 'outline'], find: outlineSourcesFindings },
     { parts: ['outline'], find: outlineFindings },
     { parts: ['input', 'outline'], find: ({ outline, input }) => checkSkills(outline, Object.keys(input.properties)) },
     { parts: ['output'], find: fileNameFindings },

@@ -155,6 +155,7 @@ const SECTION = shape(
     text: TEXT,
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
+    sources: shape({ fields: { type: 'array', minItems: 1, items: TEXT }, step: STEP }, ['fields', 'step']),
     essential: { const: true },
     holds: shape(
       { kind: { enum: ITEM_KINDS }, views: { type: 'array', minItems: 1, items: VIEW }, opens: VIEW, drafted: { const: true } },

@@ -69,6 +69,20 @@ export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition
   return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
 }
 
+/** Checks that sections that list sources name existing fields and are derived. */
+export function outlineSourcesFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Finding[] {
+  const known = Object.keys(input.properties);
+  return outline.flatMap(({ sources, order }, index) => {
+    if (!sources) return [];
+    const path = `outline[${index}].sources`;
+    const unknown = sources.fields.flatMap((field, at) =>
+      known.includes(field) ? [] : [unknownField(field, `${path}.fields[${at}]`, known)],
+    );
+    if (order === 'derived') return unknown;
+    return [...unknown, { path, message: 'is used by a derived section only', fix: "Write order: 'derived', or remove the sources." }];
+  });
+}
+
 /** Checks that a condition names existing fields and options. */
 export function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
   const fields = Object.keys(properties);

@@ -9,6 +9,17 @@ export type SectionLength =
   | { readonly words: number | readonly [min: number, max: number] }
   | { readonly items: readonly [min: number, max: number]; readonly of: string };
 
+/**
+ * A section that lists the student's sources. In a long document of a model, code writes it, and the other sections cite these sources
+ * only.
+ */
+export interface SectionSources<F extends string = string> {
+  /** The field that holds a list of sources, then fields whose text may name some. */
+  readonly fields: readonly [list: F, ...others: F[]];
+  /** The step by which the device formats the list: it prints the key and the citation of each source over its entry. */
+  readonly step: SkillStep<F>;
+}
+
 /** One section of a result: its title, its length, the brief for a model and the steps for the device. */
 export interface OutlineSection<F extends string = string> {
   /** A template over option labels. */
@@ -24,6 +35,7 @@ export interface OutlineSection<F extends string = string> {
   readonly holds?: Holds;
   /** `derived`: computed from the other sections, without a request. `last`: written after the other sections. */
   readonly order?: 'derived' | 'last';
+  readonly sources?: SectionSources<F>;
   readonly onDevice: SkillStep<F> | readonly SkillStep<F>[];
 }
 
@@ -41,6 +53,7 @@ export interface ResolvedSection {
   readonly essential?: true;
   readonly holds?: Holds;
   readonly order: 'derived' | 'body' | 'last';
+  readonly sources?: SectionSources;
   readonly steps: readonly SkillStep[];
 }
 
@@ -70,6 +83,7 @@ export function resolveOutline(
       order: section.order ?? 'body',
       ...(section.essential && { essential: section.essential }),
       ...(section.holds && { holds: section.holds }),
+      ...(section.sources && { sources: section.sources }),
       steps: [section.onDevice].flat() as readonly SkillStep[],
       ...(section.length && 'words' in section.length && typeof section.length.words !== 'number'
         ? { words: section.length.words }

@@ -4,6 +4,7 @@ export type GenerationErrorKind =
   | 'permission'
   | 'not-found'
   | 'bad-request'
+  | 'too-small'
   | 'rate-limit'
   | 'quota'
   | 'overloaded'

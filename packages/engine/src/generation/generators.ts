@@ -34,6 +34,8 @@ export interface Generators {
    * meanwhile. Rejects with `GenerationError`.
    */
   resolve(): Promise<TextGenerator>;
+  /** The generator that reads the task, chosen or not. It writes what code can write in a document of a model. */
+  readonly device?: TextGenerator | undefined;
   /** The status of the chosen generator, without loading it. The same object until the status changes. */
   getSnapshot(): GeneratorStatus;
   /** Calls the listener after each change of the status. The returned function removes the listener. */
@@ -42,20 +44,29 @@ export interface Generators {
   warm(outline: readonly OutlineSection[]): void;
 }
 
-/** The generators of a host with one fixed generator: a test, a command or a story. */
-export function fixedGenerator(generator: TextGenerator): Generators {
+/**
+ * The generators of a host with one fixed generator: a test, a command or a story.
+ * @param device the generator of the device, if the host has one besides
+ */
+export function fixedGenerator(generator: TextGenerator, device?: TextGenerator): Generators {
   const { label, capabilities } = generator;
   const status: GeneratorStatus = {
     state: 'ready',
     reads: capabilities.reads ?? 'prompt',
     title: label,
     short: label,
-    line: capabilities.location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`,
+    line: lineOf(generator),
   };
   return {
     resolve: async () => generator,
+    device,
     getSnapshot: () => status,
     subscribe: () => () => undefined,
     warm: (outline) => generator.warm?.(outline),
   };
+}
+
+function lineOf({ label, capabilities: { byHand, location } }: TextGenerator): string {
+  if (byHand) return `${label}. Nothing is sent from here.`;
+  return location === 'device' ? DEVICE_STATUS.line : `Runs with ${label}`;
 }

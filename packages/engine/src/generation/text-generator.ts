@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
+import type { Asked, HandoverPort } from './handover.ts';
 import type { SourceSpan } from './source-span.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -40,6 +41,10 @@ export interface GenerationRequest {
   /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
   readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
+  /** What is asked for, for a generator that works by hand. */
+  readonly asked?: Asked;
+  /** Where such a generator gives its prompts. */
+  readonly handovers?: HandoverPort;
 }
 
 /** The whole instruction as one text, for a service without a system turn. */
@@ -113,6 +118,8 @@ export interface GeneratorCapabilities {
   readonly enforcesSchema?: true;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
+  /** A person carries each prompt to a chat and its answer back. A run then asks as seldom as it can, and waits without a limit. */
+  readonly byHand?: true;
 }
 
 /** Whether a generator can write now, and if not, why. `detail` is a sentence for people. */

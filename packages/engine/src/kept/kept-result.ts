@@ -2,6 +2,22 @@ import type { Values } from '../definition/field.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
 
+/** An answer that a person has pasted. */
+export interface Pasted {
+  /** The id of its hand-over. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A run that waits for a person to paste an answer. */
+export interface PasteWait {
+  /** The number of the answer that it waits for, counted from 1, and how many it takes. */
+  readonly part: number;
+  readonly of: number;
+  /** The answers that no finished section holds. */
+  readonly pasted: readonly Pasted[];
+}
+
 /**
  * A text of a tool that is kept on the device although it was not saved (product decisions, Results). It never has a key: it consists of
  * the form, the text and the properties of the result. Later versions of the site may store more fields in it.
@@ -22,6 +38,8 @@ export interface KeptResult extends ResultFacts {
   readonly shortfalls: readonly string[];
   /** The run failed or its page was closed, and the person has not yet chosen to keep the text. */
   readonly unfinished: boolean;
+  /** The run waits for an answer from a chat. Until the first one the text is empty. */
+  readonly waits?: PasteWait | undefined;
   /** A pinned result does not count as one of the last results, and does not expire. */
   readonly pinned?: boolean;
 }

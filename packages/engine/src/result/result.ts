@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
+import { PASTED } from '../generation/handover.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
 import type { Notice } from '../ports.ts';
@@ -17,6 +18,7 @@ export interface Result extends ResultFacts {
 }
 
 export const ON_DEVICE = 'on-device';
+const AND = ' and ';
 
 // The success notice of a model's report under 95 % of its target shows the length instead (product decisions, Results).
 const ENOUGH_OF_TARGET = 0.95;
@@ -28,7 +30,7 @@ export function reachesTarget(words: number, target: number): boolean {
 
 /** Joins the sources of a text without repetition: "model-a and model-b". */
 export function joinSources(sources: readonly ResultSource[]): ResultSource {
-  return [...new Set(sources)].join(' and ');
+  return [...new Set(sources)].join(AND);
 }
 
 /** The text as it is copied, saved and downloaded. */
@@ -57,11 +59,14 @@ function wordsOf(tool: Tool, result: Result): number {
   return spans.reduce((sum, { at, length }) => sum + transcriptOf(text.slice(at, at + length)).words, 0);
 }
 
+const CHECK = 'Check every fact and citation before you submit.';
+
 /** The line about the generator at the bottom of the result card. It is never part of the text itself. */
-export function provenanceOf(result: Result): string {
-  return result.source === ON_DEVICE
-    ? 'Drafted on this device from your own text. No AI model was used.'
-    : `AI draft by ${result.source}. Check every fact and citation before you submit.`;
+export function provenanceOf({ source }: Pick<Result, 'source'>): string {
+  if (source === ON_DEVICE) return 'Drafted on this device from your own text. No AI model was used.';
+  const models = source.split(AND).filter((model) => model !== PASTED);
+  if (models.length === 0) return `AI draft pasted by you. ${CHECK}`;
+  return `AI draft by ${joinSources(models)}${source.split(AND).includes(PASTED) ? ', in part pasted by you' : ''}. ${CHECK}`;
 }
 
 export function successNotice(tool: Tool, result: Result): Notice {

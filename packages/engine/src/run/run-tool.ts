@@ -19,6 +19,8 @@ import type { Progress } from './writer/writer-events.ts';
 
 export interface RunToolOptions {
   readonly generator: TextGenerator;
+  /** The generator of the device. With it, the sources of a model's document are formatted. */
+  readonly device?: TextGenerator;
   /** Stops the run. Its text so far is then the result, with `complete: false`. */
   readonly signal?: AbortSignal;
   /** Called for each section of a long document, and while its words grow. */
@@ -76,14 +78,14 @@ export class RunError extends Error {
  * @throws InvalidInputError, RunError
  */
 export async function runTool(tool: Tool, values: Readonly<Record<string, unknown>>, options: RunToolOptions): Promise<ToolOutput> {
-  const { generator, signal, onProgress, ports } = options;
+  const { generator, device, signal, onProgress, ports } = options;
   const input = tool.check(values);
   if (!input.ok) throw new InvalidInputError(input);
   const actor = createActor(toolMachine, {
     input: {
       tool,
       ports: {
-        generators: fixedGenerator(generator),
+        generators: fixedGenerator(generator, device),
         work: inMemoryWork(),
         archive: inMemoryStorage(),
         clock: { now: () => new Date() },

@@ -13,12 +13,12 @@ const campus: DeployedGenerator = {
   auth: 'cookie',
 };
 const plain = { generators: [], allowUserGenerators: true };
-const own = ['On this device', 'Google Gemini', 'OpenAI-compatible server', "Browser's built-in model"];
+const own = ['On this device', 'Google Gemini', 'OpenAI-compatible server', "Browser's built-in model", 'Any chat (copy and paste)'];
 const labels = (...given: Parameters<typeof generatorOptions>) => generatorOptions(...given).map(({ label }) => label);
 const settings = (given: Partial<GeneratorSettings>): GeneratorSettings => ({ version: 1, kind: 'on-device', ...given });
 
 describe('The generator options', () => {
-  it('are the four kinds and the generators of the deployment', () => {
+  it('are the five kinds and the generators of the deployment', () => {
     expect(labels(undefined, plain)).toEqual(own);
     expect(labels(undefined, { ...plain, generators: [campus] })).toEqual(expect.arrayContaining([...own, 'Campus AI']));
   });
@@ -106,6 +106,7 @@ describe('The state of the chosen generator', () => {
       "Browser's built-in model: not downloaded",
       "The browser's model, not downloaded yet",
     ],
+    [settings({ kind: 'paste' }), { hasKey: false, online: false }, 'Any chat', 'Any chat (copy and paste). Nothing is sent from here.'],
     [
       settings({ kind: 'openai-compatible', deployed: 'campus' }),
       { hasKey: false },

@@ -47,6 +47,15 @@ const BROWSER_MODEL: GeneratorOption = {
   fixedModel: true,
 };
 
+const PASTE: GeneratorOption = {
+  value: 'paste',
+  kind: 'paste',
+  label: 'Any chat (copy and paste)',
+  name: 'any chat',
+  auth: 'none',
+  fixedModel: true,
+};
+
 /** The generators to choose from, with the typed addresses and models. The device is always included: it needs no setup and no network. */
 export function generatorOptions(settings: GeneratorSettings | undefined, offers: GeneratorOffers): readonly GeneratorOption[] {
   const deployed = offers.generators.map((generator) => deployedOption(generator, settings));
@@ -66,6 +75,7 @@ export function generatorOptions(settings: GeneratorSettings | undefined, offers
       ...settings?.openai,
     },
     BROWSER_MODEL,
+    PASTE,
   ];
 }
 

@@ -6,7 +6,7 @@ import { isWebAddress } from './web-address.ts';
 /** The storage key of the chosen generator (product decisions, "Choosing the generator"). The record never contains an API key. */
 export const SETTINGS_KEY = 'generation_settings';
 
-export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model'] as const;
+export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model', 'paste'] as const;
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
 
 /** A model and the http(s) address of its service. */

@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<string, { readonly title: string; readonly short?: 
   gemini: { title: 'Gemini' },
   'openai-compatible': { title: 'OpenAI-compatible server', short: 'server' },
   'browser-model': { title: "Browser's built-in model", short: 'built-in model' },
+  paste: { title: 'Any chat', short: 'any chat' },
 };
 
 const IN_TITLE: Readonly<Record<GeneratorState, string>> = {
@@ -44,7 +45,9 @@ const IN_TITLE: Readonly<Record<GeneratorState, string>> = {
 const ON_DEVICE_INSTEAD = 'or write this on your device instead: free, and nothing leaves the browser.';
 
 const WORDS: Readonly<Record<GeneratorState, (option: GeneratorOption) => Pick<GeneratorStatus, 'line' | 'reason'>>> = {
-  ready: (option) => ({ line: `Runs with ${inLine(option)}${destinationOf(option)}` }),
+  ready: (option) => ({
+    line: option.kind === 'paste' ? `${option.label}. Nothing is sent from here.` : `Runs with ${inLine(option)}${destinationOf(option)}`,
+  }),
   'no-key': ({ name }) => ({
     line: `${name}, no key saved`,
     reason: `${name} needs an API key. You chose ${name}, but no key is saved in this browser. Add one, ${ON_DEVICE_INSTEAD}`,
@@ -67,7 +70,7 @@ const WORDS: Readonly<Record<GeneratorState, (option: GeneratorOption) => Pick<G
 };
 
 function stateOf(option: GeneratorOption, { hasKey, online, availability }: GeneratorFacts): GeneratorState {
-  if (option.kind === 'on-device') return 'ready';
+  if (option.kind === 'on-device' || option.kind === 'paste') return 'ready';
   if (option.kind === 'browser-model') {
     if (availability === 'unavailable') return 'unavailable';
     return availability === 'needs-download' ? 'not-downloaded' : 'ready';

@@ -79,6 +79,7 @@ export function createGeneratorStore(options: GeneratorStoreOptions): GeneratorS
   };
 
   const store: GeneratorStore = {
+    device,
     getSnapshot: () => status,
     subscribe(listener) {
       listeners.add(listener);

@@ -166,7 +166,7 @@ const COUNTED_THING =
 const ORDINARY_WORDS = 12;
 
 /** Whether a number states something: it is not the mark of a list item, not the number of a part, and no small word. */
-function isStated({ start, end, values, dimension, inWords }: NumberFact, text: string): boolean {
+export function isStated({ start, end, values, dimension, inWords }: NumberFact, text: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const lead = before.slice(before.lastIndexOf('\n') + 1);
   const startsLine = before.length < 24 || before.includes('\n');

@@ -12,6 +12,6 @@ function isCard(value: unknown): boolean {
   return typeof value['front'] === 'string' && typeof value['back'] === 'string' && value['reviews'].every(isReview);
 }
 
-function isReview(value: unknown): boolean {
+export function isReview(value: unknown): boolean {
   return Array.isArray(value) && typeof value[0] === 'number' && [1, 2, 3, 4].includes(value[1]);
 }

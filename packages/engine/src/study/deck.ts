@@ -117,9 +117,14 @@ export function returnCard(deck: Deck, id: number): Deck {
   return changeCard(deck, id, ({ removed: _, ...card }) => card);
 }
 
-/** Adds an answer. An answer that is there already, because it was stored in the meantime, is not added twice. */
+/** Adds an answer at its time. An answer that is there already, because it was stored in the meantime, is not added twice. */
 export function addReview(deck: Deck, id: number, review: Review): Deck {
-  return changeCard(deck, id, (card) => (placeOf(card, review) === -1 ? { ...card, reviews: [...card.reviews, review] } : card));
+  return changeCard(deck, id, (card) => (placeOf(card, review) === -1 ? { ...card, reviews: inOrder([...card.reviews, review]) } : card));
+}
+
+/** Answers, the oldest first. */
+export function inOrder(reviews: readonly Review[]): readonly Review[] {
+  return reviews.toSorted(([one, rating], [other, otherRating]) => one - other || rating - otherRating);
 }
 
 /** Takes one answer back. Another tab may have answered the same card since. */

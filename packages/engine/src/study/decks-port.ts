@@ -1,16 +1,24 @@
 import type { Deck } from './deck.ts';
+import type { DeckChange } from './deck-change.ts';
 
 /** Where a host keeps decks. What was studied does not expire. */
 export interface DecksPort {
   /** All decks, the last changed first. Never throws: what cannot be read is left out. */
   list(): Promise<readonly Deck[]>;
-  /** Stores a new deck. Throws `StorageError`. */
+  /** Stores a new deck; if there is one with its id, which another tab has made, both as one. Throws `StorageError`. */
   add(deck: Deck): Promise<void>;
   /**
    * Replaces a deck by `change(stored)`, and returns it. No other writer changes the deck between the read and the write. Returns undefined
    * if there is no such deck. Throws `StorageError` if the change could not be stored; then the old deck stays.
    */
   change(id: string, change: (deck: Deck) => Deck): Promise<Deck | undefined>;
+  /** Notes a change that `apply` will store, at once, so that a page that ends before that leaves it to the next one. Never throws. */
+  note(change: DeckChange): void;
+  /**
+   * Stores changes, all in one transaction, and no longer notes them. Returns the ids of decks that are not here, whose changes are
+   * dropped. Throws `StorageError` if the changes could not be stored; then none is, and they stay noted.
+   */
+  apply(changes: readonly DeckChange[]): Promise<readonly string[]>;
   /** Removes a deck with its answers. Throws `StorageError`. */
   remove(id: string): Promise<void>;
   /** Calls back after decks were changed, in this tab or another one. */

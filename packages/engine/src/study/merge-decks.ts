@@ -1,6 +1,6 @@
-import { type Deck, type DeckCard, isEdited, matchOf, nextId, type Review } from './deck.ts';
+import { type Deck, type DeckCard, inOrder, isEdited, matchOf, nextId, type Review } from './deck.ts';
 
-/** A deck with the cards and answers of another copy of it, as from a backup. Nothing of the first one is removed. */
+/** A deck with the cards and answers of another copy of it, as from a backup or another tab. Nothing of the first one is removed. */
 export function mergedDeck(here: Deck, theirs: Deck): Deck {
   const byKey = new Map(theirs.cards.map((card) => [keyOf(card), card]));
   const known = new Set(here.cards.map(keyOf));
@@ -17,7 +17,7 @@ export function mergedDeck(here: Deck, theirs: Deck): Deck {
 
 function mergedReviews(one: readonly Review[], other: readonly Review[]): readonly Review[] {
   const known = new Set(one.map(String));
-  return [...one, ...other.filter((review) => !known.has(String(review)))].sort(([a], [b]) => a - b);
+  return inOrder([...one, ...other.filter((review) => !known.has(String(review)))]);
 }
 
 /** The same card in two copies of a deck, whose ids may differ. */

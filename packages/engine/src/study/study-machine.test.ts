@@ -157,6 +157,39 @@ describe('Studying a deck', () => {
     expect(decks.decks[0]?.cards.map(({ reviews }) => reviews.length)).toEqual([1, 1, 0]);
   });
 
+  it('stores what waits on a retry', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { actor, answer, stored } = study(decks);
+    decks.failure = 'slow';
+    answer('good');
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ device: 'failed' })).toBe(true));
+    decks.failure = undefined;
+    actor.send({ type: 'retry' });
+    await stored();
+    expect(decks.decks[0]?.cards[0]?.reviews).toHaveLength(1);
+  });
+
+  it('notes each change at once, and stores all that wait together', async () => {
+    const decks = memoryDecks([deckOf(4)]);
+    const [note, apply] = [vi.spyOn(decks, 'note'), vi.spyOn(decks, 'apply')];
+    const { actor, answer, stored } = study(decks);
+    answer('good');
+    answer('again');
+    actor.send({ type: 'undo' });
+    actor.send({ type: 'edit', front: 'Better?', back: 'Yes' });
+    actor.send({ type: 'remove' });
+    expect(note.mock.calls.map(([change]) => [change.do, change.card])).toEqual([
+      ['answer', 1],
+      ['answer', 2],
+      ['takeBack', 2],
+      ['edit', 2],
+      ['remove', 2],
+    ]);
+    await stored();
+    expect(apply.mock.calls.map(([changes]) => changes.length)).toEqual([1, 4]);
+    expect(decks.decks[0]?.cards).toMatchObject([{ reviews: [[NOON, 3]] }, { front: 'Better?', removed: true, reviews: [] }, {}, {}]);
+  });
+
   it('sums up the session', () => {
     const { actor, answer } = study(memoryDecks([deckOf(3)]));
     for (const rating of ['good', 'again', 'easy', 'good'] as const) answer(rating);
@@ -165,6 +198,8 @@ describe('Studying a deck', () => {
       answers: { 1: 1, 2: 0, 3: 2, 4: 1 },
       known: 2,
       cameBack: [{ deck: 'd1', card: 2 }],
+      // The forgotten one comes back tomorrow, the known one in two days, the easy one in more than a week.
+      next: [1, 1, 1, 0],
     });
   });
 });

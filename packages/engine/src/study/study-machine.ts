@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Card } from '../items/card.ts';
-import { addReview, type Deck, editCard, RATINGS, type RatingName, type Review, removeCard, removeReview } from './deck.ts';
+import { type Deck, RATINGS, type RatingName, type Review } from './deck.ts';
+import { changedDeck, type DeckChange } from './deck-change.ts';
 import type { DecksPort } from './decks-port.ts';
 import type { CardRef } from './schedule.ts';
 import { answered, beginSession, cardAt, type Session, takenBack, withDecks } from './session.ts';
@@ -19,15 +20,9 @@ export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
   readonly begun: number;
   readonly last: number;
   /** The changes that the device has not stored yet, the oldest first. */
-  readonly unstored: readonly Change[];
+  readonly unstored: readonly DeckChange[];
   /** Why the last attempt to store failed. The changes are stored with the next attempt. */
   readonly problem: string | undefined;
-}
-
-/** A change of one deck. It is applied at once to the decks of the session, and in a transaction to the stored one. */
-interface Change {
-  readonly deck: string;
-  readonly apply: (deck: Deck) => Deck;
 }
 
 export type StudyEvent =
@@ -40,13 +35,13 @@ export type StudyEvent =
   | { readonly type: 'retry' }
   /** Another tab has changed the decks. */
   | { readonly type: 'decks'; readonly decks: readonly Deck[] }
-  | { readonly type: 'stored' }
+  | { readonly type: 'stored'; readonly count: number }
   | { readonly type: 'notStored'; readonly problem: string };
 
 /**
  * Studies cards: `asking` shows a front, `shown` its back, and an answer goes on to the next card, until none is left (`done`). The last
- * answer can be taken back at any time, also when the session is done. The device stores each change in the order in which it was made,
- * and the student never waits for it.
+ * answer can be taken back at any time, also when the session is done. The device notes each change at once and stores all that wait in
+ * one transaction, and the student never waits for it.
  */
 export const studyMachine = setup({
   types: {
@@ -59,12 +54,11 @@ export const studyMachine = setup({
     decksOfDevice: fromCallback<StudyEvent, { readonly decks: DecksPort }>(({ input, sendBack }) =>
       input.decks.subscribe(() => void input.decks.list().then((decks) => sendBack({ type: 'decks', decks }))),
     ),
-    /** Stores the oldest change. */
+    /** Stores all changes that wait. */
     store: fromCallback<StudyEvent, Pick<StudyContext, 'decks' | 'session' | 'unstored'>>(({ input, sendBack }) => {
-      const [change] = input.unstored;
-      if (change === undefined) return;
-      storeChange(input.decks, change, input.session.decks.get(change.deck)).then(
-        () => sendBack({ type: 'stored' }),
+      const { decks, session, unstored } = input;
+      storeChanges(decks, unstored, session.decks).then(
+        () => sendBack({ type: 'stored', count: unstored.length }),
         (cause: unknown) => sendBack({ type: 'notStored', problem: cause instanceof Error ? cause.message : String(cause) }),
       );
     }),
@@ -74,23 +68,23 @@ export const studyMachine = setup({
       const [ref] = context.session.queue;
       if (ref === undefined) return {};
       const review: Review = [answerTime(context, ref), RATINGS[rating]];
-      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => addReview(deck, ref.card, review) });
+      const changed = changedBy(context, { ...ref, do: 'answer', review });
       return { ...changed, session: answered(changed.session, review), last: review[0] };
     }),
     takeBack: assign(({ context }) => {
       const last = context.session.answers.at(-1);
       if (last === undefined) return {};
       const { ref, review } = last;
-      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => removeReview(deck, ref.card, review) });
+      const changed = changedBy(context, { ...ref, do: 'takeBack', review });
       return { ...changed, session: takenBack(changed.session) };
     }),
-    edit: assign(({ context }, { ref = context.session.queue[0], ...card }: Card & { readonly ref?: CardRef }) => {
-      return ref === undefined ? {} : changedBy(context, { deck: ref.deck, apply: (deck) => editCard(deck, ref.card, card) });
+    edit: assign(({ context }, { ref = context.session.queue[0], front, back }: Card & { readonly ref?: CardRef }) => {
+      return ref === undefined ? {} : changedBy(context, { ...ref, do: 'edit', front, back });
     }),
     remove: assign(({ context }) => {
       const [ref] = context.session.queue;
       if (ref === undefined) return {};
-      const changed = changedBy(context, { deck: ref.deck, apply: (deck) => removeCard(deck, ref.card) });
+      const changed = changedBy(context, { ...ref, do: 'remove' });
       return { ...changed, session: withDecks(changed.session, []) };
     }),
     take: assign(({ context }, { decks }: { readonly decks: readonly Deck[] }) => {
@@ -99,11 +93,18 @@ export const studyMachine = setup({
       return {
         session: withDecks(
           context.session,
-          own.map((deck) => context.unstored.reduce(apply, deck)),
+          own.map((deck) => context.unstored.reduce(changedDeck, deck)),
         ),
       };
     }),
-    isStored: assign(({ context }) => ({ unstored: context.unstored.slice(1), problem: undefined })),
+    note: ({ context }) => {
+      const last = context.unstored.at(-1);
+      if (last) context.decks.note(last);
+    },
+    isStored: assign(({ context }, { count }: { readonly count: number }) => ({
+      unstored: context.unstored.slice(count),
+      problem: undefined,
+    })),
     isNotStored: assign((_, { problem }: { readonly problem: string }) => ({ problem })),
   },
   guards: {
@@ -136,8 +137,8 @@ export const studyMachine = setup({
     card: {
       initial: 'next',
       on: {
-        undo: { guard: 'hasAnswer', target: '.next', actions: 'takeBack' },
-        edit: { actions: { type: 'edit', params: ({ event }) => event } },
+        undo: { guard: 'hasAnswer', target: '.next', actions: ['takeBack', 'note'] },
+        edit: { actions: [{ type: 'edit', params: ({ event }) => event }, 'note'] },
         decks: [
           // Another tab removed the current card. The next one must not be shown with its answer.
           {
@@ -153,13 +154,13 @@ export const studyMachine = setup({
         asking: {
           on: {
             show: 'shown',
-            remove: { target: 'next', actions: 'remove' },
+            remove: { target: 'next', actions: ['remove', 'note'] },
           },
         },
         shown: {
           on: {
-            rate: { target: 'next', actions: { type: 'answer', params: ({ event }) => event } },
-            remove: { target: 'next', actions: 'remove' },
+            rate: { target: 'next', actions: [{ type: 'answer', params: ({ event }) => event }, 'note'] },
+            remove: { target: 'next', actions: ['remove', 'note'] },
           },
         },
         done: {},
@@ -172,7 +173,7 @@ export const studyMachine = setup({
         storing: {
           invoke: { src: 'store', input: ({ context }) => context },
           on: {
-            stored: { target: 'stored', actions: 'isStored' },
+            stored: { target: 'stored', actions: { type: 'isStored', params: ({ event }) => event } },
             notStored: { target: 'failed', actions: { type: 'isNotStored', params: ({ event }) => event } },
           },
         },
@@ -182,14 +183,14 @@ export const studyMachine = setup({
   },
 });
 
+type Undated<T> = T extends DeckChange ? Omit<T, 'at'> : never;
+
 /** The context with a change that the device has still to store. */
-function changedBy(context: StudyContext, change: Change): Pick<StudyContext, 'session' | 'unstored'> {
-  const { session, clock } = context;
-  const at = clock.now().toISOString();
-  const dated: Change = { ...change, apply: (deck) => ({ ...change.apply(deck), at }) };
+function changedBy({ session, clock, unstored }: StudyContext, change: Undated<DeckChange>): Pick<StudyContext, 'session' | 'unstored'> {
+  const dated: DeckChange = { ...change, at: clock.now().toISOString() };
   const deck = session.decks.get(change.deck);
-  const decks = deck ? new Map(session.decks).set(change.deck, dated.apply(deck)) : session.decks;
-  return { session: { ...session, decks }, unstored: [...context.unstored, dated] };
+  const decks = deck ? new Map(session.decks).set(deck.id, changedDeck(deck, dated)) : session.decks;
+  return { session: { ...session, decks }, unstored: [...unstored, dated] };
 }
 
 /** The time of an answer: after the last one of its card, whatever the clock was set to in between. */
@@ -198,12 +199,10 @@ function answerTime({ session, clock }: StudyContext, ref: CardRef): number {
   return Math.max(clock.now().getTime(), last + 1);
 }
 
-/** Stores a change of a deck. A deck that the device does not have, because it could not be stored before, is stored as it is now. */
-async function storeChange(decks: DecksPort, change: Change, now: Deck | undefined): Promise<void> {
-  const stored = await decks.change(change.deck, change.apply);
-  if (stored === undefined && now !== undefined) await decks.add(now);
-}
-
-function apply(deck: Deck, change: Change): Deck {
-  return deck.id === change.deck ? change.apply(deck) : deck;
+/** Stores changes. A deck that the device does not have, because it could not be stored before, is stored as it is now. */
+async function storeChanges(decks: DecksPort, changes: readonly DeckChange[], now: ReadonlyMap<string, Deck>): Promise<void> {
+  for (const id of await decks.apply(changes)) {
+    const deck = now.get(id);
+    if (deck) await decks.add(deck);
+  }
 }

@@ -79,10 +79,11 @@ export interface FakeGenerators extends Generators {
 }
 
 /** The generators of a host, of which a test chooses one. */
-export function fakeGenerators(first: TextGenerator): FakeGenerators {
+export function fakeGenerators(first: TextGenerator, device?: TextGenerator): FakeGenerators {
   let chosen = fixedGenerator(first);
   const listeners = new Set<() => void>();
   return {
+    device,
     resolve: () => chosen.resolve(),
     getSnapshot: () => chosen.getSnapshot(),
     warm: (outline) => chosen.warm(outline),

@@ -18,4 +18,4 @@ export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-
 export { type MemoryKept, memoryKept } from './memory-kept.ts';
 export { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 export { runWithPorts } from './run-with-ports.ts';
-export { answerTo, askedIn, proseOf } from './written-model.ts';
+export { answerTo, askedIn, placeIn, proseOf } from './written-model.ts';

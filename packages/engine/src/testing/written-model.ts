@@ -30,11 +30,18 @@ export function proseOf(words: number, seed: string): string {
   return sentences.join(' ');
 }
 
+/** Where a text goes on, so that no part of a section repeats another: "-part2", "-after400"; '' for the beginning. */
+export function placeIn({ prompt }: GenerationRequest): string {
+  const part = Number(/^This is part (\d+) of/m.exec(prompt)?.[1] ?? 1);
+  const words = /^It has (\d+) of/m.exec(prompt)?.[1];
+  return words !== undefined ? `-after${words}` : part > 1 ? `-part${part}` : '';
+}
+
 /** A perfect answer to a request. */
 export function answerTo(request: GenerationRequest): string {
   const asked = askedIn(request);
   const texts = asked.map(({ title, words, items }) => {
-    const seed = title.toLowerCase().replace(/\W+/g, '-');
+    const seed = `${title.toLowerCase().replace(/\W+/g, '-')}${placeIn(request)}`;
     const text = items === undefined ? proseOf(words ?? 150, seed) : list(items, seed);
     return asked.length > 1 ? `${title}\n${text}` : text;
   });

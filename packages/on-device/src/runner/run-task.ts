@@ -11,9 +11,8 @@ import {
 } from '@marginalia/engine';
 import type { Language } from '../lib/language/language.ts';
 import { languageOf } from '../lib/language/load-language.ts';
-import type { TextDocument } from '../lib/text/document.ts';
+import { fieldDocuments } from '../lib/text/field-documents.ts';
 import { quotePassage } from '../lib/text/quote-passage.ts';
-import { readDocument } from '../lib/text/read-document.ts';
 import { countWords } from '../lib/text/tokens.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
 import { BLANK, collapse, type Line, textOf } from '../spans.ts';
@@ -85,15 +84,10 @@ async function contextMaker({
   fieldLabels,
   today,
 }: GenerationTask): Promise<(section: ResolvedSection) => SkillContext> {
-  const documents = new Map<string, TextDocument>();
   const languages = new Map<string, Language>();
   for (const [field, value] of Object.entries(values)) languages.set(field, await languageOf(value));
-  const document = (field: string): TextDocument => {
-    const known = documents.get(field) ?? readDocument(field, values[field] ?? '', languages.get(field));
-    documents.set(field, known);
-    return known;
-  };
-  return (section) => ({ values, labels, fieldLabels, today, section, sections, target, document });
+  const documents = fieldDocuments(values, languages);
+  return (section) => ({ values, labels, fieldLabels, today, section, sections, target, ...documents });
 }
 
 async function writeSection(context: SkillContext): Promise<WrittenSection> {

@@ -1,12 +1,10 @@
 import type { ResolvedSection, Values } from '@marginalia/engine';
-import type { TextDocument } from '../lib/text/document.ts';
-import { readDocument } from '../lib/text/read-document.ts';
+import { fieldDocuments } from '../lib/text/field-documents.ts';
 import type { SkillContext } from '../skill.ts';
 import { collapse, type Line } from '../spans.ts';
 
 /** The context of a skill for a filled-in form. For tests. */
 export function formContext(values: Values, more: Partial<SkillContext> = {}): SkillContext {
-  const documents = new Map<string, TextDocument>();
   const section = sectionOf('Section');
   return {
     values,
@@ -16,11 +14,7 @@ export function formContext(values: Values, more: Partial<SkillContext> = {}): S
     section,
     sections: [section],
     target: undefined,
-    document: (field) => {
-      const document = documents.get(field) ?? readDocument(field, values[field] ?? '');
-      documents.set(field, document);
-      return document;
-    },
+    ...fieldDocuments(values),
     ...more,
   };
 }

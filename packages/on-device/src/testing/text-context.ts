@@ -1,11 +1,9 @@
-import { readDocument } from '../lib/text/read-document.ts';
+import { fieldDocuments } from '../lib/text/field-documents.ts';
 import type { SkillContext, Written } from '../skill.ts';
 import { type Line, textOf } from '../spans.ts';
 
 /** The context of a skill for a form with one field, "text". For tests. */
 export function contextOf(raw: string): SkillContext {
-  const document = readDocument('text', raw);
-  const empty = readDocument('other', '');
   const section = { id: 'only', title: 'Only', steps: [] } as unknown as SkillContext['section'];
   return {
     values: { text: raw },
@@ -15,7 +13,7 @@ export function contextOf(raw: string): SkillContext {
     section,
     sections: [section],
     target: undefined,
-    document: (field) => (field === 'text' ? document : empty),
+    ...fieldDocuments({ text: raw }),
   };
 }
 

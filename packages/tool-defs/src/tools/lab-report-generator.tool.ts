@@ -136,6 +136,7 @@ export default defineTool({
     },
     {
       title: 'Introduction',
+      essential: true,
       length: { words: [200, 300] },
       brief: 'the principle behind the experiment, the relation that is tested with its symbols, why it matters, and the aim.',
       onDevice: [
@@ -153,6 +154,7 @@ export default defineTool({
     },
     {
       title: 'Apparatus and Procedure',
+      essential: true,
       brief: 'the apparatus as a list with sizes and precision where given, then the numbered steps as they were carried out.',
       onDevice: {
         skill: 'compose',

@@ -1,7 +1,7 @@
-import type { UiIconName } from "../basics/icons.ts";
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionButton, type ActionButtonProps } from '../basics/ActionButton.tsx';
 import { Icon } from '../basics/Icon.tsx';
+import type { UiIconName } from '../basics/icons.ts';
 import { usePressOutside } from './use-press-outside.ts';
 import './menu.css';
 

@@ -78,7 +78,7 @@ describe("the browser's built-in model", () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('40 %');
     done.resolve();
     await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(screen.getAllByText('Ready')).toHaveLength(3);
+    expect(screen.getAllByText('Ready')).toHaveLength(4);
   });
 
   it('shows an error when its download fails, and can be downloaded again', async () => {

@@ -32,6 +32,7 @@ function textOf(option: GeneratorOption, availability: Availability | undefined)
     if (availability?.state === 'unavailable') return `${stays} ${availability.detail ?? 'This browser does not offer one here.'}`;
     return availability?.state === 'needs-download' ? `${stays} One download first.` : stays;
   }
+  if (kind === 'paste') return 'Copy a prompt into a chat that you use, and paste its answer. No key, and nothing is sent from here.';
   if (deployed !== undefined) return `Offered by this site. Your text goes to ${placeOf(baseUrl)}.`;
   return kind === 'gemini'
     ? 'Fast. Your text goes from this browser straight to Google.'

@@ -16,7 +16,7 @@ describe('the settings dialog', () => {
     expect(about?.textContent).toMatch(/^ReadyFree and private\./);
   });
 
-  it('offers the four kinds of generator, and those of the deployment', () => {
+  it('offers the five kinds of generator, and those of the deployment', () => {
     show();
     const names = within(screen.getByRole('radiogroup', { name: 'Generator' })).getAllByRole('radio');
     expect(names.map((radioButton) => (radioButton as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -25,6 +25,7 @@ describe('the settings dialog', () => {
       'Google Gemini',
       'OpenAI-compatible server',
       "Browser's built-in model",
+      'Any chat (copy and paste)',
     ]);
   });
 
@@ -38,6 +39,15 @@ describe('the settings dialog', () => {
     expect(screen.queryByLabelText('API key')).toBeNull();
     expect(screen.queryByLabelText('Base URL')).toBeNull();
     expect(press('Test connection')).toBeTruthy();
+  });
+
+  it('asks for nothing and tests nothing for a chat of the student, and stores the choice', async () => {
+    const { user, props } = show();
+    await user.click(radio('Any chat (copy and paste)'));
+    expect(screen.queryByRole('button', { name: 'Test connection' })).toBeNull();
+    for (const label of ['API key', 'Base URL', 'Model']) expect(screen.queryByLabelText(label)).toBeNull();
+    await user.click(press('Save settings'));
+    expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ option: expect.objectContaining({ kind: 'paste' }) }));
   });
 
   it('stores the values and closes on "Save settings"', async () => {

@@ -9,7 +9,7 @@ const HANGING = 720;
 const DEEP = 720;
 const LIST = 360;
 /** The width of the text on A4 with margins of 2.54 cm. */
-export const TEXT_WIDTH = 9026;
+const TEXT_WIDTH = 9026;
 
 /** A block as Word has it. */
 export function elementsOf(block: Block): readonly (Paragraph | Table)[] {

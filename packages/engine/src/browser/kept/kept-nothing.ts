@@ -5,6 +5,9 @@ import { storageError } from '../storage-error.ts';
 /** The key of the switch "Keep nothing here" in local storage, so that it holds for every tab of this browser. */
 const KEY = 'keep_nothing';
 
+/** How the keys begin in local storage of what a page has given to the database, until the database has confirmed it. */
+export const UNSTORED = 'unstored:';
+
 /** Whether drafts and results end with the tab. */
 export function keepsNothing(): boolean {
   try {
@@ -22,6 +25,7 @@ export async function setKeepsNothing(on: boolean): Promise<void> {
       localStorage.setItem(KEY, 'true');
       // The archive uses local storage where the browser refuses the database.
       localStorage.removeItem(REPORT_PARTS_KEY);
+      for (const key of Object.keys(localStorage)) if (key.startsWith(UNSTORED)) localStorage.removeItem(key);
     }
   } catch (cause) {
     throw storageError(cause);

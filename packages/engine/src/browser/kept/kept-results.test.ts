@@ -91,6 +91,26 @@ describe('Kept results', () => {
     expect(await textsOf()).toEqual(['A text.']);
   });
 
+  it('are removed from the device, and where there is none no database is made', async () => {
+    const kept = browserKept();
+    await kept.remove(['none']);
+    expect(await indexedDB.databases()).toEqual([]);
+    const [one, other] = [record({ text: 'One' }), record({ text: 'Other' })];
+    for (const each of [one, other]) await kept.put(each);
+    await kept.remove([one.id]);
+    expect(await textsOf()).toEqual(['Other']);
+  });
+
+  it('that are pinned are listed for a backup, and no others', async () => {
+    const kept = browserKept();
+    expect(await kept.pinned()).toEqual([]);
+    await kept.put(record({ text: 'Last' }));
+    await kept.put(record({ text: 'Pinned', pinned: true }));
+    expect((await kept.pinned()).map(({ text }) => text)).toEqual(['Pinned']);
+    localStorage.setItem('keep_nothing', 'true');
+    expect(await kept.pinned()).toEqual([]);
+  });
+
   it('survive a reload that comes before the database has answered', async () => {
     const kept = browserKept();
     const putting = kept.put(record());
@@ -131,10 +151,13 @@ describe('"Keep nothing here"', () => {
     await database.put('kv', '[]', 'recently_deleted');
     const kept = browserKept();
     await kept.put(record({ text: 'Before' }));
+    // The archive of a browser that refuses the database.
+    localStorage.setItem('report_parts', '{}');
     await setKeepsNothing(true);
-    expect(keepsNothing()).toBe(true);
+    expect([keepsNothing(), Object.keys(localStorage)]).toEqual([true, ['keep_nothing']]);
     await kept.put(record({ text: 'After' }));
-    expect(await textsOf()).toEqual(['After']);
+    expect(await textsOf(kept)).toEqual(['After']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect([await database.count('kept'), await database.count('drafts'), await database.getAllKeys('kv')]).toEqual([
       0,
       0,

@@ -14,16 +14,23 @@ export interface Piece {
   readonly parts: number;
   /** Words to write. */
   readonly words: number;
+  /** What this part holds of the section's brief, and what the other parts hold; absent for a whole section. */
+  readonly holds?: string;
+  readonly elsewhere?: string;
 }
 
-/** The place of a call in its document. Its size is bounded: one line per section, and two sentences of the text before. */
+/** The place of a call in its document. Its size is bounded: a ledger of about 400 words, and two sentences of the text before. */
 export interface SectionContext {
   readonly tool: Tool;
   readonly values: Values;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** A summary of one line for each finished section, by section id. */
-  readonly summaries: ReadonlyMap<string, string>;
+  /** The values as the prompt shows them, if a long text is shortened for it. */
+  readonly shown?: Values;
+  /** The outline, and what the document says so far. */
+  readonly ledger: string;
+  /** What holds for every section of the document, one sentence each. */
+  readonly rules?: readonly string[];
   /** The last two sentences of the text before. */
   readonly before: string;
 }
@@ -40,7 +47,7 @@ export function composeSection(asked: readonly Piece[], context: SectionContext)
   const blocks = asked.map((piece) => [sectionLines(piece), ...(forms.get(piece.section.id) ?? [])].join('\n'));
   const what = one ? blocks : [`Write these ${asked.length} sections, in this order, and nothing else.`, ...blocks];
   return sectionRequest(
-    [outlineLines(asked, context), ...beforeLines(context.before), ...what],
+    [ledgerLines(context), ...beforeLines(context.before), ...what, ...rulesOf(context)],
     one ? TEXT_ONLY : `${TITLED}${only?.section.title ?? ''}`,
     context,
     one,
@@ -59,47 +66,41 @@ export function composeMore(
 ): GenerationRequest {
   const what = [
     `Section: ${asked.section.title}`,
-    `It has ${written.words} of ${written.of} words so far. What is still missing may concern: ${asked.section.brief}`,
+    `It has ${written.words} of ${written.of} words so far. What is still missing: ${asked.holds ?? asked.section.brief}`,
     `Write about ${asked.words} words.`,
     'Output only what is missing. Go on after the sentences above and repeat nothing.',
   ].join('\n');
-  return sectionRequest([outlineLines([asked], context), ...beforeLines(context.before), what], TEXT_ONLY, context, asked);
+  return sectionRequest([ledgerLines(context), ...beforeLines(context.before), what, ...rulesOf(context)], TEXT_ONLY, context, asked);
 }
 
 function sectionRequest(
   what: readonly string[],
   answer: string,
-  { tool, values, today }: SectionContext,
+  { tool, values, shown = values, today }: SectionContext,
   one: Piece | undefined,
 ): GenerationRequest {
-  const task = `Write one piece of a longer text: ${tool.definition.request.contentType}.`;
-  const request = requestWith({ task, what, answer }, tool, values, today);
-  return one ? { ...request, task: { ...request.task, section: one.section.id } } : request;
+  const asked = { task: `Write one piece of a longer text: ${tool.definition.request.contentType}.`, what, answer };
+  const request = requestWith(asked, tool, shown, today);
+  const task = { ...request.task, values, labels: tool.labels(values) };
+  return { ...request, task: one ? { ...task, section: one.section.id } : task };
 }
 
-function sectionLines({ section, part, parts, words }: Piece): string {
+function sectionLines({ section, part, parts, words, holds, elsewhere }: Piece): string {
   return [
     `Section: ${section.title}`,
     ...(parts > 1 ? [`This is part ${part} of ${parts} of the section.${part > 1 ? ' Go on where the part before ended.' : ''}`] : []),
     section.items ? `Write ${lengthOf(section)}.` : `Write about ${words} words.`,
-    `It holds: ${section.brief}`,
+    `It holds: ${holds ?? section.brief}`,
+    ...(elsewhere === undefined ? [] : [`Its other parts hold, so leave it to them: ${elsewhere}`]),
   ].join('\n');
 }
 
-function outlineLines(asked: readonly Piece[], { tool, values, summaries }: SectionContext): string {
-  const here = new Set(asked.map(({ section }) => section.id));
-  const lines = tool.sections(values).map((section, index) => {
-    const summary = summaries.get(section.id);
-    const state = here.has(section.id)
-      ? ' <- you are here'
-      : section.order === 'derived'
-        ? ' (made without you)'
-        : summary === undefined
-          ? ''
-          : ` (finished: ${summary})`;
-    return `${index + 1}. ${section.title}${state}`;
-  });
-  return ['The outline of the text, with what the finished sections say:', ...lines].join('\n');
+function ledgerLines({ ledger }: SectionContext): string {
+  return `The outline of the text, and what it says so far:\n${inTags([{ label: 'document so far', text: ledger }])}`;
+}
+
+function rulesOf({ rules = [] }: SectionContext): string[] {
+  return rules.length === 0 ? [] : [rules.join('\n')];
 }
 
 function beforeLines(before: string): string[] {

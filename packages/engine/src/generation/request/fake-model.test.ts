@@ -25,7 +25,7 @@ describe('The fake model', () => {
   it('answers the prompts of the section writer with the words that they ask for', () => {
     const tool = exampleTool();
     const values = { topic: 'Tides', level: 'hard', notes: 'x' };
-    const context = { tool, values, today: '2026-11-20', summaries: new Map(), before: 'It ended so. And so.' };
+    const context = { tool, values, today: '2026-11-20', ledger: '1. About Tides <- you are here', before: 'It ended so. And so.' };
     const [about, questions] = tool.sections(values).map((section) => ({ section, part: 1, parts: 1, words: 640 }));
     if (!about || !questions) throw new Error('The example has two sections');
     expect(countWords(write(composeSection([about], context).prompt))).toBe(640);

@@ -43,7 +43,9 @@ export function shortfallSentences(
     ...(findings.some((found) => found.rule === 'few' && exhausted.has(found.section.id)) ? [NO_MORE_FOUND] : []),
     ...when('order', 'The sections stand in another order than asked for.'),
     ...when('marks', 'Some marks of formatting are left in the text.'),
-    ...sections.filter((section) => isReferences(section) && !lost.includes(section.id)).map(verifySentence),
+    ...sections
+      .filter((section) => isReferences(section) && section.sources === undefined && !lost.includes(section.id))
+      .map(verifySentence),
   ];
 }
 

@@ -9,6 +9,7 @@ const GAP = '\n\n';
 export class Draft {
   readonly sections: readonly ResolvedSection[];
   readonly #parts = new Map<string, DocumentPart[]>();
+  readonly #derived = new Map<string, string>();
 
   constructor(sections: readonly ResolvedSection[]) {
     this.sections = sections;
@@ -20,6 +21,11 @@ export class Draft {
       part.sectionId,
       [...others, part].sort((a, b) => numberOf(a) - numberOf(b)),
     );
+  }
+
+  /** Sets the text of a derived section that neither the outline nor the form gives. */
+  derive(section: ResolvedSection, text: string): void {
+    this.#derived.set(section.id, text);
   }
 
   get parts(): readonly DocumentPart[] {
@@ -42,9 +48,9 @@ export class Draft {
 
   /** The section's text without its title; '' while it has no finished part. */
   textOf(section: ResolvedSection): string {
-    if (section.order === 'derived') return section.text ?? this.#contents();
+    if (section.order === 'derived') return section.text ?? this.#derived.get(section.id) ?? this.#contents();
     return this.#partsOf(section.id)
-      .map(({ text }) => text)
+      .flatMap(({ text }) => (text === '' ? [] : [text]))
       .join(GAP);
   }
 
@@ -61,12 +67,6 @@ export class Draft {
 
   text(): string {
     return this.#blocks(this.sections).join(GAP);
-  }
-
-  /** A summary of one line for each finished section, by section id. */
-  summaries(): ReadonlyMap<string, string> {
-    const done = this.sections.filter((section) => section.order !== 'derived' && this.isDone(section));
-    return new Map(done.map((section) => [section.id, this.#partsOf(section.id)[0]?.summary ?? '']));
   }
 
   /** The last sentences before a section's next text. */

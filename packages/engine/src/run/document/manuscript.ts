@@ -5,6 +5,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import { firstSentence, wholeSentences } from '../text/sentences.ts';
 import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import type { Checked } from './checks.ts';
 import { documentKey } from './document-key.ts';
 import { Draft } from './draft.ts';
 import { PartStore } from './part-store.ts';
@@ -34,7 +35,7 @@ export class Manuscript {
   }
 
   /** Stores a finished part. @param budget how many of the section's words this part covers */
-  async store({ section, part, words }: Piece, text: string, budget = words): Promise<void> {
+  async store({ section, part, words }: Piece, { text, leftOut }: Checked, budget = words): Promise<void> {
     const stored = await this.#store.store({
       partId: `${section.id}/${part}`,
       sectionId: section.id,
@@ -42,6 +43,7 @@ export class Manuscript {
       text,
       words: countWords(text),
       summary: firstSentence(text),
+      ...(leftOut.length > 0 && { leftOut }),
       source: this.#source,
     });
     this.draft.add(stored);
@@ -49,19 +51,19 @@ export class Manuscript {
   }
 
   /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
-  async storeInterrupted(piece: Piece, broken: string): Promise<void> {
+  async storeInterrupted(piece: Piece, broken: string, check: (text: string) => Checked): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
     // Only one answer can number a list without gaps, so the beginning of a list is not stored.
     if (words < WORTH_KEEPING || piece.section.items || isRefusal(text)) return;
     const rest = piece.words - words;
-    await this.store(piece, text, rest < WORTH_KEEPING ? piece.words : words);
+    await this.store(piece, check(text), rest < WORTH_KEEPING ? piece.words : words);
   }
 
   /** Appends text to a section whose parts are all finished. */
-  async extend(section: ResolvedSection, text: string): Promise<void> {
+  async extend(section: ResolvedSection, checked: Checked): Promise<void> {
     const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
-    await this.store({ section, part, parts: part, words: 0 }, text);
+    await this.store({ section, part, parts: part, words: 0 }, checked);
   }
 
   /** The document is finished. Its stored parts stay until the whole text is kept. */

@@ -58,10 +58,19 @@ describe('The plan of a long document', () => {
     ]);
   });
 
+  it('packs all whole neighbours that fit into one call, summarising sections too, if the calls should be few', () => {
+    const short = longTool().sections({ ...values, level: 'easy' });
+    expect(shown(planCalls(short, 3500, new Map(), true))).toEqual([
+      'Introduction + Design + Testing',
+      'Limits + References + Appendices + Conclusion + Abstract',
+    ]);
+    expect(planCalls(sections, 3500, new Map(), true).length).toBeLessThan(planCalls(sections, 3500).length);
+  });
+
   it('contains each section once, in equal parts that add up to its words, for any outline and limits', () => {
     fc.assert(
-      fc.property(anyOutline, anyMost, (outline, most) => {
-        const calls = planCalls(outline, most);
+      fc.property(anyOutline, anyMost, fc.boolean(), (outline, most, fewest) => {
+        const calls = planCalls(outline, most, new Map(), fewest);
         const pieces = calls.flatMap((call) => call.pieces);
         for (const section of outline) {
           const own = pieces.filter((piece) => piece.section === section);
@@ -112,12 +121,13 @@ describe('The plan of a long document', () => {
     ['one whose context is known', { ...network, contextTokens: 32_768, assumedContextTokens: 4096 }, 2500],
     ['a model with short answers', { ...network, maxOutputTokens: 2800, thinkingReserve: 1000 }, 1000],
   ] as const)('asks %s for at most %o: %i words', (_who, capabilities, words) => {
-    expect(mostCallWords(capabilities)).toBe(words);
+    expect(mostCallWords(capabilities, 1500)).toBe(words);
   });
 
-  it('sets the output limit by the words of the answer, within the limit of the service', () => {
-    expect(tokensFor(600, network)).toBe(8192);
-    expect(tokensFor(6000, { ...network, thinkingReserve: 2000 })).toBe(12_800);
-    expect(tokensFor(6000, { ...network, maxOutputTokens: 4096 })).toBe(4096);
+  it('sets the output limit by the words of the answer, within the limits of the service and its context', () => {
+    expect(tokensFor(600, network, 1000)).toBe(8192);
+    expect(tokensFor(600, { ...network, contextTokens: 4096 }, 2500)).toBe(1596);
+    expect(tokensFor(6000, { ...network, thinkingReserve: 2000 }, 1000)).toBe(12_800);
+    expect(tokensFor(6000, { ...network, maxOutputTokens: 4096 }, 1000)).toBe(4096);
   });
 });

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
+import { type Span, shareOf } from './content/clauses.ts';
 
 /** One request: one or several whole sections, or a part of one section. */
 export interface PlannedCall {
@@ -20,11 +21,9 @@ export interface Written {
 const NETWORK_WORDS = 2500;
 const DEVICE_WORDS = 600;
 // Tokens per English word, with a margin (design, generation §4.3).
-const TOKENS_A_WORD = 1.8;
-// Tokens of the prompt for one part (design, generation §4.3).
-const PROMPT_TOKENS = 1500;
+export const TOKENS_A_WORD = 1.8;
 // Fewer words are not worth a request, however small the service's limit is.
-const FEWEST_WORDS = 150;
+export const FEWEST_WORDS = 150;
 // The assumed length of each item in a section without a length in words.
 const WORDS_AN_ITEM = 30;
 const FREE_WORDS = 150;
@@ -36,22 +35,41 @@ export function budgetOf(section: ResolvedSection): number {
   return FREE_WORDS;
 }
 
-/** The most words to plan for one call of this generator. */
-export function mostCallWords(capabilities: GeneratorCapabilities): number {
+/**
+ * The most words to plan for one call of this generator.
+ * @param promptTokens what a prompt takes of the context
+ */
+export function mostCallWords(capabilities: GeneratorCapabilities, promptTokens: number): number {
   const { maxCallWords, location, maxOutputTokens = Number.POSITIVE_INFINITY, thinkingReserve = 0 } = capabilities;
   const wanted = maxCallWords ?? (location === 'device' ? DEVICE_WORDS : NETWORK_WORDS);
-  const context = capabilities.contextTokens ?? capabilities.assumedContextTokens ?? Number.POSITIVE_INFINITY;
-  const possible = Math.floor((Math.min(maxOutputTokens, context - PROMPT_TOKENS) - thinkingReserve) / TOKENS_A_WORD);
+  const possible = Math.floor((Math.min(maxOutputTokens, contextOf(capabilities) - promptTokens) - thinkingReserve) / TOKENS_A_WORD);
   return Math.max(FEWEST_WORDS, Math.min(wanted, possible));
+}
+
+/** The tokens of prompt and answer together. */
+export function contextOf({ contextTokens, assumedContextTokens }: GeneratorCapabilities): number {
+  return contextTokens ?? assumedContextTokens ?? Number.POSITIVE_INFINITY;
+}
+
+/** The tokens that an answer of this many words takes, thinking included. */
+export function answerTokens(words: number, { thinkingReserve = 0 }: GeneratorCapabilities): number {
+  return Math.ceil(words * TOKENS_A_WORD) + thinkingReserve;
 }
 
 // Specification §7 sets 8,192 tokens. A longer answer gets more.
 const USUAL_TOKENS = 8192;
 
-/** The output limit in tokens for an answer of this many words, thinking included. */
-export function tokensFor(words: number, capabilities: GeneratorCapabilities): number {
-  const wanted = Math.max(USUAL_TOKENS, Math.ceil(words * TOKENS_A_WORD) + (capabilities.thinkingReserve ?? 0));
-  return Math.min(wanted, capabilities.maxOutputTokens ?? wanted);
+// A smaller output limit helps nobody.
+const FEWEST_TOKENS = 256;
+
+/**
+ * The output limit in tokens for an answer of this many words, thinking included.
+ * @param promptTokens what the prompt takes of the context
+ */
+export function tokensFor(words: number, capabilities: GeneratorCapabilities, promptTokens: number): number {
+  const wanted = Math.max(USUAL_TOKENS, answerTokens(words, capabilities));
+  const left = Math.max(FEWEST_TOKENS, contextOf(capabilities) - promptTokens);
+  return Math.min(wanted, left, capabilities.maxOutputTokens ?? wanted);
 }
 
 /** The sections in the order in which they are written: the body, then the sections that summarise it, then the front matter. */
@@ -65,11 +83,13 @@ function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
  * sections need none. The words of the pieces add up to the words of the sections.
  * @param most the most words of one request
  * @param written the finished parts; only the rest is planned
+ * @param fewest whether all neighbours share a request that fit into it, so that there are as few as possible
  */
 export function planCalls(
   sections: readonly ResolvedSection[],
   most: number,
   written: ReadonlyMap<string, Written> = new Map(),
+  fewest = false,
 ): PlannedCall[] {
   const calls: PlannedCall[] = [];
   let packed: Piece[] = [];
@@ -81,7 +101,8 @@ export function planCalls(
   for (const section of writingOrder(sections)) {
     const pieces = piecesOf(section, most, written.get(section.id));
     const [only] = pieces;
-    if (pieces.length === 1 && only?.parts === 1 && section.order === 'body' && only.words <= most / 2) {
+    const isShort = only !== undefined && section.order === 'body' && only.words <= most / 2;
+    if (pieces.length === 1 && only?.parts === 1 && (fewest || isShort)) {
       if (sum(packed) + only.words > most) close();
       packed.push(only);
       continue;
@@ -98,12 +119,18 @@ function piecesOf(section: ResolvedSection, most: number, written: Written = { w
   if (rest <= 0) return [];
   // A list is not split, so that its numbering has no gaps.
   const count = section.items ? 1 : Math.ceil(rest / most);
-  return Array.from({ length: count }, (_, index) => ({
-    section,
-    part: written.last + index + 1,
-    parts: written.last + count,
-    words: Math.floor((rest * (index + 1)) / count) - Math.floor((rest * index) / count),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((rest * index) / count);
+    const to = Math.floor((rest * (index + 1)) / count);
+    const piece = { section, part: written.last + index + 1, parts: written.last + count, words: to - from };
+    const span = { from: written.words + from, to: written.words + to, of: budgetOf(section) };
+    return piece.parts > 1 ? { ...piece, ...shareLines(section, span, piece.part) } : piece;
+  });
+}
+
+function shareLines({ brief }: ResolvedSection, span: Span, part: number): Pick<Piece, 'holds' | 'elsewhere'> {
+  const { own, others } = shareOf(brief, span, part);
+  return own.length === 0 ? {} : { holds: `${own.join('; ')}.`, ...(others.length > 0 && { elsewhere: `${others.join('; ')}.` }) };
 }
 
 function sum(pieces: readonly Piece[]): number {

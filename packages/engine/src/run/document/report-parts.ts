@@ -47,7 +47,8 @@ function parse(raw: string | null): Map<string, Unfinished> {
 function isPart(value: unknown): value is DocumentPart {
   if (!isObject(value)) return false;
   const texts = ['key', 'partId', 'sectionId', 'text', 'summary', 'source'].every((name) => typeof value[name] === 'string');
-  return texts && ['budget', 'words'].every((name) => Number.isFinite(value[name]));
+  const leftOut = value['leftOut'] === undefined || Array.isArray(value['leftOut']);
+  return texts && leftOut && ['budget', 'words'].every((name) => Number.isFinite(value[name]));
 }
 
 function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {

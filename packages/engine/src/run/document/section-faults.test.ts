@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
-import { answerTo, askedIn, proseOf } from '../../testing/index.ts';
+import { answerTo, askedIn, placeIn, proseOf } from '../../testing/index.ts';
 import {
   type AnswerFor,
   answerWell,
@@ -50,7 +50,7 @@ describe('A long document', () => {
 
   it('reports its length and its short sections when a model always writes too little', async () => {
     const { result, notices, ports } = await runToResult((request) => ({
-      chunks: [askedIn(request).length > 1 ? answerTo(request) : proseOf(100, askedIn(request)[0]?.title ?? '')],
+      chunks: [askedIn(request).length > 1 ? answerTo(request) : proseOf(100, `${askedIn(request)[0]?.title}${placeIn(request)}`)],
     }));
     expect(notices[0]?.text).toMatch(/^[\d,]+ of 5,000 words$/);
     expect(result.shortfalls?.[0]).toMatch(/^Shorter than asked for: "Introduction" \([\d,]+ of 1,000 words\)/);
@@ -127,7 +127,7 @@ describe('A long document', () => {
   it('continues a truncated answer three times, then accepts the text so far', async () => {
     const { result, ports } = await runToResult((request, index) =>
       askedIn(request)[0]?.title === 'Introduction'
-        ? { chunks: [proseOf(50, `part-${index}`)], reason: 'length' }
+        ? { chunks: [proseOf(50, `part${index}`)], reason: 'length' }
         : answerWell(request, index),
     );
     // The section and one request for its missing words, each with three continuations.

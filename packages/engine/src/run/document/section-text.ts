@@ -18,6 +18,11 @@ export function isTooShort(text: string, { section, words }: Piece): boolean {
   return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
 }
 
+/** Whether there is a text that is no refusal. */
+export function isUsable(text: string): boolean {
+  return !isBlank(text) && !isRefusal(text);
+}
+
 /** Whether a part can be stored as it is. */
 export function isWhole(text: string, piece: Piece): boolean {
   return !isTooShort(text, piece) && !isRefusal(text);

@@ -1,77 +1,84 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
-import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import type { LeftOut } from '../../generation/left-out.ts';
-import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
-import { lastSentences, wholeSentences } from '../text/sentences.ts';
 import type { Stage } from '../writer/stage.ts';
-import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { Outcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { AskedParts, missingSentence } from './asked-parts.ts';
+import { MoreAsker } from './asking/more-asker.ts';
+import type { PartAsker } from './asking/part-asker.ts';
 import { checkDraft } from './check-draft.ts';
+import { type Checked, type Checks, together } from './checks.ts';
+import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
-import { Manuscript } from './manuscript.ts';
+import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { PartAsker } from './part-asker.ts';
-import { budgetOf, type PlannedCall, planCalls } from './plan-calls.ts';
-import { isTooShort, isWhole, partText } from './section-text.ts';
+import { budgetOf, type PlannedCall } from './plan-calls.ts';
+import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
 
-/**
- * Writes a long document in several requests, from the first missing part. Every finished part is stored at once, so that a failure, a
- * cancel, a reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
- */
-export async function writeDocument(
-  input: WriterInput,
-  signal: AbortSignal,
-  stage: Stage,
-  send: (event: WriterEvent) => void,
-): Promise<Outcome> {
-  const run = new DocumentRun(input, signal, stage, new Manuscript(input, send));
-  return run.write();
+/** What writes a document together. */
+export interface SectionWriterParts {
+  readonly input: WriterInput;
+  readonly signal: AbortSignal;
+  readonly stage: Stage;
+  readonly manuscript: Manuscript;
+  readonly composer: Composer;
+  readonly asker: PartAsker;
+  readonly checks: Checks;
 }
 
-interface More {
-  readonly text: string;
-  readonly fault: GenerationError | undefined;
-}
-
-class DocumentRun {
+/** Writes the sections of a document. */
+export class SectionWriter {
   readonly #input: WriterInput;
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
   readonly #manuscript: Manuscript;
   readonly #draft: Draft;
+  readonly #composer: Composer;
   readonly #asker: PartAsker;
-  readonly #leftOut: LeftOut[] = [];
+  readonly #byHand: boolean;
+  readonly #asked: AskedParts;
+  readonly #checks: Checks;
+  readonly #more: MoreAsker;
 
-  constructor(input: WriterInput, signal: AbortSignal, stage: Stage, manuscript: Manuscript) {
+  constructor({ input, signal, stage, manuscript, composer, asker, checks }: SectionWriterParts) {
     this.#input = input;
     this.#signal = signal;
     this.#stage = stage;
     this.#manuscript = manuscript;
     this.#draft = manuscript.draft;
-    this.#asker = new PartAsker(input, signal, stage);
+    this.#composer = composer;
+    this.#asker = asker;
+    this.#checks = checks;
+    this.#byHand = input.generator.capabilities.byHand === true;
+    this.#asked = new AskedParts(this.#draft, this.#byHand);
+    this.#more = new MoreAsker({ stage, draft: this.#draft, composer, asker, checks, asked: this.#asked });
   }
 
   async write(): Promise<Outcome> {
-    await this.#manuscript.restore();
+    this.#asked.begin(this.#asker.most);
     // Planned again after each request, because each answer changes the length correction for this model.
-    const next = (): PlannedCall | undefined => planCalls(this.#draft.sections, this.#asker.most, this.#draft.written())[0];
-    for (let call = next(); call; call = next()) await this.#call(call);
+    const next = (): PlannedCall | undefined => this.#asked.next(this.#asker.most);
+    for (let call = next(); call; call = next()) {
+      await this.#call(call);
+      this.#asked.add(call.pieces);
+    }
     await this.#lengthen();
     this.#stage.arrange(this.#draft.text(), '');
     this.#manuscript.close();
+    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut];
     return {
-      ...(this.#leftOut.length > 0 && { leftOut: this.#leftOut }),
       source: joinSources(this.#draft.parts.map(({ source }) => source)),
+      ...(leftOut.length > 0 && { leftOut }),
       shortfalls: [
         ...(this.#asker.readInPart ? [READ_IN_PART] : []),
         ...(this.#asker.tooLong ? [TOO_LONG] : []),
@@ -86,11 +93,12 @@ class DocumentRun {
     const texts = await this.#askForSeveral(pieces);
     // Finished pieces are stored first, because another piece may need a request that fails.
     const textOf = (piece: Piece): string => texts.get(piece) ?? '';
-    const whole = pieces.filter((piece) => isWhole(textOf(piece), piece));
+    const whole = pieces.filter((piece) => (this.#byHand ? isUsable(textOf(piece)) : isWhole(textOf(piece), piece)));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
-  async #askFor(piece: Piece): Promise<string> {
+  /** @param reason why the piece is asked for again */
+  async #askFor(piece: Piece, reason?: string): Promise<string> {
     this.#begin(piece.section);
     this.#stage.place(() => this.#draft.around(piece.section, true));
     let text = '';
@@ -99,7 +107,12 @@ class DocumentRun {
       this.#stage.write(fresh);
     };
     await this.#asker
-      .ask([piece], (asked) => composeSection(asked, this.#context(piece.section)), onText)
+      .ask(
+        [piece],
+        (asked, words) =>
+          this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(piece.section)), reason),
+        onText,
+      )
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
     return text;
   }
@@ -116,46 +129,66 @@ class DocumentRun {
       if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
-      .ask(pieces, (asked) => composeSection(asked, this.#context(first.section)), onText)
+      .ask(
+        pieces,
+        (asked, words) => this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(first.section))),
+        onText,
+      )
       .catch(async (thrown: unknown) => {
         if (isEmpty(thrown)) return;
         const texts = [...answer.texts()];
         // A piece is finished when the title of another section follows it. A later run does not request it again.
-        for (const [piece, text] of texts.slice(0, -1)) if (isWhole(text, piece)) await this.#manuscript.store(piece, text);
+        for (const [piece, text] of texts.slice(0, -1))
+          if (isWhole(text, piece)) await this.#store(piece, this.#checks.of(text, piece.section));
         const [piece, text] = texts.at(-1) ?? [first, ''];
         await this.#storeAndRethrow(thrown, piece, text);
       });
     return answer.texts();
   }
 
+  async #store(piece: Piece, checked: Checked): Promise<void> {
+    await this.#manuscript.store(piece, checked);
+    this.#checks.add(checked.text);
+  }
+
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
   async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
     if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind))
-      await this.#manuscript.storeInterrupted(piece, this.#plain(piece, text));
+      await this.#manuscript.storeInterrupted(piece, this.#checks.plain(piece, text), (whole) => this.#checks.of(whole, piece.section));
     throw thrown;
   }
 
-  /** Cleans a part, requests its missing words once, and stores it. */
+  /** Cleans and checks a part, requests its missing words once, and stores it. */
   async #finish(piece: Piece, answer: string): Promise<void> {
-    let text = this.#plain(piece, answer);
-    const refused = isRefusal(text);
-    if (refused || isBlank(text)) text = this.#plain(piece, await this.#askFor(piece));
-    else if (isTooShort(text, piece)) text = await this.#topUp(piece, text);
-    if (isBlank(text) || isRefusal(text))
+    this.#more.requested(piece);
+    let part = this.#checked(piece, answer);
+    const refused = isRefusal(part.text);
+    const isNothing = ({ text, leftOut }: Checked): boolean => isBlank(text) && leftOut.length === 0;
+    if (refused || isNothing(part)) part = this.#checked(piece, await this.#askFor(piece, missingSentence(piece, refused)));
+    else if (!this.#byHand && isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
+    if (this.#byHand && isNothing(part)) return this.#asked.leaveOut(piece.section);
+    // A part of which nothing is new is stored without text. The document is then shorter, which its notes say.
+    if (isNothing(part) || isRefusal(part.text))
       throw refused ? new GenerationError('blocked', 'A section was declined') : new GenerationError('empty', 'No content');
-    if (piece.section.words && isPartOffSubject(text, piece.words, this.#input.values))
+    const said = [part.text, ...part.leftOut.map(({ text }) => text)].join('\n');
+    if (piece.section.words && isPartOffSubject(said, piece.words, this.#input.values))
       throw new GenerationError('off-subject', 'A section is off the subject');
-    await this.#manuscript.store(piece, text);
+    await this.#store(piece, part);
     this.#show(piece.section);
   }
 
+  #checked(piece: Piece, answer: string): Checked {
+    const text = this.#checks.plain(piece, answer);
+    return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text, piece.section);
+  }
+
   /** Requests the missing words of a part that is too short. Returns the whole part. */
-  async #topUp(piece: Piece, text: string): Promise<string> {
+  async #topUp(piece: Piece, part: Checked): Promise<Checked> {
     const [before, after] = this.#draft.around(piece.section, true);
-    this.#begin(piece.section, countWords(text));
-    const more = await this.#askForMore(piece, text, [`${before}${text}\n\n`, after]);
-    const whole = [text, more.text].filter((part) => part !== '').join('\n\n');
-    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole);
+    this.#begin(piece.section, countWords(part.text));
+    const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
+    const whole = together(part, more);
+    if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole.text);
     // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
   }
@@ -167,40 +200,17 @@ class DocumentRun {
     const missing = (section: ResolvedSection): number => (section.words ? budgetOf(section) - countWords(this.#draft.textOf(section)) : 0);
     for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
       if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
-      const piece = { section, part: 1, parts: 1, words: budgetOf(section) };
+      const text = this.#draft.textOf(section);
+      const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
       this.#begin(section);
-      const { text, fault } = await this.#askForMore(piece, this.#draft.textOf(section), this.#draft.around(section, true));
-      if (text !== '') await this.#manuscript.extend(section, text);
-      if (this.#signal.aborted) throw fault;
+      const more = await this.#more.ask(piece, text, this.#draft.around(section, true));
+      if (more.text !== '' || more.leftOut.length > 0) await this.#manuscript.extend(section, more);
+      this.#checks.add(more.text);
+      if (this.#signal.aborted) throw more.fault;
       // Every section is written, and the notice shows the length, so the failure is ignored.
-      if (fault) return;
+      if (more.fault) return;
       this.#show(section);
     }
-  }
-
-  /** Requests the missing words of a text. Returns no text if the model declines, and only whole sentences if it is interrupted. */
-  async #askForMore(piece: Piece, text: string, place: readonly [before: string, after: string]): Promise<More> {
-    const words = countWords(text);
-    this.#stage.place(() => place);
-    const context = this.#context(piece.section, text);
-    let raw = '';
-    const onText = (fresh: string): void => {
-      raw += fresh;
-      this.#stage.write(fresh);
-    };
-    const fault = await this.#asker
-      .ask([{ ...piece, words: piece.words - words }], ([asked]) => composeMore(asked, { words, of: piece.words }, context), onText)
-      .then(() => undefined, GenerationError.from);
-    const more = this.#plain(piece, raw);
-    if (isRefusal(more) || fault?.kind === 'blocked') return { text: '', fault };
-    return { text: fault ? wholeSentences(more) : more, fault };
-  }
-
-  /** The text of a part. The other words of its answer are listed with the result. */
-  #plain(piece: Piece, answer: string): string {
-    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
-    this.#leftOut.push(...leftOut);
-    return text;
   }
 
   #show(section: ResolvedSection): void {
@@ -220,13 +230,6 @@ class DocumentRun {
     const count = this.#draft.sections.length;
     const words = countWords(this.#draft.textOf(section)) + more;
     this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
-  }
-
-  /** @param text the text of the part so far */
-  #context(section: ResolvedSection, text = ''): SectionContext {
-    const { tool, values, ports } = this.#input;
-    const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
-    return { tool, values, today: localDay(ports.clock.now()), summaries: this.#draft.summaries(), before };
   }
 }
 

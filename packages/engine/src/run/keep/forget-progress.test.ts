@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { progressId } from '../../progress/progress-port.ts';
 import { type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
-import { forgetProgress, forgetSaved } from './forget-progress.ts';
+import { forgetExpiredProgress, forgetProgress, forgetSaved } from './forget-progress.ts';
 
 const TEXT = 'Next Steps\n[ ] Read chapter 7';
 const ID = progressId('example', TEXT);
@@ -50,5 +50,30 @@ describe('what was done with a result', () => {
     expect(await ports.progress.read(ID)).toBeTruthy();
     await forgetSaved(ports, await remove());
     expect(await ports.progress.read(ID)).toBeUndefined();
+  });
+
+  it('is removed 30 days after its record was deleted, and not while a record still has the text', async () => {
+    let now = new Date('2026-11-20T12:00:00.000Z');
+    const later = (days: number): Date => (now = new Date(now.getTime() + days * 86_400_000));
+    ports = fakePorts({ clock: { now: () => now } });
+    for (const id of [ID, OTHER]) await ports.progress.update(id, 'checklist', () => ['a']);
+    const at = ports.progress.records.get(ID)?.at ?? '';
+    now = new Date(at);
+    await save();
+    await forgetExpiredProgress(ports, now);
+    expect([...ports.progress.records.keys()]).toEqual([ID, OTHER]);
+    await forgetExpiredProgress(ports, later(31));
+    expect([...ports.progress.records.keys()]).toEqual([ID]);
+    await remove();
+    await forgetExpiredProgress(ports, later(29));
+    expect(await ports.progress.read(ID)).toBeTruthy();
+    await forgetExpiredProgress(ports, later(2));
+    expect(await ports.progress.read(ID)).toBeUndefined();
+  });
+
+  it('stays when the records cannot be read', async () => {
+    ports.storage.failure = 'blocked';
+    await forgetExpiredProgress(ports, new Date(Date.now() + 40 * 86_400_000));
+    expect(await ports.progress.read(ID)).toBeTruthy();
   });
 });

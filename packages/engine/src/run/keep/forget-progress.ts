@@ -1,6 +1,7 @@
 import { hashOf } from '../../format/hash.ts';
 import type { Ports } from '../../ports.ts';
 import { deletedEntryOf, readSavedWork } from '../../saved/saved-entry.ts';
+import { isExpired } from '../../storage/retention.ts';
 
 type ForgetPorts = Pick<Ports, 'progress' | 'kept' | 'work'>;
 
@@ -28,11 +29,30 @@ export async function forgetSaved(ports: ForgetPorts, id: string): Promise<void>
   if (record) await forgetProgress(ports, deletedEntryOf(record).entry.content);
 }
 
+/**
+ * Removes what was done with texts that no record has any more, such as that of a record that was deleted 30 days ago. Only what has not
+ * changed for so long is compared with the records. Never throws: what cannot be read counts as having the text.
+ */
+export async function forgetExpiredProgress({ progress, kept, work }: ForgetPorts, now: Date): Promise<void> {
+  const old = (await progress.all()).filter(({ at }) => isExpired(at, now));
+  if (old.length === 0) return;
+  const saved = await savedTexts(work).catch(() => undefined);
+  if (saved === undefined) return;
+  const hashes = new Set([...saved, ...(await kept.list()).map(({ text }) => text)].map(hashOf));
+  const orphans = old.map(({ id }) => id).filter((id) => !hashes.has(id.slice(id.lastIndexOf('/') + 1)));
+  if (orphans.length > 0) await progress.remove(orphans);
+}
+
 async function isSaved(work: Ports['work'], text: string): Promise<boolean> {
   try {
-    const [{ entries }, deleted] = await Promise.all([readSavedWork(work), work.deleted()]);
-    return [...entries, ...deleted.map((record) => deletedEntryOf(record).entry)].some(({ content }) => content === text);
+    return (await savedTexts(work)).includes(text);
   } catch {
     return true;
   }
+}
+
+/** The texts of all saved records, and of the deleted ones that can still be restored. */
+async function savedTexts(work: Ports['work']): Promise<readonly string[]> {
+  const [{ entries }, deleted] = await Promise.all([readSavedWork(work), work.deleted()]);
+  return [...entries, ...deleted.map((record) => deletedEntryOf(record).entry)].map(({ content }) => content);
 }

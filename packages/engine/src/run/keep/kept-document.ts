@@ -9,6 +9,7 @@ import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
 import { isLeftOut } from './is-left-out.ts';
+import { isPasteWait } from './is-paste-wait.ts';
 import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
@@ -44,7 +45,8 @@ export async function showKept(
   { archive }: Pick<Ports, 'archive'>,
 ): Promise<Extract<ToolRunEvent, { type: 'show' }>> {
   const { id, at, unfinished, values, source, complete } = record;
-  const shown = { type: 'show', kept: { id, at, unfinished }, result: resultOf(record) } as const;
+  const waits = isPasteWait(record.waits) && !complete ? record.waits : undefined;
+  const shown = { type: 'show', kept: { id, at, unfinished, ...(waits && { waits }) }, result: resultOf(record) } as const;
   if (complete || !isDocument(tool, values, source)) return { ...shown, parts: [], progress: undefined };
   const sections = tool.sections(values);
   const parts = await readParts(archive, documentKey(tool.slug, sections, values)).catch(() => []);

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { placeOf } from '../../generation/handover.ts';
 import type { KeptPort } from '../../kept/kept-port.ts';
 import { type KeptResult, newKeptId, sameForm } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
@@ -28,7 +29,7 @@ interface Writing {
   readonly release: () => void;
 }
 
-type State = Pick<KeptResult, 'complete' | 'unfinished'>;
+type State = Pick<KeptResult, 'complete' | 'unfinished' | 'waits'>;
 
 /** Keeps what a tool's machine writes: the growing text every two seconds, then the result. No text replaces that of another run. */
 export class RunKeeper {
@@ -36,8 +37,12 @@ export class RunKeeper {
   readonly #options: RunKeeperOptions;
   #writing: Writing | undefined;
   /** The last written or shown text, which a document may continue. */
-  #last: Pick<KeptResult, 'id' | 'values' | 'complete'> | undefined;
+  #last: Pick<KeptResult, 'id' | 'values' | 'complete' | 'text'> | undefined;
   #context: ToolRunContext | undefined;
+  /** Which answer the run waits for. */
+  #place: ReturnType<typeof placeOf> | undefined;
+  /** Whether the text that is being written was kept without a word, because its prompt waits. */
+  #isEmpty = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
 
@@ -68,34 +73,56 @@ export class RunKeeper {
   #follow(snapshot: Snapshot): void {
     const { context } = snapshot;
     if (snapshot.matches({ busy: 'writing' })) this.#write(context);
+    else if (snapshot.matches({ busy: 'handover' })) this.#wait(context);
     else if (this.#writing) this.#end(context, this.#writing);
     else if (context.kept && context.result && context.kept.id !== this.#last?.id) {
       const { values, complete } = context.result;
-      this.#last = { id: context.kept.id, values, complete };
+      this.#last = { id: context.kept.id, values, complete, text: resultText(context.result) };
     }
   }
 
   #write(context: ToolRunContext): void {
     if (context.transcript === this.#context?.transcript) return;
+    this.#place = undefined;
     this.#context = context;
     if (this.#writing) {
       this.#timer ??= setTimeout(() => this.flush(), CHECKPOINT);
     } else if (context.transcript.words > 0) {
-      const id = this.#continues(context) ?? newKeptId(this.#options.ports.clock.now());
-      this.#writing = { id, release: this.#kept.claim(id) };
+      this.#begin(context);
       this.#checkpoint();
     }
   }
 
-  /** The id of the beginning of a document that this run continues. */
-  #continues({ tool, values, source }: ToolRunContext): string | undefined {
+  /** The run waits for a person, who may close the page. It can go on after that, even if it has no text yet. */
+  #wait(context: ToolRunContext): void {
+    const { handover, pasted } = context;
+    // An answer that was given is not in the text yet.
+    if (handover) this.#place = placeOf(handover);
+    if (this.#writing && handover === this.#context?.handover && pasted === this.#context?.pasted) return;
+    this.#context = context;
+    if (!this.#writing) this.#begin(context);
+    this.#checkpoint();
+  }
+
+  #begin(context: ToolRunContext): void {
+    const id = this.#continues(context) ?? newKeptId(this.#options.ports.clock.now());
+    this.#writing = { id, release: this.#kept.claim(id) };
+  }
+
+  /** The id of the beginning of a document that this run continues, or of the prompt that waited for its answer. */
+  #continues({ tool, values, source, pasted }: ToolRunContext): string | undefined {
     const last = this.#last;
-    return last && !last.complete && isDocument(tool, values, source) && sameForm(last.values, values) ? last.id : undefined;
+    if (!last || last.complete || !sameForm(last.values, values)) return undefined;
+    return isDocument(tool, values, source) || last.text === '' || pasted.length > 0 ? last.id : undefined;
   }
 
   #checkpoint(): void {
     const context = this.#context;
-    if (this.#writing && context) this.#put(this.#recordOf(context, this.#writing.id, { complete: false, unfinished: true }));
+    if (!this.#writing || !context) return;
+    const waits = this.#place && { ...this.#place, pasted: context.pasted };
+    const record = this.#recordOf(context, this.#writing.id, { complete: false, unfinished: true, waits });
+    this.#isEmpty = record.text === '';
+    this.#put(record);
   }
 
   /** The run is over, or was cancelled before new words. */
@@ -104,25 +131,35 @@ export class RunKeeper {
     this.#timer = undefined;
     this.#writing = undefined;
     this.#context = undefined;
+    this.#place = undefined;
     // The run was cancelled without a word in view. What was written stays as it was last kept.
     if (context.transcript.words === 0) {
       release();
+      if (this.#isEmpty) this.#forget(id);
       return;
     }
     const complete = context.failure === undefined && context.result?.complete === true;
-    const record = this.#recordOf(context, id, { complete, unfinished: context.failure !== undefined });
+    const record = this.#recordOf(context, id, { complete, unfinished: context.failure !== undefined, waits: undefined });
     this.#last = record;
     this.#put(record, async (isKept) => {
       const { ports, onChange } = this.#options;
       const { tool, values } = context;
       release();
-      if (isKept && complete && isDocument(tool, values, record.source)) {
-        await forgetSections(tool, values, ports);
-        await this.#remove(beginningsOf(record, await this.#kept.list(tool.slug)));
+      if (isKept && complete) {
+        const isLong = isDocument(tool, values, record.source);
+        if (isLong) await forgetSections(tool, values, ports);
+        const beginnings = beginningsOf(record, await this.#kept.list(tool.slug));
+        await this.#remove(isLong ? beginnings : beginnings.filter(({ waits }) => waits));
       }
       await this.#remove(expired(await this.#kept.list(tool.slug), ports.clock.now()));
       onChange?.();
     });
+  }
+
+  /** Removes the record of a prompt that waits no longer and has no text. */
+  #forget(id: string): void {
+    this.#last = undefined;
+    this.#queue = this.#queue.then(() => this.#kept.remove([id])).then(() => this.#options.onChange?.());
   }
 
   #recordOf(context: ToolRunContext, id: string, state: State): KeptResult {

@@ -7,6 +7,7 @@ import { resultText } from '../../result/result.ts';
 import { textOfTranscript, transcriptOf } from '../../result/transcript.ts';
 import { checkedValues, exampleTool, fakePorts } from '../../testing/index.ts';
 import { RunKeeper } from '../keep/run-keeper.ts';
+import type { Reply } from './handovers.ts';
 import type { WriteInput } from './run-writer.ts';
 import { toolMachine } from './tool-machine.ts';
 import type { ToolRunEvent, ToolRunInput } from './tool-run.ts';
@@ -31,6 +32,9 @@ const EVENTS: readonly ToolRunEvent[] = [
   { type: 'completed', outcome: {} },
   { type: 'completed', outcome: { verdict: verdictOf([{ grade: 'needs-more', reason: 'Add sentences.' }], []) } },
   { type: 'failed', error: new GenerationError('network', 'Broken') },
+  { type: 'handover', handover: { id: 'h', prompt: 'Write.', reason: 'Too short.' } },
+  { type: 'answer', text: 'Pasted words.' },
+  { type: 'skip' },
   { type: 'cancel' },
   { type: 'retry' },
   { type: 'resume' },
@@ -39,14 +43,14 @@ const EVENTS: readonly ToolRunEvent[] = [
 ];
 
 /** The events that only a writer sends. One that comes when no writer runs is late. */
-const OF_WRITERS: readonly string[] = ['begun', 'written', 'completed', 'failed'];
+const OF_WRITERS: readonly string[] = ['begun', 'written', 'completed', 'failed', 'handover'];
 
 /** The machine with writers that never end, of which it counts those that run. */
 function watchedMachine() {
   const running = { now: 0 };
   const machine = toolMachine.provide({
     actors: {
-      writer: fromCallback<{ type: 'none' }, WriteInput>(() => {
+      writer: fromCallback<Reply, WriteInput>(() => {
         running.now += 1;
         return () => {
           running.now -= 1;
@@ -77,6 +81,7 @@ const whatIsThere = ({ value, context }: Snapshot) => [
   context.earlier?.complete,
   context.failure,
   context.kept,
+  context.handover !== undefined,
 ];
 
 // All simple paths between so many states would be too many, so those know only where the run is.
@@ -84,7 +89,7 @@ const paths = [
   ...pathsOf(getShortestPaths, EVENTS, whatIsThere),
   ...pathsOf(
     getSimplePaths as typeof getShortestPaths,
-    EVENTS.filter(({ type }) => !['begun', 'resume', 'startOver'].includes(type)),
+    EVENTS.filter(({ type }) => !['begun', 'resume', 'startOver', 'answer', 'skip'].includes(type)),
     ({ value }) => value,
   ),
 ];

@@ -10,6 +10,8 @@ const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   'not-found': 'This model is not available any more. Choose another one in Settings.',
   'bad-request':
     'The text is too long for this model, or the model did not understand the request. Try a shorter text, another model, or a server with a longer context.',
+  'too-small':
+    'This model reads too little at once for what you entered: nothing was sent. Shorten the text, or choose a model with a longer context.',
   'rate-limit': 'The service asks for a pause. Wait a minute, then try again.',
   quota: 'The limit of this key is used up for now. Try again later, or choose another model or this device in Settings.',
   overloaded: 'The service is busy. Try again in a moment.',

@@ -1,4 +1,4 @@
-import { writeDocument } from '../document/section-writer.ts';
+import { writeDocument } from '../document/write-document.ts';
 import { writeWhole } from '../whole/whole-writer.ts';
 import { Stage } from '../writer/stage.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';

@@ -1,32 +1,44 @@
 import { GenerationError } from '../../generation/generation-error.ts';
+import type { Pasted } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { writeOnDevice } from '../writer/device-writer.ts';
 import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
+import { Handovers, type Reply, withHandovers } from './handovers.ts';
 
 /** The input of a run before its generator is known. */
-export interface WriteInput extends Omit<WriterInput, 'generator'> {
+export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
+  /** What a person has pasted in this run before a reload. */
+  readonly pasted: readonly Pasted[];
 }
 
 type Send = (event: WriterEvent) => void;
 
+interface WriteActor {
+  readonly input: WriteInput;
+  readonly sendBack: Send;
+  readonly receive: (listener: (reply: Reply) => void) => void;
+}
+
 /** Writes one text and sends its events to the machine. The returned function stops it. */
-export function write({ input, sendBack }: { input: WriteInput; sendBack: Send }): () => void {
+export function write({ input, sendBack, receive }: WriteActor): () => void {
   const abort = new AbortController();
   const send: Send = (event) => {
     if (!abort.signal.aborted) sendBack(event);
   };
-  generate(input, abort.signal, send).catch((thrown: unknown) => send({ type: 'failed', error: GenerationError.from(thrown) }));
+  const handovers = new Handovers(input.tool.slug, input.values, input.pasted, (handover) => send({ type: 'handover', handover }));
+  receive((reply) => handovers.reply(reply));
+  generate(input, handovers, abort.signal, send).catch((thrown: unknown) => send({ type: 'failed', error: GenerationError.from(thrown) }));
   return () => abort.abort();
 }
 
-async function generate(given: WriteInput, signal: AbortSignal, send: Send): Promise<void> {
-  const generator = await given.ports.generators.resolve();
+async function generate({ pasted: _, ...given }: WriteInput, handovers: Handovers, signal: AbortSignal, send: Send): Promise<void> {
+  const generator = withHandovers(await given.ports.generators.resolve(), handovers);
   if (signal.aborted) return;
   const { reads = 'prompt' } = generator.capabilities;
   send({ type: 'begun', source: generator.source, reads });
-  const input = { ...given, generator };
+  const input = { ...given, generator, device: given.ports.generators.device };
   send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
 }
 

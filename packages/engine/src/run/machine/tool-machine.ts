@@ -15,6 +15,20 @@ const CANCEL_BEFORE_TEXT = [
   { target: '#tool.idle' },
 ] as const;
 const SHOWN = [{ type: 'show', params: ({ event }: ShowArgs) => event }] as const;
+/** A cancel before the first words of a run that continues an earlier text. A failed text stays in view. */
+const CANCEL_WITH_EARLIER_TEXT = [
+  { guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' },
+  ...CANCEL_BEFORE_TEXT,
+] as const;
+const CANCEL_AFTER_TEXT = [
+  { guard: 'hasWords', target: '#tool.result.stopped', actions: ['setStoppedResult', 'announceStop'] },
+  ...CANCEL_BEFORE_TEXT,
+] as const;
+const HANDED_OVER = [{ type: 'setHandover', params: ({ event }: HandoverArgs) => event }] as const;
+const FIRST_TEXT = {
+  written: { target: '#tool.busy.writing', actions: { type: 'replaceText', params: ({ event }: WrittenArgs) => event } },
+  arranged: { target: '#tool.busy.writing', actions: { type: 'arrange', params: ({ event }: ArrangedArgs) => event } },
+} as const;
 const RESUME = { target: '#tool.busy.resumed', actions: 'restart' } as const;
 const START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
 const SHOW = [
@@ -28,6 +42,18 @@ const FAILED = [
   { type: 'announceFailure', params: ({ event }: FailedArgs) => event },
 ] as const;
 const COUNTED = { target: '#tool.result.whole', actions: 'announceSuccess' } as const;
+
+interface HandoverArgs {
+  readonly event: Extract<ToolRunEvent, { type: 'handover' }>;
+}
+
+interface WrittenArgs {
+  readonly event: Extract<ToolRunEvent, { type: 'written' }>;
+}
+
+interface ArrangedArgs {
+  readonly event: Extract<ToolRunEvent, { type: 'arranged' }>;
+}
 
 interface FailedArgs {
   readonly event: { readonly error: GenerationError };
@@ -54,12 +80,14 @@ export const toolMachine = toolSetup.createMachine({
     busy: {
       initial: 'fresh',
       invoke: {
+        id: 'writer',
         src: 'writer',
-        input: ({ context: { tool, values, ports, parts }, event }) => ({
+        input: ({ context: { tool, values, ports, parts, pasted }, event }) => ({
           tool,
           values,
           ports,
           parts,
+          pasted,
           startOver: event.type === 'startOver',
         }),
       },
@@ -84,29 +112,44 @@ export const toolMachine = toolSetup.createMachine({
       },
       states: {
         /** No text has arrived, and none is shown. */
-        fresh: {
-          on: {
-            written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
-            arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: CANCEL_BEFORE_TEXT,
-          },
-        },
+        fresh: { on: { ...FIRST_TEXT, handover: { target: 'handover.first', actions: HANDED_OVER }, cancel: CANCEL_BEFORE_TEXT } },
         /** No text has arrived. The text of the failed or stopped run before stays visible. */
-        resumed: {
-          on: {
-            written: { target: 'writing', actions: { type: 'replaceText', params: ({ event }) => event } },
-            arranged: { target: 'writing', actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: [{ guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' }, ...CANCEL_BEFORE_TEXT],
-          },
-        },
+        resumed: { on: { ...FIRST_TEXT, handover: { target: 'handover.first', actions: HANDED_OVER }, cancel: CANCEL_WITH_EARLIER_TEXT } },
         writing: {
           on: {
             written: { actions: { type: 'appendText', params: ({ event }) => event } },
             arranged: { actions: { type: 'arrange', params: ({ event }) => event } },
-            cancel: [
-              { guard: 'hasWords', target: '#tool.result.stopped', actions: ['setStoppedResult', 'announceStop'] },
-              ...CANCEL_BEFORE_TEXT,
-            ],
+            handover: { target: 'handover.next', actions: HANDED_OVER },
+            cancel: CANCEL_AFTER_TEXT,
+          },
+        },
+        /** A person carries a prompt to a chat. The run waits for the answer as long as it takes. */
+        handover: {
+          initial: 'first',
+          exit: 'endHandover',
+          on: {
+            handover: { actions: HANDED_OVER },
+            answer: {
+              guard: 'isHandedOver',
+              actions: [
+                { type: 'keepAnswer', params: ({ event }) => event },
+                'endHandover',
+                { type: 'passOn', params: ({ event }) => event },
+              ],
+            },
+            skip: { guard: 'canSkip', actions: ['endHandover', { type: 'passOn', params: ({ event }) => event }] },
+          },
+          states: {
+            /** No text of this run has arrived. */
+            first: { on: { ...FIRST_TEXT, cancel: CANCEL_WITH_EARLIER_TEXT } },
+            /** The text so far stays visible. */
+            next: {
+              on: {
+                written: { target: '#tool.busy.writing', actions: { type: 'appendText', params: ({ event }) => event } },
+                arranged: FIRST_TEXT.arranged,
+                cancel: CANCEL_AFTER_TEXT,
+              },
+            },
           },
         },
         /** The text is complete. The result is shown after its use is counted, or after a timeout if storage does not respond. */

@@ -1,12 +1,14 @@
 import type { Values } from '../../definition/field.ts';
 import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
+import type { Handover } from '../../generation/handover.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
-import type { KeptResult } from '../../kept/kept-result.ts';
+import type { KeptResult, Pasted } from '../../kept/kept-result.ts';
 import type { Notice, Ports } from '../../ports.ts';
 import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import type { Reply } from './handovers.ts';
 
 /** The input of the state machine. */
 export interface ToolRunInput {
@@ -25,6 +27,10 @@ export interface ToolRunContext extends ToolRunInput {
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
   /** Why no text arrives at the moment; undefined again when text arrives. */
   readonly waiting: Waiting | undefined;
+  /** The prompt that a person carries to a chat; undefined again when they have replied. */
+  readonly handover: Handover | undefined;
+  /** The pasted answers that no finished part holds. A run that goes on after a reload takes them instead of asking again. */
+  readonly pasted: readonly Pasted[];
   /** Finished parts of the last submitted document. While there are any, the document can be continued. */
   readonly parts: readonly DocumentPart[];
   /** The last result, until another one replaces it. */
@@ -37,11 +43,13 @@ export interface ToolRunContext extends ToolRunInput {
 }
 
 /** Which kept text is shown. */
-export type KeptMark = Pick<KeptResult, 'id' | 'at' | 'unfinished'>;
+export type KeptMark = Pick<KeptResult, 'id' | 'at' | 'unfinished' | 'waits'>;
 
 export type ToolRunEvent =
   | { readonly type: 'submit'; readonly values: CheckedValues }
   | { readonly type: 'cancel' }
+  /** Uses a pasted answer, or skips a prompt whose answer is optional. */
+  | Reply
   /** Runs the last submitted values again after a failure. The finished parts of a long document are kept. */
   | { readonly type: 'retry' }
   /** Continues a failed or stopped long document at its first missing part. */
@@ -65,10 +73,10 @@ export interface ToolRunEmitted {
   readonly notice: Notice;
 }
 
-/** Whether parts of a stopped document are stored, so that a later run can continue it. */
-export function isStored({ tool, values, parts, reads }: ToolRunContext): boolean {
+/** Whether a later run can continue a stopped text: parts of the document are stored, or its prompt waits for an answer. */
+export function isStored({ tool, values, parts, reads, kept }: ToolRunContext): boolean {
   // If the document was stopped in its first part, that part is stored after the stop, when the run sends no more events.
-  return parts.length > 0 || (reads === 'prompt' && tool.target(values) !== undefined);
+  return parts.length > 0 || kept?.waits !== undefined || (reads === 'prompt' && tool.target(values) !== undefined);
 }
 
 /** The members of a machine snapshot that are read here. Screens load the machine itself only at the first run. */

@@ -1,12 +1,14 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import { wordsOf } from '../../format/format.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
+import type { Handover } from '../../generation/handover.ts';
 import { needsMore, needsMoreNotice, ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
 import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
 import { failureNotice } from './failure-reason.ts';
+import type { Reply } from './handovers.ts';
 import { type WriteInput, write } from './run-writer.ts';
 import {
   begunByModel,
@@ -29,6 +31,8 @@ export const NOTHING: Omit<ToolRunContext, keyof ToolRunInput> = {
   source: ON_DEVICE,
   reads: 'task',
   waiting: undefined,
+  handover: undefined,
+  pasted: [],
   parts: [],
   result: undefined,
   earlier: undefined,
@@ -45,7 +49,7 @@ export const toolSetup = setup({
     input: {} as ToolRunInput,
   },
   actors: {
-    writer: fromCallback<{ type: 'none' }, WriteInput>(write),
+    writer: fromCallback<Reply, WriteInput>(write),
     countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
   },
   // In milliseconds. Another tab may hold the storage lock for longer.
@@ -58,13 +62,15 @@ export const toolSetup = setup({
     failedBefore: ({ context }) => context.failure !== undefined,
     isStored: ({ context }) => isStored(context),
     canContinue: ({ context }) => canContinue(context),
+    isHandedOver: ({ context }) => context.handover !== undefined,
+    canSkip: ({ context }) => context.handover?.reason !== undefined,
     needsMore: (_, { outcome }: { outcome: Outcome }) => needsMore(outcome),
   },
   actions: {
     setValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
-    start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, waiting: undefined, failure: undefined }),
+    start: assign({ transcript: EMPTY_TRANSCRIPT, progress: undefined, waiting: undefined, failure: undefined, pasted: [] }),
     restart: assign({ progress: undefined, waiting: undefined }),
-    dropParts: assign({ parts: [] }),
+    dropParts: assign({ parts: [], pasted: [] }),
     setGenerator: assign((_, { source, reads }: Extract<WriterEvent, { type: 'begun' }>) => ({ source, reads })),
     replaceText: assign((_, { text }: { text: string }) => ({ transcript: appendText(EMPTY_TRANSCRIPT, text), waiting: undefined })),
     appendText: assign(({ context }, { text }: { text: string }) => ({
@@ -77,7 +83,13 @@ export const toolSetup = setup({
     })),
     setProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
     setWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
-    setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts })),
+    setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts, pasted: [] })),
+    setHandover: assign((_, { handover }: { handover: Handover }) => ({ handover, waiting: undefined })),
+    keepAnswer: assign(({ context: { handover, pasted } }, { text }: { text: string }) => ({
+      pasted: handover ? [...pasted, { id: handover.id, text }] : pasted,
+    })),
+    endHandover: assign({ handover: undefined }),
+    passOn: sendTo('writer', (_, reply: Reply) => reply),
     setWholeResult: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
       result: wholeResult(context, outcome),
       earlier: begunByModel(context),
@@ -97,6 +109,7 @@ export const toolSetup = setup({
       result,
       parts,
       progress,
+      pasted: kept.waits?.pasted ?? [],
       values: result.values,
       transcript: result.transcript,
       source: result.source,

@@ -1,13 +1,15 @@
 import { isBlank } from '../../definition/field.ts';
+import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
 import { briefVerdict } from '../brief/brief-verdict.ts';
-import { checkBrief } from '../brief/check-brief.ts';
+import { checkBrief, type Finding } from '../brief/check-brief.ts';
 import { isOffSubject } from '../brief/off-subject.ts';
 import { readingOf } from '../brief/reading.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
+import { budgetOf } from '../document/plan-calls.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isRefusal } from '../text/is-refusal.ts';
@@ -26,7 +28,7 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   const today = localDay(ports.clock.now());
   const sections = tool.sections(values);
   const progress = stage.progress.bind(stage);
-  const request = { ...composeRequest(tool, values, today), signal };
+  const request = { ...composeRequest(tool, values, today), asked: { words: wordsOf(sections) }, signal };
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
   if (!isCheckable(answer.text)) return { ...withLeftOut(answer.refused), shortfalls: [...notesOn(answer), NOT_CHECKED] };
@@ -41,11 +43,16 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
   };
   const refused = isRefusal(text);
   if (!refused && isOffSubject(reading, sections, values)) failOffSubject();
-  const repair = repairFor(text, checkBrief(text, sections), tool, values, today);
+  const before = checkBrief(text, sections);
+  const repair = repairFor(text, before, tool, values, today);
   if (repair) {
     stage.arrange(text, '');
     stage.waiting({ phase: 'check' });
-    const more = await ask(generator, { ...repair.request, signal }, { text: () => {}, progress }).catch((thrown: unknown) => {
+    const more = await ask(
+      generator,
+      { ...repair.request, asked: { reason: reasonOf(before) }, signal },
+      { text: () => {}, progress },
+    ).catch((thrown: unknown) => {
       if (signal.aborted) throw thrown;
       // The repair has failed, so the first text is kept.
       return undefined;
@@ -69,6 +76,16 @@ export async function writeWhole({ tool, values, generator, ports }: WriterInput
     shortfalls: [...notesOn({ ...answer, readInPart }), ...shortfallSentences(findings, sections, exhausted)],
     ...(verdict && { verdict }),
   };
+}
+
+function wordsOf(sections: readonly ResolvedSection[]): number {
+  return sections.reduce((sum, section) => sum + budgetOf(section), 0);
+}
+
+/** Why a second answer is asked for. */
+function reasonOf(findings: readonly Finding[]): string {
+  if (findings.some(({ rule }) => rule === 'refusal')) return 'The chat declined. Another try, in a new chat, often helps.';
+  return shortfallSentences(findings, []).join(' ');
 }
 
 function withLeftOut(leftOut: readonly LeftOut[]): Pick<Outcome, 'leftOut'> {

@@ -3,6 +3,7 @@ import { GenerationError, type GenerationErrorKind } from '../../generation/gene
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { withoutTagged } from '../../generation/request/material.ts';
+import { tokensIn } from '../../generation/request/tokens.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isEcho } from '../text/is-echo.ts';
@@ -39,19 +40,31 @@ interface Turn {
   readonly refused: string;
 }
 
+/** In tokens. A truncated answer is not continued if the context leaves less for it. */
+const WORTH_CONTINUING = 128;
+
 /**
  * Requests one answer. Continues a truncated or interrupted answer, at most three times, and stops one that is far longer than requested.
  * Throws `GenerationError` if it is still interrupted then, if it is blocked, if it is the request itself, or if the request fails before
  * any text.
+ * @param room the tokens that the context leaves beside the prompt, for the answer and its continuations together
  */
-export async function ask(generator: TextGenerator, request: GenerationRequest, callbacks: AnswerCallbacks): Promise<Answer> {
+export async function ask(
+  generator: TextGenerator,
+  request: GenerationRequest,
+  callbacks: AnswerCallbacks,
+  room = Number.POSITIVE_INFINITY,
+): Promise<Answer> {
   let text = '';
   let token: string | undefined;
   let readInPart = false;
   const limit = answerLimit(request);
   for (let turn = 0; ; turn += 1) {
     const resume = turn === 0 ? request.resume : { text, ...(token !== undefined && { token }) };
-    const received = await receive(generator, { ...request, ...(resume && { resume }) }, text, limit, callbacks);
+    const left = room - tokensIn(text);
+    const most =
+      request.maxOutputTokens === undefined || left >= request.maxOutputTokens ? {} : { maxOutputTokens: Math.max(WORTH_CONTINUING, left) };
+    const received = await receive(generator, { ...request, ...most, ...(resume && { resume }) }, text, limit, callbacks);
     text += received.text;
     token = received.token;
     readInPart ||= received.readInPart;
@@ -60,7 +73,7 @@ export async function ask(generator: TextGenerator, request: GenerationRequest, 
     if (tooLong || received.reason === 'stop') return checked({ text, cut: false, tooLong, refused, readInPart }, request);
     if (received.reason === 'blocked') throw new GenerationError('blocked', 'Ended by blocked');
     if (received.reason === 'other') throw new GenerationError('protocol', 'Ended by other');
-    const stuck = received.text === '' && turn > 0;
+    const stuck = (received.text === '' && turn > 0) || room - tokensIn(text) < WORTH_CONTINUING;
     if (received.reason === 'length' && (stuck || turn === CONTINUATIONS))
       return checked({ text, cut: true, tooLong, refused, readInPart }, request);
     const { fault = new GenerationError('protocol', `Ended by ${received.reason}`) } = received;

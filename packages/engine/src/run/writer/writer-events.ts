@@ -1,4 +1,6 @@
 import type { GenerationError } from '../../generation/generation-error.ts';
+import type { Handover } from '../../generation/handover.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
 import type { ResultFacts } from '../../generation/verdict.ts';
 
@@ -37,6 +39,8 @@ export interface DocumentPart {
   readonly words: number;
   /** A summary of one line for the prompts of later parts. */
   readonly summary: string;
+  /** The words of the model's answer that do not stand in the text. */
+  readonly leftOut?: readonly LeftOut[];
   /** The model that wrote it; another model may have written the other parts. */
   readonly source: string;
 }
@@ -55,6 +59,8 @@ export type WriterEvent =
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'waiting'; readonly waiting: Waiting }
+  /** A person is asked to carry a prompt to a chat. No text arrives until they reply. */
+  | { readonly type: 'handover'; readonly handover: Handover }
   /** Finished parts of a long document, which a later run can continue. */
   | { readonly type: 'parts'; readonly parts: readonly DocumentPart[] }
   /** The text is complete. */

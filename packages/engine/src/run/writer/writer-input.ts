@@ -10,6 +10,8 @@ export interface WriterInput {
   readonly values: Values;
   /** The generator for the whole run. */
   readonly generator: TextGenerator;
+  /** The generator of the device, for what code writes in a document of a model; absent on a host without one. */
+  readonly device?: TextGenerator | undefined;
   readonly ports: Pick<Ports, 'archive' | 'clock' | 'log'>;
   /** The finished parts of a long document that are in memory. The archive may have more. */
   readonly parts: readonly DocumentPart[];

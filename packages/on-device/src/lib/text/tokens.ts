@@ -16,21 +16,21 @@ export function stemOf(word: string, { code, stem }: Pick<Language, 'code' | 'st
   return stem(code === 'en' ? word.replace(/['’]s?$/, '') : word);
 }
 
-/** Returns a tokenizer that caches stems, as a text repeats its words. */
+/** Returns a tokenizer that looks each form of a word up once and shares its strings, as a text repeats its words. */
 export function tokenReader(language: Language = english): (raw: string, start: number, end: number) => Token[] {
-  const known = new Map<string, { readonly stem: string; readonly stop: boolean }>();
+  const known = new Map<string, Omit<Token, 'start' | 'end'>>();
+  const read = (text: string) => {
+    const word = text.toLowerCase();
+    const form = { text, word, stem: stemOf(word, language), stop: language.isStopWord(word) };
+    known.set(text, form);
+    return form;
+  };
   return (raw, start, end) => {
     const tokens: Token[] = [];
     for (const match of raw.slice(start, end).matchAll(TOKEN)) {
-      const text = match[0];
-      const word = text.toLowerCase();
-      let about = known.get(word);
-      if (about === undefined) {
-        about = { stem: stemOf(word, language), stop: language.isStopWord(word) };
-        known.set(word, about);
-      }
+      const { text, word, stem, stop } = known.get(match[0]) ?? read(match[0]);
       const at = start + match.index;
-      tokens.push({ text, word, stem: about.stem, start: at, end: at + text.length, stop: about.stop });
+      tokens.push({ text, word, stem, start: at, end: at + text.length, stop });
     }
     return tokens;
   };

@@ -8,6 +8,8 @@ import { fillPhrase } from './phrases.ts';
 import { loadReportSections, printReportSection } from './print-report-section.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
+const TOPIC = '{topic}';
+
 /**
  * Writes things to write or do, each on a line that begins "[ ] ". `by` names the selects whose options choose the lines;
  * key terms of the `topic` field fill their slots. The report pack finds its prompts by the section's title.
@@ -18,17 +20,19 @@ export const checklist: Skill<'checklist'> = async (parameters, context) => {
   if (pack === undefined) return [];
   if (pack === 'report') return printReportSection(parameters, context);
   const options = new Set([parameters.by ?? []].flat().flatMap((field) => context.values[field] ?? []));
-  const terms = topicTerms(parameters.topic ?? mainText(context.values, context.labels), context);
   const groups = forTitle(await loadChecklist(pack), context.section.title);
+  const asked = groups.map((group) => ({ ...group, items: group.items.filter((item) => belongs(item, group, options)) }));
+  // Most lists name no topic, and the terms of a long text take time.
+  const terms = asked.some(({ items }) => items.some(({ text }) => text.includes(TOPIC)))
+    ? topicTerms(parameters.topic ?? mainText(context.values, context.labels), context)
+    : [];
   let turn = 0;
-  const blocks = groups.flatMap((group): Line[][] => {
-    const lines = group.items
-      .filter((item) => belongs(item, group, options))
-      .map((item): Line => {
-        const topic = topicSlot(terms, turn);
-        if (item.text.includes('{topic}')) turn += 1;
-        return fillPhrase('box', { text: fill(item.text, `${pack}.${group.id}`, { topic }) });
-      });
+  const blocks = asked.flatMap((group): Line[][] => {
+    const lines = group.items.map((item): Line => {
+      const topic = topicSlot(terms, turn);
+      if (item.text.includes(TOPIC)) turn += 1;
+      return fillPhrase('box', { text: fill(item.text, `${pack}.${group.id}`, { topic }) });
+    });
     if (lines.length === 0) return [];
     const alone = groups.length === 1 || group.heading.toLowerCase() === context.section.title.toLowerCase();
     return [alone ? lines : [fill(`${group.heading}:`, `${pack}.${group.id}`), ...lines]];

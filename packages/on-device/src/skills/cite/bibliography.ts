@@ -47,14 +47,17 @@ const UNJUDGED = { status: 'unreadable', missing: [], doubts: [], unused: [], or
 
 let last: { readonly key: string; readonly made: Promise<Bibliography> } | undefined;
 
-/** Reads, merges, checks and formats pasted sources. Caches the last result, as every section of a tool needs it. */
-export function bibliographyOf(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
-  const key = `${style} ${today} ${text}`;
-  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today) };
+/**
+ * Reads, merges, checks and formats pasted sources. Caches the last result, as every section of a tool needs it.
+ * @param cites whether each entry comes with its citation
+ */
+export function bibliographyOf(text: string, style: CitationStyle, today: string, cites = false): Promise<Bibliography> {
+  const key = `${style} ${today} ${cites} ${text}`;
+  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today, cites) };
   return last.made;
 }
 
-async function makeBibliography(text: string, style: CitationStyle, today: string): Promise<Bibliography> {
+async function makeBibliography(text: string, style: CitationStyle, today: string, cites: boolean): Promise<Bibliography> {
   const pasted = splitSources(text);
   const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
@@ -78,7 +81,7 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
     const listed = sources[best];
     if (listed !== undefined && isListed(listed)) items.push(itemOf(reading.fields, String(best)));
   }
-  return { style, sources, entries: await formatList(items, style) };
+  return { style, sources, entries: await formatList(items, style, cites) };
 }
 
 /** A source for citeproc. A work that is not out yet shows that where its year would stand. */

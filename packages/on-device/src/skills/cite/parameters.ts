@@ -1,11 +1,11 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** The reference list, or what each source lacks. */
-export const CITE_PARTS = ['list', 'attention'] as const;
+/** The reference list, what each source lacks, or the list with the key and the citation of each source. */
+export const CITE_PARTS = ['list', 'attention', 'keyed'] as const;
 
 export type CitePart = (typeof CITE_PARTS)[number];
 
-/** A reference list in a citation style, or what each source still lacks. */
+/** A reference list in a citation style, with or without keys, or what each source still lacks. */
 export interface CiteParameters<F extends string> {
   /** The field that holds the sources. */
   readonly from: F;

@@ -10,7 +10,7 @@ import knownWorks from './known-works.json' with { type: 'json' };
 import { cite } from './skill.ts';
 
 const TODAY = '2026-11-21';
-type Part = 'list' | 'attention';
+type Part = 'list' | 'attention' | 'keyed';
 
 const written = async (sources: string, part: Part, style = 'apa') =>
   cite({ from: 'sources', style: 'style', part }, { values: { sources, style }, today: TODAY } as unknown as SkillContext);
@@ -339,5 +339,54 @@ describe('A typed source', () => {
       'harvard',
     );
     expect(list).not.toContain('. .');
+  });
+});
+
+describe('The list with keys', () => {
+  const SOURCES = [
+    'Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal, 27(3), 379-423.',
+    'Interview with the gardener',
+    'Kahneman, D. (2011). Thinking, Fast and Slow. New York: Farrar, Straus and Giroux.',
+    'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.',
+  ].join('\n');
+
+  it('numbers the sources as they were typed, in the order of the style, without repeats', async () => {
+    expect((await run(SOURCES, 'keyed')).split('\n')).toEqual([
+      '[S3] (Kahneman, 2011)',
+      'Kahneman, D. (2011). Thinking, Fast and Slow. Farrar, Straus and Giroux.',
+      '',
+      '[S1] (Shannon, 1948)',
+      'Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal, 27(3), 379–423.',
+      '',
+      '[S2] (Interview with the gardener)',
+      'Interview with the gardener',
+    ]);
+  });
+
+  it.each([
+    ['mla', '(Shannon)'],
+    ['chicago', '(Shannon 1948)'],
+    ['harvard', '(Shannon, 1948)'],
+    ['ieee', '[1]'],
+  ])('cites as %s does', async (style, cited) => {
+    expect(await run(SOURCES, 'keyed', style)).toContain(`[S1] ${cited}\n`);
+  });
+
+  it('numbers a source that cannot be read after the others where the style numbers', async () => {
+    expect(await run(SOURCES, 'keyed', 'ieee')).toContain('[S2] [3]\n[3] Interview with the gardener');
+  });
+
+  it('has a key for each source, whatever was typed', async () => {
+    const line = fc.oneof(fc.string(), fc.constantFrom(...SOURCES.split('\n'), '10.1038/s41586-020-2649-2'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { maxLength: 4 }), fc.constantFrom(...CITATION_STYLES), async (lines, style) => {
+        const text = lines.join('\n');
+        const { sources } = await bibliographyOf(text, style, TODAY);
+        const keys = [...(await run(text, 'keyed', style)).matchAll(/^\[S(\d+)\] /gm)].map(([, number]) => Number(number));
+        const count = sources.filter(({ status }) => status !== 'duplicate').length;
+        expect(keys.sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+      }),
+      { numRuns: 40 },
+    );
   });
 });

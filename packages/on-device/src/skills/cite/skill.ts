@@ -5,14 +5,16 @@ import { citationStyle } from './format/citation-style.ts';
 import { loadFormatting } from './format/format-list.ts';
 import { fillPhrase } from './phrases.ts';
 import { printAttention, shortQuote } from './print-attention.ts';
+import { printKeyed } from './print-keyed.ts';
 
 /** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
 export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { values, today }) => {
   const raw = values[from] ?? '';
-  const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today);
+  const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today, part === 'keyed');
   if (bibliography.sources.length === 0) {
     return { lines: [fillPhrase('empty')], lacks: [{ grade: 'needs-more', reason: fillPhrase('needsSome'), field: from }] };
   }
+  if (part === 'keyed') return { lines: printKeyed(bibliography, raw) };
   const lines = part === 'attention' ? printAttention(bibliography, from, raw) : printList(bibliography, from, raw);
   return { lines, ...judge(bibliography, from) };
 };

@@ -1,4 +1,3 @@
-import { asWritten } from '../../lib/text/as-written.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { Line, Span } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
@@ -23,7 +22,7 @@ export function longSection(
   for (const field of new Set(parts.map(({ from }) => from))) {
     if (context.values[field] === undefined) continue;
     const own = parts.filter(({ from }) => from === field);
-    const here = placementOf(asWritten(context.document(field)), context).passages.filter(({ section }) => section === context.section.id);
+    const here = placementOf(context.draft(field), context).passages.filter(({ section }) => section === context.section.id);
     const byPart = new Map<FieldPart, Passage[]>();
     let current = own[0];
     for (const passage of here) {

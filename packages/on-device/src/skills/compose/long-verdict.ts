@@ -1,4 +1,3 @@
-import { asWritten } from '../../lib/text/as-written.ts';
 import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
 import { computed } from '../../spans.ts';
 import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
@@ -18,7 +17,7 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
   const first = sections.find((other) => other.order === 'body' && fields.some((field) => fieldPartsOf(other, field).length > 0));
   if (first?.id !== section.id) return undefined;
   const verdicts = fields.flatMap((field) => {
-    const document = asWritten(context.document(field));
+    const document = context.draft(field);
     const { passages, unplaced } = placementOf(document, context);
     const words = passages.reduce((sum, { unit }) => sum + unit.words, 0);
     const unused = unplaced.map(({ start, end, why }) => ({ field, start, end, reason: UNUSED[why] }));

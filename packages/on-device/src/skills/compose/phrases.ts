@@ -200,6 +200,7 @@ export const UNUSED = {
   picture: 'Points to a picture that is not in the text.',
   repeated: 'Says the same as an earlier sentence.',
   wordless: 'Words without a sentence.',
+  full: 'The section that it belongs to has as many words as it may have.',
   thanks: 'Thanks. Put them into an acknowledgement of your own before the abstract.',
   'no-results': 'Says that there are no results yet.',
 } as const;

@@ -68,7 +68,7 @@ function sourceList({ values, labels }: SkillContext): Line[] {
 /** The numbered titles of the sections with their lengths in words, without the title page and the contents. */
 function sectionList({ sections }: SkillContext): Line[] {
   return sections
-    .filter((section) => section.order !== 'derived')
+    .filter(({ order, sources }) => order !== 'derived' || sources)
     .map(({ title, words }, index) => [
       computed(`${index + 1}. `, 'number'),
       computed(title, 'section-title'),

@@ -110,8 +110,13 @@ function unusableInProse(unit: Unit): boolean {
   return unit.words < FEWEST_WORDS_IN_PROSE || unit.text.endsWith(':');
 }
 
+/** Whether running text has no place for a unit: a label, a line of readings, a list of things. */
+export function isNoProse(unit: Unit): boolean {
+  return unusableInProse(unit) || isLabelled(unit) || isReading(unit.raw, unit);
+}
+
 /** Whether a sentence is a line of readings or column names, which belongs in a table: tabs, bars, or mostly numbers. */
-function isReading(raw: string, sentence: Sentence): boolean {
+function isReading(raw: string, sentence: Pick<Sentence, 'start' | 'end'>): boolean {
   const slice = raw.slice(sentence.start, sentence.end);
   if (/[\t|]/.test(slice.trim())) return true;
   const pieces = slice.split(/[\s,;:=/]+/).filter((piece) => piece !== '');

@@ -1,8 +1,8 @@
-import { asWritten } from '../../lib/text/as-written.ts';
 import { countWords } from '../../lib/text/tokens.ts';
 import type { Skill, SkillContext, Written } from '../../skill.ts';
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../spans.ts';
 import { chooseUnits, type Offer } from './choose.ts';
+import { leftOut } from './left-out.ts';
 import { longSection } from './long-section.ts';
 import { longVerdict } from './long-verdict.ts';
 import type { ComposeParameters, FieldPart } from './parameters.ts';
@@ -27,7 +27,10 @@ export const compose: Skill<'compose', Written> = (parameters, context) => {
   const body = layOut(parameters, context, chosen);
   if (fieldParts.length === 0) return body;
   const missing = fieldParts.filter((part, index) => part.ask !== undefined && chosen[index]?.length === 0);
-  return [...body, ...(anything ? shortfall(context, missing, body) : asks(parameters, context, missing, body))];
+  const lines = [...body, ...(anything ? shortfall(context, missing, body) : asks(parameters, context, missing, body))];
+  if (!context.section.essential) return lines;
+  const fields = [...new Set(fieldParts.map(({ from }) => from))].filter((field) => context.values[field] !== undefined);
+  return { lines, unused: fields.flatMap((field) => leftOut(context.draft(field), chosen.flat())) };
 };
 
 /** A section of a long document, whose sentences are shared out among all sections. */
@@ -64,8 +67,8 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-function offered(part: FieldPart, { values, document }: SkillContext): readonly Unit[] {
-  return values[part.from] === undefined ? [] : unitsFor(part, asWritten(document(part.from)));
+function offered(part: FieldPart, { values, draft }: SkillContext): readonly Unit[] {
+  return values[part.from] === undefined ? [] : unitsFor(part, draft(part.from));
 }
 
 /** The keys of the units in earlier compose steps of the same section, which must not be repeated. */

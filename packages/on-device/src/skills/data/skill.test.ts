@@ -270,6 +270,15 @@ describe('Repeats', () => {
     expect(text).toMatch(/g = 9\.\d+ ±/);
   });
 
+  it.each(['Length (m); trial 1 (s); trial 2 (s); trial 3 (s)', 'Length (m); trial 1 (s); trial 2; trial 3'])(
+    'under names that only count them are all one quantity: %s',
+    async (headings) => {
+      const { text } = await report('How does the length change the time?', '', `${headings}\n0.2; 9.0; 9.2; 9.1\n0.4; 12.8; 12.6; 12.7`);
+      expect(text).toContain('Length (m)  trial 1 (s)  trial 2 (s)  trial 3 (s)');
+      expect(text).toContain('0.2 m: mean 9.1 s, sample standard deviation 0.1 s, standard error 0.05774 s (n = 3)');
+    },
+  );
+
   it('keep their headings between spaces', async () => {
     const { text } = await report(
       'How does heat change the gas?',

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../lib/text/read-document.ts';
-import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
+import { formContext } from '../../testing/form-context.ts';
 import { HANDOUT } from './handout.test-data.ts';
 import type { GapPart } from './parameters.ts';
 import { readSyllabus } from './read/topics.ts';
@@ -12,21 +11,7 @@ const PARTS: readonly GapPart[] = ['coverage', 'missing', 'thin', 'internal', 'c
 
 async function ask(part: GapPart, notes: string, syllabus?: string, mode = 'comprehensive'): Promise<string[]> {
   const values: Record<string, string> = { notes, analysis: mode, ...(syllabus === undefined ? {} : { syllabus }) };
-  const documents = new Map<string, ReturnType<typeof readDocument>>();
-  const context: SkillContext = {
-    values,
-    labels: values,
-    fieldLabels: {},
-    today: '2026-11-21',
-    section: {} as SkillContext['section'],
-    sections: [],
-    target: undefined,
-    document(field) {
-      const document = documents.get(field) ?? readDocument(field, values[field] ?? '');
-      documents.set(field, document);
-      return document;
-    },
-  };
+  const context = formContext(values);
   const { lines } = await gaps({ from: 'notes', against: 'syllabus', mode: 'analysis', part }, context);
   for (const line of lines) {
     for (const span of line) {

@@ -1,5 +1,4 @@
 import type { UnusedText } from '@marginalia/engine';
-import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
@@ -27,7 +26,7 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
   if (notes.words === 0) return { lines: [fillPhrase('empty')] };
   const scope = scopeOf(
     notes,
-    against === undefined ? undefined : asWritten(context.document(against)),
+    against === undefined ? undefined : context.draft(against),
     mode === undefined ? undefined : context.values[mode],
   );
   const lines = PARTS[part](scope);

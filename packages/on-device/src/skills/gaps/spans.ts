@@ -2,7 +2,7 @@ import type { TextDocument, Token } from '../../lib/text/document.ts';
 import { tokenize } from '../../lib/text/tokens.ts';
 import type { Line, Span } from '../../spans.ts';
 import { computed, fill, quote } from '../../spans.ts';
-import type { Topic } from './read/topics.ts';
+import type { Topic } from './read/topic.ts';
 
 const MOST_WORDS = 28;
 

@@ -14,7 +14,7 @@ export const schedule: Skill<'schedule', Written> = (parameters, context) => {
     case 'inputs':
       return printInputs(study, context);
     case 'days':
-      return { lines: printDays(study), lacks: lacksOf(study, parameters, context), unused: unusedOf(study, parameters) };
+      return { lines: printDays(study), lacks: lacksOf(study, parameters, context), unused: unusedOf(study, parameters, context) };
     case 'totals':
       return printTotals(study);
     case 'dates':

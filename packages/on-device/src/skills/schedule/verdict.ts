@@ -1,6 +1,7 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { SkillContext, SkillLack } from '../../skill.ts';
 import { quote } from '../../spans.ts';
+import { unreadEnd, unusedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import type { Study } from './read/read-study.ts';
@@ -38,9 +39,13 @@ const GOAL_REASONS = {
 } as const;
 
 /** The pieces of the form that the plan does not use, in the order of the form. */
-export function unusedOf(study: Study, parameters: ScheduleParameters<string>): UnusedText[] {
+export function unusedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): UnusedText[] {
   const { time, exams, unread, goals, today, from, to, subjects } = study;
-  const unused: UnusedText[] = [];
+  const textOf = (field: string) => values[field] ?? '';
+  const unused: UnusedText[] = unusedSubjects(study, parameters.subjects, textOf(parameters.subjects));
+  for (const field of [parameters.subjects, parameters.dates, parameters.goals]) {
+    if (field !== undefined) unused.push(...unreadEnd(field, textOf(field)));
+  }
   if (time.kind === 'read') {
     for (const { start, end, why } of time.unused) unused.push({ field: parameters.time, start, end, reason: TIME_REASONS[why] });
   }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../lib/text/read-document.ts';
-import type { SkillContext } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
+import { formContext } from '../../testing/form-context.ts';
 import { CLEAN } from './clean-prose.test-data.ts';
 import type { StylePart } from './parameters.ts';
 import { syllables } from './read/syllables.ts';
@@ -18,8 +17,7 @@ const WELL_WRITTEN: readonly string[] = [
 const PARTS: readonly StylePart[] = ['priorities', 'grammar', 'wording', 'claims', 'repetition', 'structure', 'readability', 'strengths'];
 
 async function lines(part: StylePart, text: string): Promise<string[]> {
-  const document = readDocument('content', text);
-  const { lines: found } = await style({ from: 'content', part }, { document: () => document } as unknown as SkillContext);
+  const { lines: found } = await style({ from: 'content', part }, formContext({ content: text }));
   for (const line of found) {
     for (const span of line) {
       if (span.kind === 'quote') expect(span.text).toBe(text.slice(span.start, span.end).replace(/\s+/g, ' ').trim());
@@ -318,8 +316,7 @@ describe('The last paragraph', () => {
 
 describe('A text of one word', () => {
   it('is too little to check', async () => {
-    const document = readDocument('content', 'Hello');
-    const { lacks } = await style({ from: 'content', part: 'grammar' }, { document: () => document } as unknown as SkillContext);
+    const { lacks } = await style({ from: 'content', part: 'grammar' }, formContext({ content: 'Hello' }));
     expect(lacks?.map(({ grade }) => grade)).toEqual(['needs-more']);
   });
 });

@@ -1,4 +1,3 @@
-import { asWritten } from '../../lib/text/as-written.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import { type Checked, check } from './check.ts';
@@ -13,18 +12,18 @@ import { printSpacing } from './print/print-spacing.ts';
 import { printStrengths } from './print/print-strengths.ts';
 import { printStructure } from './print/print-structure.ts';
 import { isEnglish } from './read/is-english.ts';
-import { proseOf } from './read/prose.ts';
+import { type Prose, proseOf } from './read/prose.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
-  const document = asWritten(context.document(from));
+  const document = context.draft(from);
   const prose = proseOf(document);
   const without = prose.words === 0 ? 'empty' : prose.words < FEWEST_WORDS ? 'tooShort' : isEnglish(document) ? undefined : 'notEnglish';
   if (without !== undefined) {
     const reason = fillPhrase(without);
     return { lines: [reason], lacks: [{ grade: 'needs-more', reason, field: from }] };
   }
-  return { lines: PARTS[part](await check(document)), unused: prose.unchecked.map((piece) => ({ field: from, ...piece })) };
+  return { lines: await linesOf(part, prose), unused: prose.unchecked.map((piece) => ({ field: from, ...piece })) };
 };
 
 style.load = () => loadLexicon();
@@ -35,7 +34,14 @@ const FEWEST_WORDS = 3;
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
 const MOST_ERRORS = 60;
 
-const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] } = {
+/** Parts that need no check of the draft. */
+const OF_PROSE = {
+  repetition: (prose) => orElse(printRepetition(prose), fillPhrase('noRepetition')),
+  structure: printStructure,
+  readability: printReadability,
+} as const satisfies { readonly [P in StylePart]?: (prose: Prose) => readonly Line[] };
+
+const OF_CHECKED: { readonly [P in Exclude<StylePart, keyof typeof OF_PROSE>]: (checked: Checked) => readonly Line[] } = {
   priorities: printPriorities,
   grammar: ({ prose, grammar, spelled }) => {
     const spaces = printSpacing(prose);
@@ -44,11 +50,16 @@ const PARTS: { readonly [P in StylePart]: (checked: Checked) => readonly Line[] 
   },
   wording: ({ prose, wording }) => orElse(printFindings(prose, wording), fillPhrase('noWording')),
   claims: ({ prose, claims }) => orElse(printFindings(prose, claims), fillPhrase('noClaims')),
-  repetition: ({ prose }) => orElse(printRepetition(prose), fillPhrase('noRepetition')),
-  structure: ({ prose }) => printStructure(prose),
-  readability: ({ prose }) => printReadability(prose),
   strengths: printStrengths,
 };
+
+async function linesOf(part: StylePart, prose: Prose): Promise<readonly Line[]> {
+  return isOfProse(part) ? OF_PROSE[part](prose) : OF_CHECKED[part](await check(prose.document));
+}
+
+function isOfProse(part: StylePart): part is keyof typeof OF_PROSE {
+  return Object.hasOwn(OF_PROSE, part);
+}
 
 function orElse(lines: readonly Line[], otherwise: Line): readonly Line[] {
   return lines.length === 0 ? [otherwise] : lines;

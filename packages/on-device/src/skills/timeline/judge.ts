@@ -1,4 +1,5 @@
 import type { UnusedText } from '@marginalia/engine';
+import type { Stretch } from '../../lib/text/split-list.ts';
 import type { SkillLack } from '../../skill.ts';
 import type { Course } from './course.ts';
 import type { TimelineView } from './parameters.ts';
@@ -30,12 +31,31 @@ export function lacksOf(syllabus: Syllabus, course: Course, view: TimelineView):
   return rows.length < (syllabus.plainLines ? 2 : 1) && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
 }
 
-/** The lines that were not used, each with the reason. */
-export function unusedOf({ field, unused }: Syllabus): UnusedText[] {
-  return unused.slice(0, MOST_UNUSED).map(({ start, end, hasDate }) => ({
+/** The lines that were not used, each with the reason. What comes after the last that has a place is one passage. */
+export function unusedOf({ field, unused, ...syllabus }: Syllabus, course: Course): UnusedText[] {
+  const lines = unused.map(({ start, end, hasDate }) => ({
     field,
     start,
     end,
     reason: hasDate ? 'No date that can be read.' : 'Not part of the schedule.',
   }));
+  const all = [...lines, ...unitsBeside(syllabus.units, course).map((place) => ({ field, ...place, reason: BESIDE_WEEKS }))];
+  all.sort((one, other) => one.start - other.start);
+  const rest = all.slice(MOST_UNUSED - 1);
+  const [first] = rest;
+  if (first === undefined || rest.length === 1) return all;
+  const end = rest.reduce((last, it) => Math.max(last, it.end), first.end);
+  return [...all.slice(0, MOST_UNUSED - 1), { ...first, end, reason: 'Not part of the schedule, or no date that can be read.' }];
+}
+
+const BESIDE_WEEKS = 'The schedule goes by weeks, so it shows no units.';
+
+/** The lines of units that are not shown, as the schedule goes by weeks. */
+function unitsBeside(units: Syllabus['units'], { layout, rows }: Course): Stretch[] {
+  if (layout !== 'weeks' && layout !== 'dated') return [];
+  const shown = new Set(rows.flatMap(({ topics }) => topics.map(({ start }) => start)));
+  return units.flatMap(({ mark, topics }) => {
+    const left = topics.filter(({ start }) => !shown.has(start));
+    return topics.length > 0 && left.length === 0 ? [] : [mark, ...left].map(({ start, end }) => ({ start, end }));
+  });
 }

@@ -18,7 +18,7 @@ import type { Syllabus } from './syllabus.ts';
 export const timeline: Skill<'timeline', SkillOutput> = ({ from, duration, view }, { values, today }) => {
   const syllabus = readOnce(values, from, duration, today);
   const course = layOut(syllabus);
-  return { lines: print(syllabus, course, view), lacks: lacksOf(syllabus, course, view), unused: unusedOf(syllabus) };
+  return { lines: print(syllabus, course, view), lacks: lacksOf(syllabus, course, view), unused: unusedOf(syllabus, course) };
 };
 
 /** The syllabus of a run's form, which all sections of the run share. */

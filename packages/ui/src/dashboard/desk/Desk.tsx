@@ -1,4 +1,4 @@
-import type { ToolIdentity } from '@marginalia/engine';
+import { forgetExpiredProgress, type ToolIdentity } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ContinueList } from './ContinueList.tsx';
 import { DueToday } from './DueToday.tsx';
@@ -33,6 +33,7 @@ export default function Desk({ desk, ports, tools, now }: DeskProps) {
     void readDue();
     void openWork(ports, desk).then(setWork);
   }, [desk, ports, now]);
+  useEffect(() => void forgetExpiredProgress(ports, ports.clock.now()), [ports]);
   useEffect(() => ports.decks.subscribe(() => void readDue()), [ports]);
   return (
     <>

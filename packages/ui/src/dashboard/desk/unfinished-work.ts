@@ -32,6 +32,7 @@ export async function openWork({ kept, progress }: DeskPorts, { tool }: Pick<Des
 }
 
 function leftOf(tool: Tool, { text, values, complete, unfinished }: KeptResult, ticks: unknown): string | undefined {
+  if (text === '') return 'waits for an answer';
   if (!complete || unfinished) return `not finished, ${wordsOf(countWords(text))}`;
   if (!isTicks(ticks)) return undefined;
   const tasks = itemsOf(tool, text, values).flatMap((section) => {

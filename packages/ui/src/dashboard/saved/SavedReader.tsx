@@ -1,11 +1,12 @@
-import { type KeptResult, ON_DEVICE, type SavedEntry, type Tool } from '@marginalia/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { itemShortfalls, type KeptResult, ON_DEVICE, type SavedEntry, type Tool } from '@marginalia/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { sendTo } from '../../drafts/arrival.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useNavigate } from '../../navigation/navigation.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
+import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import type { DeskHost, DeskPorts } from '../desk/desk-host.ts';
 
 export interface SavedReaderProps {
@@ -28,6 +29,8 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
   const { show } = useNotices();
   const navigate = useNavigate();
   const [found, setFound] = useState<Found>();
+  // A kept result has its own sentences. Without it, the text tells which items it lacks.
+  const shortfalls = useMemo(() => found && shortfallsOf(entry, found), [entry, found]);
   const { title, content } = entry;
   useEffect(() => {
     let left = false;
@@ -93,8 +96,15 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
       ) : (
         text
       )}
+      {shortfalls && <Shortfalls sentences={shortfalls} />}
     </div>
   );
+}
+
+function shortfallsOf(entry: SavedEntry, { tool, kept }: Found): readonly string[] {
+  const source = sourceOf(entry);
+  if (kept !== undefined) return kept.shortfalls;
+  return tool && source !== undefined ? itemShortfalls(tool, entry.content, source) : [];
 }
 
 /** Who wrote the record, where it says so. */

@@ -33,6 +33,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const hydrated = useHydrated();
   const state = useRunState(actor);
   const busy = state === 'busy';
+  const waits = useSelector(actor, (snapshot) => snapshot?.matches({ busy: 'handover' })) === true;
   const { folded, setFolded, hasRun } = useFold(state, resultHeading);
   const prefix = useId();
   const idOf = (name: string): string => `${prefix}${name}`;
@@ -68,7 +69,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
       <form
         autoComplete="off"
         className="m-tool-form__form"
-        data-busy={busy || undefined}
+        data-busy={busy ? (waits ? 'waits' : 'writes') : undefined}
         noValidate
         {...files.handlers}
         onFocus={prepare}
@@ -103,10 +104,17 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
           </div>
           <div className="m-tool-form__foot">
             <GeneratorLine fallback={ports.generators.getSnapshot().line} />
-            <Button busy={busy} full size="lg" type="submit" variant="primary">
-              {busy ? tool.definition.screen.busy : tool.definition.screen.button}
+            <Button
+              aria-disabled={waits || undefined}
+              busy={busy && !waits}
+              full
+              size="lg"
+              type="submit"
+              variant={waits ? 'secondary' : 'primary'}
+            >
+              {busy && !waits ? tool.definition.screen.busy : tool.definition.screen.button}
             </Button>
-            {busy && actor && <SectionProgress actor={actor} tool={tool} />}
+            {busy && !waits && actor && <SectionProgress actor={actor} tool={tool} />}
           </div>
         </fieldset>
       </form>

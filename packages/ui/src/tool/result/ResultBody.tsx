@@ -22,10 +22,12 @@ export interface ResultTextProps {
   readonly label: string;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly sheetMarks?: SheetMarks | undefined;
+  /** Whether the run waits for a person, so that no text arrives. */
+  readonly still?: boolean | undefined;
 }
 
 /** The text on its sheet; a long document has the list of its sections beside it. */
-function ResultText({ tool, result, state, progress, label, sheet, sheetMarks }: ResultTextProps) {
+function ResultText({ tool, result, state, progress, label, sheet, sheetMarks, still = false }: ResultTextProps) {
   const { values } = result;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the titles depend only on the values of the result.
   const headings = useMemo(() => headingsOf(tool, result), [tool, values]);
@@ -41,7 +43,7 @@ function ResultText({ tool, result, state, progress, label, sheet, sheetMarks }:
         language={result.language}
         marks={sheetMarks}
         ref={sheet}
-        streaming={state === 'busy'}
+        streaming={state === 'busy' && !still}
         transcript={result.transcript}
       />
     </div>

@@ -14,10 +14,10 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
     if (!actor) return;
     const announcements = new Announcements(tool.definition.screen.noun, setMessage);
     const update = (snapshot: ToolSnapshot): void => {
-      const { transcript, progress, waiting, result } = snapshot.context;
+      const { transcript, progress, waiting, handover, result } = snapshot.context;
       const state = stateOf(snapshot);
       const needs = state === 'result' && result && needsMore(result) ? result.verdict?.lacks[0]?.reason : undefined;
-      announcements.update({ state, words: transcript.words, progress, waiting, needs });
+      announcements.update({ state, words: transcript.words, progress, waiting, handover, needs });
     };
     // The run may have started before this effect.
     update(actor.getSnapshot());

@@ -48,8 +48,8 @@ function Row({ tool, ports, record }: Pick<RunView, 'tool' | 'ports'> & { readon
       <span className="m-earlier__what">
         <bdi className="m-earlier__title">{keptTitle(tool, record)}</bdi>{' '}
         <span className="m-earlier__facts">
-          {wordsOf(countWords(record.text))}
-          {!record.complete && ', not finished'}
+          {record.text === '' ? 'waits for an answer' : wordsOf(countWords(record.text))}
+          {!record.complete && record.text !== '' && ', not finished'}
           {grade === 'partial' && ', partial'}
           {grade === 'needs-more' && ', needs more'}
           {record.pinned && (

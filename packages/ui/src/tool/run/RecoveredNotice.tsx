@@ -1,4 +1,4 @@
-import { type KeptResult, keptTitle, lowerFirst, wordsOf } from '@marginalia/engine';
+import { type KeptResult, keptTitle, lowerFirst, type PasteWait, wordsOf } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { OpenSettings } from '../../settings/OpenSettings.tsx';
@@ -44,7 +44,16 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
       level={3}
       tone="info"
     >
-      {unfinished ? (
+      {unfinished && kept.waits ? (
+        <>
+          <p className="m-notice__text">{waitSentence(kept.waits)}</p>
+          <p className="m-notice__text">
+            {unfinished.canContinue
+              ? 'Continue shows the prompt that waits for its answer.'
+              : 'To go on, choose "Any chat (copy and paste)" in Settings: this device writes a draft of its own.'}
+          </p>
+        </>
+      ) : unfinished ? (
         <>
           <p className="m-notice__text">{`${unfinished.done} of ${unfinished.count} sections are finished.`}</p>
           <p className="m-notice__text">
@@ -58,4 +67,10 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
       )}
     </Notice>
   );
+}
+
+/** What is pasted so far. */
+function waitSentence({ part, of }: PasteWait): string {
+  if (of > 1) return `${part - 1} of ${of} parts are pasted.`;
+  return part > 1 ? 'The answer is pasted; a second prompt asks for what it lacks.' : 'The prompt waits for its answer.';
 }

@@ -27,6 +27,7 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
   const busy = state === 'busy';
+  const waits = snapshot?.matches({ busy: 'handover' }) === true;
   const sheet = useRef<HTMLElement>(null);
   const { problem, onOutcome } = useOutcome(onNotice, busy);
   const { subscribe, getSnapshot } = ports.generators;
@@ -38,6 +39,10 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
     // A stop after the first words is a badge over them.
     if (type === 'cancel' && snapshot?.context.transcript.words === 0) onNotice(STOPPED);
     actor?.send({ type });
+  };
+  const reply: RunView['reply'] = (answer) => {
+    heading.current?.focus({ preventScroll: true });
+    actor?.send(answer);
   };
   const view: RunView | undefined = snapshot && {
     tool,
@@ -51,6 +56,7 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
     problem,
     sheet,
     send,
+    reply,
     loadTools,
     onKept: (action, record) => {
       heading.current?.focus({ preventScroll: true });
@@ -61,14 +67,14 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
     marks: run.marks,
     onShow: (...where) => fields.current?.show(...where),
   };
-  const empty = !view?.shown && !failure;
+  const empty = !view?.shown && !view?.kept && !failure;
 
   return (
     <section
-      aria-busy={busy}
+      aria-busy={busy && !waits}
       aria-labelledby="result-heading"
       className={classNames('m-result', `m-result--${tool.definition.output.height}`)}
-      data-state={empty ? 'empty' : state}
+      data-state={empty ? 'empty' : waits ? 'waits' : state}
       id="result"
       tabIndex={-1}
     >

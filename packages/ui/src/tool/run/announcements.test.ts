@@ -17,6 +17,22 @@ afterEach(() => {
 });
 
 describe('Announcements', () => {
+  it('says what to do with each prompt that waits', () => {
+    const parts = [
+      { titles: ['Why'], words: 10, done: true },
+      { titles: ['How'], words: 10, done: false },
+    ];
+    update({ handover: { id: '1', prompt: 'Write.' } });
+    update({});
+    update({ handover: { id: '2', prompt: 'Write on.', parts } });
+    update({ handover: { id: '3', prompt: 'Write more.', parts, reason: 'Too short.' } });
+    expect(announced.slice(1)).toEqual([
+      'The prompt is ready. Copy it into your chat, then paste the answer.',
+      'Prompt 2 of 2 is ready. Copy it into your chat, then paste the answer.',
+      'A second prompt is ready. Copy it into your chat, then paste the answer.',
+    ]);
+  });
+
   it('announces the start, and a finished section at most every ten seconds, but not the end, which has a notice', () => {
     update({});
     update(section('Goals', 1));

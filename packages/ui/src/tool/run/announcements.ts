@@ -1,4 +1,4 @@
-import { lowerFirst, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
+import { type Handover, lowerFirst, type Progress, placeOf, type Waiting, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from '../tool-state.ts';
 import { waitingWords } from './waiting-words.ts';
 
@@ -14,6 +14,8 @@ export interface RunMoment {
   readonly words: number;
   readonly progress: Progress | undefined;
   readonly waiting?: Waiting | undefined;
+  /** The prompt that waits for a pasted answer. */
+  readonly handover?: Handover | undefined;
   /** What a result that holds nothing needs. */
   readonly needs?: string | undefined;
 }
@@ -39,6 +41,7 @@ export class Announcements {
       if (before?.state !== 'busy') this.#begin();
       else this.#section(before.progress, now.progress);
       if (!before?.waiting) this.#wait(now.waiting);
+      if (now.handover && now.handover !== before?.handover) this.#announce(promptWords(now.handover));
     } else if (before?.state === 'busy') this.#end(now);
   }
 
@@ -80,4 +83,11 @@ export class Announcements {
     this.stop();
     this.#announce(needs === undefined ? '' : `Needs more. ${needs}`);
   }
+}
+
+/** What to do with a prompt. */
+function promptWords(handover: Handover): string {
+  const { part, of } = placeOf(handover);
+  const which = handover.reason === undefined ? (of > 1 ? `Prompt ${part} of ${of}` : 'The prompt') : 'A second prompt';
+  return `${which} is ready. Copy it into your chat, then paste the answer.`;
 }

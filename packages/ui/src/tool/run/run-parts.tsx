@@ -8,9 +8,10 @@ import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
 import { ResultFoot } from '../result/ResultFoot.tsx';
-import { Shortfalls } from '../result/Shortfalls.tsx';
 import { UnusedTexts } from '../result/UnusedTexts.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
+import { HandoverCard } from './handover/HandoverCard.tsx';
+import { HandoverHead } from './handover/HandoverHead.tsx';
 import { KeptRow } from './KeptRow.tsx';
 import { RecoveredNotice } from './RecoveredNotice.tsx';
 import { ResultMore } from './ResultMore.tsx';
@@ -22,6 +23,7 @@ import '../result/grade.css';
 import '../sheet/sheet.css';
 import '../sources/sources.css';
 import '../result/print.css';
+import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 
 /**
  * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
@@ -34,6 +36,7 @@ export { startRun } from './kept-run.ts';
 export function RunHead({ view }: { readonly view: RunView }) {
   const { tool, ports, snapshot, state, shown, sheet, onOutcome, send } = view;
   const { progress } = snapshot.context;
+  if (snapshot.matches({ busy: 'handover' })) return <HandoverHead view={view} />;
   if (state === 'busy')
     return (
       <>
@@ -59,8 +62,9 @@ export function RunHead({ view }: { readonly view: RunView }) {
 /** The content below the card's heading: failure, progress, text, and the earlier result. */
 export function RunMain({ view }: { readonly view: RunView }) {
   const { tool, ports, snapshot, state, shown, kept, earlier, failure, unfinished, problem, sheet, send, onOutcome, onShow, marks } = view;
-  const { values, progress, waiting, failure: kind } = snapshot.context;
+  const { values, progress, waiting, handover, failure: kind } = snapshot.context;
   const busy = state === 'busy';
+  const waits = snapshot.matches({ busy: 'handover' });
   const { noun } = tool.definition.screen;
   const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
@@ -78,7 +82,8 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {kept && <RecoveredNotice kept={kept} unfinished={unfinished} view={view} />}
       {!failure && !busy && !kept && unfinished && <StoppedNotice {...continuation} noun={noun} unfinished={unfinished} />}
       {problem && <Problem notice={problem} />}
-      {busy && (
+      {handover && <HandoverCard handover={handover} key={handover.id} view={view} />}
+      {busy && !waits && (
         <ResultProgress
           noun={noun}
           progress={progress}
@@ -88,7 +93,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
         />
       )}
       {shown && !busy && <GradeNote onShow={onShow} result={shown} tool={tool} />}
-      {shown && (
+      {shown && !(waits && shown.transcript.words === 0) && (
         <ResultBody
           label={noun}
           marks={marks}
@@ -99,11 +104,12 @@ export function RunMain({ view }: { readonly view: RunView }) {
           result={shown}
           sheet={sheet}
           state={state}
+          still={waits}
           tool={tool}
         />
       )}
       {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
-      {shown && !busy && <Shortfalls result={shown} />}
+      {shown && !busy && <Shortfalls sentences={shown.shortfalls ?? []} />}
       {shown && !busy && <LeftOutWords key={shown.transcript.words} result={shown} />}
       {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
@@ -135,7 +141,7 @@ function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
         state="result"
         tool={tool}
       />
-      <Shortfalls result={result} />
+      <Shortfalls sentences={result.shortfalls ?? []} />
       <LeftOutWords result={result} />
       <ResultFoot result={result} />
     </div>

@@ -1,4 +1,4 @@
-import type { KeptResult, Notice, Ports, Result, Tool } from '@marginalia/engine';
+import type { KeptResult, Notice, Ports, Result, Tool, ToolRunEvent } from '@marginalia/engine';
 import type { RefObject } from 'react';
 import type { FormFields } from '../form-fields.ts';
 import type { FormMarks } from '../sources/form-marks.ts';
@@ -34,6 +34,8 @@ export interface RunView {
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly send: (command: RunCommand) => void;
+  /** Passes a pasted answer to the run that waits for it, or skips it. */
+  readonly reply: (reply: Extract<ToolRunEvent, { type: 'answer' | 'skip' }>) => void;
   /** Loads every tool of the host; undefined in a host with only one. */
   readonly loadTools: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a field of the form, or a place in it. */
@@ -51,7 +53,9 @@ export function resultsOf(snapshot: ToolSnapshot): Pick<RunView, 'shown' | 'earl
   const { transcript, values, source, result, earlier } = snapshot.context;
   if (stateOf(snapshot) === 'busy') return { shown: { transcript, values, source, complete: false }, earlier: undefined };
   if (snapshot.matches({ error: 'withText' })) return { shown: { transcript, values, source, complete: false }, earlier: result };
-  return { shown: result, earlier: snapshot.matches('result') ? earlier : undefined };
+  // The prompt of a text without a word waits for its answer.
+  const isEmpty = result?.complete === false && result.transcript.words === 0;
+  return { shown: isEmpty ? undefined : result, earlier: snapshot.matches('result') ? earlier : undefined };
 }
 
 /** The kept text on the sheet, and the others. */

@@ -1,15 +1,13 @@
 import { Shortfalls } from '@marginalia/ui/testing/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sampleResult } from '../../../../fixtures/component-samples.ts';
 
 const shortfalls = ['Methodology has 210 of about 400 words.', 'References has 12 of 20 references.'];
 
 /** The requirements that a model's text does not meet, as a note below the text. It is not an error. */
 const meta = {
   component: Shortfalls,
-  args: { result: { ...sampleResult, source: 'gemini-2.5-flash', shortfalls } },
-  argTypes: { result: { control: false } },
+  args: { sentences: shortfalls },
 } satisfies Meta<typeof Shortfalls>;
 
 export default meta;
@@ -22,5 +20,5 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = { args: { result: { ...sampleResult, shortfalls: shortfalls.slice(0, 1) } } };
+export const One: Story = { args: { sentences: shortfalls.slice(0, 1) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -14,6 +14,8 @@ declare module 'citeproc' {
   export interface Engine {
     setOutputFormat(format: 'text' | 'html'): void;
     updateItems(ids: readonly string[]): void;
+    /** The citation of items in a text: "(Kahneman, 2011)". */
+    makeCitationCluster(items: readonly { readonly id: string }[]): string;
     /** `false` for a style without a reference list. */
     makeBibliography(): readonly [BibliographyMeta, readonly string[]] | false;
   }

@@ -13,25 +13,39 @@ const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly defau
 /** Cite Them Right is written for British English: single quotation marks, day before month. */
 const BRITISH: ReadonlySet<CitationStyle> = new Set(['harvard']);
 
+/**
+ * Styles whose list does not depend on how a text cites its entries. Where a style tells works of one author and year apart by letters
+ * (2020a, 2020b), citeproc finds them by writing all citations.
+ */
+const WITHOUT_LETTERS: ReadonlySet<CitationStyle> = new Set(['mla', 'ieee']);
+const CITATION = /<citation\b.*?<\/citation>/s;
+const SHORTEST_CITATION = '<citation><layout><text variable="citation-number"/></layout></citation>';
+
 export interface FormattedEntry {
   readonly id: string;
   /** Plain text on one line. */
   readonly text: string;
+  /** How a text cites it, where that was asked for: "(Kahneman, 2011)", "[1]". */
+  readonly cited?: string;
 }
 
 /**
  * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
  * numbers its entries. Library, style and locale are loaded when they are first needed.
+ * @param cites whether each entry comes with its citation, which takes time in a long list
  */
-export async function formatList(items: readonly PrintedItem[], style: CitationStyle): Promise<readonly FormattedEntry[]> {
+export async function formatList(items: readonly PrintedItem[], style: CitationStyle, cites = false): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
   const byId = new Map(items.map((item) => [item.id, item]));
-  const engine = await startEngine(byId, style);
+  const engine = await startEngine(byId, style, cites);
   engine.updateItems([...byId.keys()]);
   const list = engine.makeBibliography();
   if (list === false) return [];
   const [meta, entries] = list;
-  return entries.map((entry, index) => ({ id: meta.entry_ids[index]?.[0] ?? '', text: oneLine(entry) }));
+  return entries.map((entry, index) => {
+    const id = meta.entry_ids[index]?.[0] ?? '';
+    return { id, text: oneLine(entry), ...(cites && { cited: oneLine(engine.makeCitationCluster([{ id }])).trim() }) };
+  });
 }
 
 /** Loads the library, every style and both locales. */
@@ -48,7 +62,7 @@ function loadStyle(style: CitationStyle) {
   ]);
 }
 
-async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle): Promise<Engine> {
+async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle, cites: boolean): Promise<Engine> {
   const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
   const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
   const system = {
@@ -56,7 +70,8 @@ async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: Citat
     // citeproc changes the items that it gets.
     retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
   };
-  const engine = new CSL.Engine(system, styleXml, language, true);
+  const listStyle = WITHOUT_LETTERS.has(style) && !cites ? styleXml.replace(CITATION, SHORTEST_CITATION) : styleXml;
+  const engine = new CSL.Engine(system, listStyle, language, true);
   engine.setOutputFormat('text');
   return engine;
 }

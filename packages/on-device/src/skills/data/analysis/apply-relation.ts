@@ -1,17 +1,19 @@
 import { computed, fill, quote, type Span } from '../../../spans.ts';
 import { nameSpans } from '../phrases.ts';
 import { formatResult } from '../print/figures.ts';
-import type { Axis, Need, Relation } from '../rules/relations.ts';
-import { RELATIONS } from '../rules/relations.ts';
-import { factorBetween, readUnit } from '../units.ts';
+import { type Need, RELATIONS, type Relation } from '../rules/relations.ts';
+import { readUnit } from '../units.ts';
 import type { StatedValue } from './accepted.ts';
-import { type Identity, identify, unitOf } from './identify.ts';
+import { errorOf } from './error-of-value.ts';
 import { leavingOf } from './leaving.ts';
 import { shapeOf } from './linearity.ts';
+import { type Matched, matchRelation } from './match-relation.ts';
+import { neededValues } from './needed-values.ts';
+import { onAxis } from './on-axis.ts';
 import type { Result } from './result.ts';
 import { statedError } from './stated-error.ts';
 import { fitLine, type LineFit, type Point } from './statistics.ts';
-import { pointsOf, type Quantity, quantityOf, type TableView } from './view.ts';
+import { pointsOf, type Quantity, type TableView } from './view.ts';
 
 /** A relation that fits a table, and what came of it. */
 export interface Applied {
@@ -36,7 +38,6 @@ const PASSED =
 
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
-const KELVIN_AT_ZERO_CELSIUS = 273.15;
 
 const PHRASES = {
   few: 'No {name} is given: a line needs three points or more.',
@@ -61,58 +62,11 @@ export function applyRelation(
   const asked = RELATIONS.filter(({ asks }) => asks.test(about));
   for (const relation of asked) {
     for (const view of views) {
-      const found = match(relation, view, about);
+      const found = matchRelation(relation, view, about);
       if (found) return work(relation, found, stated, `${about}\n${notes}`);
     }
   }
   return undefined;
-}
-
-interface Matched {
-  readonly x: Quantity;
-  readonly y: Quantity;
-  readonly xIs: Identity;
-  readonly yIs: Identity;
-  readonly turned: boolean;
-  /** Columns that hold the same quantities and are not used. */
-  readonly unused: readonly Quantity[];
-}
-
-function match(relation: Relation, view: TableView, about: string): Matched | undefined {
-  const counts = relation.x.quantity === 'order' ? view.counts.map((it) => quantityOf([it])) : [];
-  const quantities = [...(view.set ? [view.set] : []), ...view.measured, ...counts];
-  const find = (axis: Axis, not?: Quantity): { quantity: Quantity; is: Identity } | undefined => {
-    for (const quantity of quantities) {
-      const column = quantity.columns[0]?.column;
-      const is = quantity === not || !column ? undefined : identify(column, axis.quantity, about);
-      if (is && (is.change === 'itself' || is.change === axis.as)) return { quantity, is };
-    }
-    return undefined;
-  };
-  const y = find(relation.y);
-  const x = y && find(relation.x, y.quantity);
-  if (!x || !y) return undefined;
-  const turned = view.set === y.quantity && relation.turned !== undefined;
-  const unused = quantities.filter((it) => {
-    const column = it === x.quantity || it === y.quantity ? undefined : it.columns[0]?.column;
-    return column !== undefined && [relation.x, relation.y].some((axis) => identify(column, axis.quantity, about)?.change === 'itself');
-  });
-  return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned, unused };
-}
-
-/** A reading on an axis of the relation, in units of the SI. */
-function onAxis(value: number, quantity: Quantity, axis: Axis, { change, scale }: Identity): number {
-  const unit = unitOf(quantity.unit, axis.quantity);
-  const factor = axis.quantity === 'celsius' ? 1 : (readUnit(unit)?.factor ?? 1);
-  if (change === 'sine' || change === 'logarithm') return value;
-  if (change === 'square') return value * factor * scale * scale;
-  if (change === 'inverse') return (value * factor) / scale;
-  const offset = axis.quantity === 'temperature' && axis.as === 'inverse' && /C$/.test(unit) ? KELVIN_AT_ZERO_CELSIUS : 0;
-  const own = value * factor * scale + offset;
-  if (axis.as === 'square') return own * own;
-  if (axis.as === 'inverse') return 1 / own;
-  if (axis.as === 'sine') return Math.sin(own);
-  return axis.as === 'logarithm' ? Math.log(own) : own;
 }
 
 function work(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
@@ -149,7 +103,7 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
   if (shape === 'bent' && (fit.r2 ?? 0) < LEAST_R2_OF_A_BEND) return refuse('bent');
   const needs: { value: number; place: StatedValue['place'] }[] = [];
   for (const need of relation.needs ?? []) {
-    const found = [...new Map(stated.flatMap((it) => fitting(it, need)).map((it) => [it.value, it])).values()];
+    const found = [...new Map(stated.flatMap((it) => neededValues(it, need)).map((it) => [it.value, it])).values()];
     if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
     needs.push(found[0] as (typeof needs)[number]);
   }
@@ -220,30 +174,4 @@ function namesOf({ columns }: Quantity, index: number): Span[] {
 
 function phrase(relation: Relation, part: string, text: string): Span {
   return { kind: 'phrase', text, id: `relations.${relation.id}-${part}` };
-}
-
-/** The standard error of a value of slope and intercept, by its change with both and their covariance. */
-function errorOf(valueAt: (slope: number, intercept: number) => number, fit: LineFit): number {
-  const step = 1e-6;
-  const { slope, intercept } = fit;
-  const bySlope = (valueAt(slope * (1 + step), intercept) - valueAt(slope * (1 - step), intercept)) / (2 * step * slope);
-  const small = step * (Math.abs(intercept) || 1);
-  const byIntercept = (valueAt(slope, intercept + small) - valueAt(slope, intercept - small)) / (2 * small);
-  const variance = (bySlope * fit.slopeError) ** 2 + (byIntercept * fit.interceptError) ** 2 + 2 * bySlope * byIntercept * fit.covariance;
-  return Math.sqrt(Math.max(0, variance));
-}
-
-const PER_LENGTH = /^\s*(?:lines?|slits?|grooves?|l)?\s*(?:per|\/|a)\s*(mm|millimet(?:re|er)|cm|centimet(?:re|er)|m)\b/i;
-
-/** A stated value that is what the relation needs, in units of the SI: "300 lines per mm" as 300,000 per metre. */
-function fitting({ value, unit, place, before, after }: StatedValue, need: Need): { value: number; place: StatedValue['place'] }[] {
-  const lines = need.unit === '1/m' ? PER_LENGTH.exec(`${unit}${after}`) : null;
-  if (lines) {
-    const length = /^mi/i.test(lines[1] ?? '') ? 'mm' : /^ce/i.test(lines[1] ?? '') ? 'cm' : (lines[1] ?? 'm');
-    const end = place.end + Math.max(0, lines[0].length - unit.length);
-    return [{ value: value * (factorBetween('m', length) ?? 1), place: { ...place, end } }];
-  }
-  const words = `${before.slice(-50)} ${after.slice(0, 30)}`.toLowerCase();
-  const factor = unit === '' ? undefined : factorBetween(unit, need.unit);
-  return factor !== undefined && need.words.test(words) ? [{ value: value * factor, place }] : [];
 }

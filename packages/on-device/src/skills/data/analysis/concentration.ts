@@ -1,10 +1,11 @@
 import { fill, type Passage, quote, type Span } from '../../../spans.ts';
 import { textIn } from '../read/readings.ts';
-import { SUBSTANCES } from '../rules/substances.ts';
 import { areAlike, factorBetween } from '../units.ts';
 import type { FieldText, StatedValue } from './accepted.ts';
 import type { Result } from './result.ts';
 import type { Summary } from './statistics.ts';
+import { nameAt, type Substance, substanceIn, substancesIn } from './substances-in.ts';
+import { titrantIn } from './titrant.ts';
 import type { TableView } from './view.ts';
 
 const ALIQUOT = /pipett|aliquot|transferred|conical|erlenmeyer|portion|each titration|sample of/i;
@@ -97,75 +98,6 @@ function digit(value: number): Span {
 
 function distinct(values: readonly StatedValue[]): StatedValue[] {
   return [...new Map(values.map((it) => [it.value * (factorBetween(it.unit, 'mol/L') ?? factorBetween(it.unit, 'mL') ?? 1), it])).values()];
-}
-
-type Substance = (typeof SUBSTANCES)[number];
-
-function substanceIn(text: string): Substance | undefined {
-  const found = SUBSTANCES.flatMap((substance) => {
-    const at = substance.words.exec(text)?.index;
-    return at === undefined ? [] : [{ substance, at }];
-  });
-  return found.sort((a, b) => a.at - b.at)[0]?.substance;
-}
-
-function substancesIn(field: string, raw: string): { readonly substance: Substance; readonly place: Passage }[] {
-  return SUBSTANCES.flatMap((substance) => {
-    const match = substance.words.exec(raw);
-    return match ? [{ substance, place: { field, raw, start: match.index, end: match.index + match[0].length } }] : [];
-  });
-}
-
-/** The name of the substance beside a stated concentration. */
-function nameAt({ place, after, before }: StatedValue): { start: number; end: number } {
-  const sides = [
-    { text: after, from: place.end },
-    { text: before, from: place.start - before.length },
-  ];
-  for (const { text, from } of sides) {
-    const matches = SUBSTANCES.flatMap(({ words }) => {
-      const match = words.exec(text);
-      return match ? [{ start: from + match.index, end: from + match.index + match[0].length }] : [];
-    });
-    const nearest = matches.sort((a, b) => a.start - b.start)[0];
-    if (nearest) return nearest;
-  }
-  return { start: place.start, end: place.end };
-}
-
-/** The solution in the burette, from the heading of the titres or from what was put into it. */
-function titrantIn(view: TableView, texts: readonly FieldText[]): Substance | undefined {
-  for (const { name } of view.table.columns) {
-    const substance = name && substanceIn(textIn(name));
-    if (substance) return substance;
-  }
-  for (const pattern of [FILLED, POURED, TITRATED]) {
-    for (const { raw } of texts) {
-      const filled = pattern.exec(raw)?.[1];
-      // After the burette the first name counts, before it the last one.
-      const substance = filled && (pattern === POURED ? lastSubstanceIn(filled) : substanceIn(filled));
-      if (substance) return substance;
-    }
-  }
-  return undefined;
-}
-
-/** A piece of a sentence; the point in "0.100" does not end it. */
-const WITHIN = (most: number): string => String.raw`(?:[^.\n]|\.(?=\d)){0,${most}}?`;
-const REST = String.raw`((?:[^.\n]|\.(?=\d)){0,60})`;
-/** "Fill the burette with", "the burette contained", "the burette holds" */
-const FILLED = new RegExp(String.raw`\bburette\b${WITHIN(40)}\b(?:filled|charged|with|contain(?:s|ed|ing)?|h[eo]lds?)\b${REST}`, 'i');
-/** "Sodium hydroxide of 0.50 mol/dm3 was put in the burette", "from a burette NaOH was added" */
-const POURED =
-  /((?:[^.\n]|\.(?=\d)){0,90})\b(?:in|into|to|from|inside)\s+(?:the|a|an|our|my|each|clean)?\s?(?:\d+\s?(?:mL|cm3|cm³)\s)?burette\b/i;
-const TITRATED = new RegExp(String.raw`\b(?:titrated|titration)\b${WITHIN(60)}\b(?:with|against|by)\b${REST}`, 'i');
-
-function lastSubstanceIn(text: string): Substance | undefined {
-  const found = SUBSTANCES.flatMap((substance) => {
-    const at = [...text.matchAll(new RegExp(substance.words, 'gi'))].at(-1)?.index;
-    return at === undefined ? [] : [{ substance, at }];
-  });
-  return found.sort((a, b) => b.at - a.at)[0]?.substance;
 }
 
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };

@@ -15,14 +15,17 @@ export function joinRepeats(columns: readonly Column[]): Column[] {
   const joined = [...columns];
   for (let at = 0; at < joined.length; at++) {
     const first = joined[at] as Column;
-    const split = first.group === undefined && first.name ? splitCount(first.name) : undefined;
-    if (!split) continue;
+    if (first.group !== undefined || first.name === undefined) continue;
+    const split = splitCount(first.name);
+    if (split === undefined) continue;
+    // "Trial 1 (s)", "trial 2" name no quantity: they share the unit only.
+    const shared: { readonly group?: Passage } = ONLY_COUNT.test(textIn(first.name)) ? {} : { group: split.quantity };
     let next = at + 1;
     for (; next < joined.length && isRepeatOf(first, joined[next] as Column); next++) {
       const it = joined[next] as Column;
-      joined[next] = { ...it, group: split.quantity, unit: it.unit || first.unit, uncertainty: it.uncertainty ?? first.uncertainty };
+      joined[next] = { ...it, ...shared, unit: it.unit || first.unit, uncertainty: it.uncertainty ?? first.uncertainty };
     }
-    if (next > at + 1) joined[at] = { ...first, name: split.count, group: split.quantity };
+    if (next > at + 1 && shared.group) joined[at] = { ...first, name: split.count, ...shared };
   }
   return joined;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asWritten } from '../../../lib/text/as-written.ts';
 import { readDocument } from '../../../lib/text/read-document.ts';
 import { judge } from './judge.ts';
 
 const statusOf = (notes: string, syllabus: string) =>
-  judge(readDocument('notes', notes), asWritten(readDocument('syllabus', syllabus))).judged.map(({ status }) => status);
+  judge(readDocument('notes', notes), readDocument('syllabus', syllabus)).judged.map(({ status }) => status);
 
 describe('A topic that the notes tell in other words', () => {
   it.each([

@@ -19,7 +19,7 @@ export function passageInPart(wanted: Wanted, notes: Notes, shared: ReadonlySet<
   const own = new Set([...alternatives.flatMap((stems) => [...stems]), ...topic.aside]);
   const letters = topic.initials;
   const places = new Set([...own].flatMap((stem) => notes.byStem.get(stem) ?? []));
-  for (const [at, { acronyms }] of notes.evidence.entries()) if (letters !== undefined && acronyms.has(letters)) places.add(at);
+  for (const at of (letters !== undefined && notes.byAcronym.get(letters)) || []) places.add(at);
   let best: Evidence | undefined;
   let most = 0;
   for (const at of [...places].sort((a, b) => a - b)) {

@@ -1,7 +1,8 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
-import { type Evidence, type Notes, notesOf } from '../read/evidence.ts';
+import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.ts';
 import { stemsOf } from '../read/stems.ts';
-import { type PassedOver, readSyllabus, type Topic } from '../read/topics.ts';
+import type { Topic } from '../read/topic.ts';
+import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
@@ -20,7 +21,8 @@ export function judge(document: TextDocument, syllabus: TextDocument): Judgement
   if (before?.syllabus === syllabus) return before.judgement;
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
-  const judgement = { judged: topics.flatMap((topic) => judgeJoined(topic, notes, sharedStems(topics))), passedOver };
+  const shared = sharedStems(topics);
+  const judgement = { judged: topics.flatMap((topic) => judgeJoined(topic, notes, shared)), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
@@ -111,12 +113,14 @@ function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Foun
   return { matches, nearest };
 }
 
-function candidates({ topic, alternatives, spelled }: Wanted, { byStem, evidence }: Notes): number[] {
-  const found = new Set(alternatives.flatMap((stems) => [...stems].flatMap((stem) => byStem.get(stem) ?? [])));
-  if (spelled.length > 0 || topic.acronyms.size > 0)
-    evidence.forEach(({ acronyms, initials }, at) => {
-      if (spelled.some((letters) => initials.startsWith(letters))) found.add(at);
-      for (const letters of acronyms) if (topic.acronyms.has(letters)) found.add(at);
-    });
+function candidates({ topic, alternatives, spelled }: Wanted, { evidence, byStem, byAcronym, byInitials }: Notes): number[] {
+  const found = new Set<number>();
+  const add = (places: readonly number[] = []) => {
+    for (const at of places) found.add(at);
+  };
+  for (const stems of alternatives) for (const stem of stems) add(byStem.get(stem));
+  for (const letters of topic.acronyms) add(byAcronym.get(letters));
+  for (const letters of spelled)
+    add(byInitials.get(letters.slice(0, INITIALS))?.filter((at) => evidence[at]?.initials.startsWith(letters)));
   return [...found].sort((a, b) => a - b);
 }

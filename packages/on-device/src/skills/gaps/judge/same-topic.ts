@@ -1,6 +1,6 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
-import type { Topic } from '../read/topics.ts';
+import type { Topic } from '../read/topic.ts';
 
 /** Two stems with this many equal first letters count as one word: "decomposit" and "decompos". */
 const SHORTEST_PREFIX = 6;
@@ -31,12 +31,24 @@ export function wantedOf(topic: Topic, notes: Notes, shared: ReadonlySet<string>
   };
 }
 
-function alike(stem: string, { byStem }: Notes): ReadonlySet<string> {
+function alike(stem: string, notes: Notes): ReadonlySet<string> {
   const found = new Set([stem]);
-  if (stem.length < SHORTEST_PREFIX) return found;
-  for (const other of byStem.keys()) {
-    if (other.length < SHORTEST_PREFIX || Math.abs(stem.length - other.length) > LONGEST_REST) continue;
+  for (const other of longStems(notes).get(stem.slice(0, SHORTEST_PREFIX)) ?? []) {
+    if (Math.abs(stem.length - other.length) > LONGEST_REST) continue;
     if (stem.startsWith(other) || other.startsWith(stem)) found.add(other);
+  }
+  return found;
+}
+
+const known = new WeakMap<Notes, ReadonlyMap<string, readonly string[]>>();
+
+/** The stems of the notes that are long enough to be compared, by their first letters. */
+function longStems(notes: Notes): ReadonlyMap<string, readonly string[]> {
+  let found = known.get(notes);
+  if (found === undefined) {
+    const stems = [...notes.byStem.keys()].filter(({ length }) => length >= SHORTEST_PREFIX);
+    found = Map.groupBy(stems, (stem) => stem.slice(0, SHORTEST_PREFIX));
+    known.set(notes, found);
   }
   return found;
 }

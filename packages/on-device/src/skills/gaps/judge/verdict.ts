@@ -1,6 +1,6 @@
 import { isStopWord } from '../../../lib/text/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
-import type { Topic } from '../read/topics.ts';
+import type { Topic } from '../read/topic.ts';
 import type { Site, Wanted } from './same-topic.ts';
 import { type Statement, statementOf } from './statement.ts';
 

@@ -21,10 +21,11 @@ export interface Concepts {
 /** Pairs key terms by the sentences that they share. */
 export function conceptsOf(document: TextDocument): Concepts {
   const terms = mapTerms(document);
+  const places = new Map(terms.map(({ key, sentences }) => [key, new Set(sentences)]));
   const pairs = terms.flatMap((one, at) =>
     terms.slice(at + 1).flatMap((other) => {
       if (` ${one.key} `.includes(` ${other.key} `) || ` ${other.key} `.includes(` ${one.key} `)) return [];
-      const shared = one.sentences.filter((sentence) => other.sentences.includes(sentence));
+      const shared = one.sentences.filter((sentence) => places.get(other.key)?.has(sentence));
       return shared.length === 0 ? [] : [{ one, other, sentences: shared }];
     }),
   );

@@ -2,7 +2,7 @@ import { keyTerms } from '../../../lib/terms/key-terms.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import type { Judged, Status } from '../judge/verdict.ts';
 import { sayCoverage } from '../phrases.ts';
-import type { Unit } from '../read/topics.ts';
+import type { Unit } from '../read/topic.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
 import { capped, count, counted, inUnit, named, quoted, topicName } from '../spans.ts';
 

@@ -3,7 +3,7 @@ import { BLANK, type Line } from '../../../spans.ts';
 import type { Judged } from '../judge/verdict.ts';
 import { sayExam } from '../phrases.ts';
 import { type Evidence, notesOf } from '../read/evidence.ts';
-import type { Unit } from '../read/topics.ts';
+import type { Unit } from '../read/topic.ts';
 import { most, type Scope } from '../scope.ts';
 import { capped, count, inUnit, named, quoted, topicName } from '../spans.ts';
 
@@ -11,14 +11,27 @@ const CUE =
   /\b(?:exams?|mid-?terms?|final exam|in the final|viva|past papers?|previous years?|must know|key point|learn (?:this|it) by heart|know (?:this|it)|will be asked|(?:surely|definitely|always|often|frequently) asked|on the test|in the test|for the test|weightage|v\.? ?imp|imp\b(?!\w)|very important|most important|important(?:\s*[:!]|\s+for)|remember(?: this)?\s*[:!]|\d+ marks?)\b|★|\*\*\*/i;
 const MOST_CUES = 12;
 const MOST_WEAK = 5;
+/** The fewest words of a passage that says more about the topic of another. */
+const LEAST_WORDS = 8;
 
 export interface ExamCue {
   readonly evidence: Evidence;
   readonly state: 'more' | 'alone' | 'open';
 }
 
+const known = new WeakMap<TextDocument, readonly ExamCue[]>();
+
 /** Lines of the notes that mention the exam, and whether the notes say more about their topic. */
-export function examCues(document: TextDocument): ExamCue[] {
+export function examCues(document: TextDocument): readonly ExamCue[] {
+  let found = known.get(document);
+  if (found === undefined) {
+    found = findCues(document);
+    known.set(document, found);
+  }
+  return found;
+}
+
+function findCues(document: TextDocument): ExamCue[] {
   const { evidence, byStem } = notesOf(document);
   const plain = new Set(
     'exam exams midterm final import question ask mark test rememb know imp prof professor said sure slide point year paper learn veri'.split(
@@ -33,11 +46,21 @@ export function examCues(document: TextDocument): ExamCue[] {
       (stem) => stem.length > 2 && !plain.has(stem) && (byStem.get(stem)?.length ?? 0) <= Math.max(4, evidence.length / 5),
     );
     const needed = Math.min(2, Math.max(1, telling.length));
-    const shared = new Map<number, number>();
-    for (const stem of telling) for (const at of byStem.get(stem) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    const alike = [...shared].flatMap(([at, stems]) => (stems >= needed && evidence[at] ? [evidence[at]] : []));
-    const others = [...alike, ...(inBlock.get(passage.block) ?? [])].filter((other) => other !== passage && !other.heading && !other.open);
-    return [{ evidence: passage, state: others.some(({ words }) => words >= 8) ? 'more' : 'alone' }];
+    const saysMore = (other: Evidence | undefined) =>
+      other !== undefined && other !== passage && !other.heading && !other.open && other.words >= LEAST_WORDS;
+    const hasMore = () => {
+      if (inBlock.get(passage.block)?.some(saysMore)) return true;
+      const shared = new Map<number, number>();
+      for (const stem of telling) {
+        for (const at of byStem.get(stem) ?? []) {
+          const stems = (shared.get(at) ?? 0) + 1;
+          if (stems >= needed && saysMore(evidence[at])) return true;
+          shared.set(at, stems);
+        }
+      }
+      return false;
+    };
+    return [{ evidence: passage, state: hasMore() ? 'more' : 'alone' }];
   });
 }
 

@@ -28,11 +28,17 @@ export interface Notes {
   readonly evidence: readonly Evidence[];
   /** Indices of evidence by stem. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
+  readonly byAcronym: ReadonlyMap<string, readonly number[]>;
+  /** Indices of evidence by the first letters of its first words. */
+  readonly byInitials: ReadonlyMap<string, readonly number[]>;
   /** Stems of each part's heading. */
   readonly headings: readonly ReadonlySet<string>[];
   /** All stems of each part. */
   readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
+
+/** Of so many words: the fewest letters of an acronym that is searched as words. */
+export const INITIALS = 3;
 
 interface Stretch {
   readonly start: number;
@@ -95,20 +101,28 @@ function readNotes(document: TextDocument): Notes {
     const unanswered = questions[at] === true && (below === undefined || below.heading || questions[at + 1] === true);
     return unanswered ? { ...passage, open: true } : passage;
   });
-  const byStem = new Map<string, number[]>();
-  evidence.forEach(({ stems }, at) => {
-    for (const stem of stems) {
-      const list = byStem.get(stem);
-      if (list === undefined) byStem.set(stem, [at]);
-      else list.push(at);
-    }
-  });
+  const byStem = placesBy(evidence, ({ stems }) => stems);
+  const byAcronym = placesBy(evidence, ({ acronyms }) => acronyms);
+  const byInitials = placesBy(evidence, ({ initials }) => (initials.length < INITIALS ? [] : [initials.slice(0, INITIALS)]));
   const headings = document.parts.map(
     ({ heading }) => new Set(heading === undefined ? [] : read(document.raw, heading.start, heading.end).flatMap(stemsOf)),
   );
   const stemsOfPart = document.parts.map(() => new Set<string>());
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
-  return { document, evidence, byStem, headings, stemsOfPart };
+  return { document, evidence, byStem, byAcronym, byInitials, headings, stemsOfPart };
+}
+
+/** The indices of passages by each of their keys. */
+function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => Iterable<string>): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  evidence.forEach((passage, at) => {
+    for (const key of keysOf(passage)) {
+      const list = places.get(key);
+      if (list === undefined) places.set(key, [at]);
+      else list.push(at);
+    }
+  });
+  return places;
 }
 
 /** Longer lines are wrapped prose, in characters. */

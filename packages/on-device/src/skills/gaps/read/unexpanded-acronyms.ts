@@ -33,31 +33,31 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
   const plain = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ text, word }) => (text === word ? [word] : []))));
   const isWord = (word: string) => plain.has(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
   const defined = new Set(definitions(document).map(({ term }) => raw.slice(term.start, term.end)));
-  const runs = sentences.map(({ tokens }) => tokens.map(({ word }) => word.charAt(0)).join(''));
+  const spelledOut = spelledOutIn(document);
   return [...firsts]
-    .filter(
-      ([acronym]) =>
-        !defined.has(acronym) &&
-        !isWord(acronym.toLowerCase()) &&
-        !isSpelledOut(
-          acronym,
-          raw,
-          runs,
-          sentences.map(({ text }) => text),
-        ),
-    )
+    .filter(([acronym]) => !defined.has(acronym) && !isWord(acronym.toLowerCase()) && !spelledOut.has(acronym))
     .slice(0, MOST)
     .map(([, { start, end }]) => ({ start, end }));
 }
 
-/** Whether an acronym is spelled out: "(ABC)" after words, "ABC (…", "ABC = …", "ABC: …", "ABC stands for", or its words in the same sentence. */
-function isSpelledOut(acronym: string, raw: string, runs: readonly string[], texts: readonly string[]): boolean {
-  if (
-    new RegExp(
-      `\\w\\s+\\(${acronym}s?\\)|\\b${acronym}s?\\b\\s*(?:\\([A-Za-z]{3,}|=|:|→|[-–—]\\s|stands? for|is short for|means|refers to|,? or [a-z])`,
-    ).test(raw)
-  )
-    return true;
-  const letters = acronym.toLowerCase();
-  return runs.some((run, at) => run.includes(letters) && (texts[at] ?? '').includes(acronym));
+const CAPITALS = /\b([A-Z]{2,6})s?\b/g;
+/** What follows an acronym that is spelled out: "ABC (…", "ABC = …", "ABC: …", "ABC stands for". */
+const EXPLAINED = /^\s*(?:\([A-Za-z]{3,}|=|:|→|[-–—]\s|stands? for|is short for|means|refers to|,? or [a-z])/;
+
+/** The acronyms that the text spells out: in brackets after words, by what follows, or by their words in the same sentence. */
+function spelledOutIn({ raw, sentences }: TextDocument): ReadonlySet<string> {
+  const found = new Set<string>();
+  let sentence = 0;
+  let initials: string | undefined;
+  for (const { 0: written, 1: acronym = '', index } of raw.matchAll(CAPITALS)) {
+    for (; (sentences[sentence]?.end ?? Infinity) <= index; sentence += 1) initials = undefined;
+    if (found.has(acronym)) continue;
+    const end = index + written.length;
+    const { tokens = [], start = Infinity } = sentences[sentence] ?? {};
+    if (start <= index) initials ??= tokens.map(({ word }) => word.charAt(0)).join('');
+    const bracketed = raw[end] === ')' && /\w\s+\($/.test(raw.slice(Math.max(0, index - 9), index));
+    const explained = EXPLAINED.test(raw.slice(end, end + 40));
+    if (bracketed || explained || (start <= index && initials?.includes(acronym.toLowerCase()))) found.add(acronym);
+  }
+  return found;
 }

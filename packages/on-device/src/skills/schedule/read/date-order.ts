@@ -1,11 +1,11 @@
 import { dayNumber } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { MOST_CHARACTERS } from './most-characters.ts';
 
 const PAIR = /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})(?:\2(20\d\d|\d\d))?(?![\d/]|[-.]\d)/g;
 /** The distance in days that stands for a day that has passed or does not exist. */
 const PAST = 10_000;
-const MOST_CHARACTERS = 20_000;
 
 /**
  * Whether the form writes the month first: a number above 12 decides, otherwise the order in which the dates lie nearest ahead.

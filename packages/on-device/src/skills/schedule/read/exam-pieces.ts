@@ -1,7 +1,7 @@
 import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
-import { matchSubject } from './match-subject.ts';
+import { matchSubject } from './subjects/match-subject.ts';
 
 /** What says that a day is not known: "TBA", "sometime in December", "the week after". */
 const VAGUE =

@@ -5,7 +5,8 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../spans.ts';
 import { examPieces } from './exam-pieces.ts';
 import { daysAlone, findDates, without } from './find-dates.ts';
-import { isGeneric, matchSubject } from './match-subject.ts';
+import { MOST_CHARACTERS } from './most-characters.ts';
+import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 
 /** An exam date as read. */
 export interface ExamDate {
@@ -23,9 +24,6 @@ export interface ExamReading {
   /** Lines, and parts of lines that name a subject, in which no date could be read. */
   readonly unread: readonly Passage[];
 }
-
-/** The number of characters that are read, far more than a list of exam dates needs. */
-const MOST_CHARACTERS = 20_000;
 
 export interface ExamOptions {
   /** Other words for each subject, such as its topics. */

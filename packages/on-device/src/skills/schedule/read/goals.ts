@@ -2,10 +2,11 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { findDates } from './find-dates.ts';
-import { matchSubject } from './match-subject.ts';
+import { MOST_CHARACTERS } from './most-characters.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import { weighGoal } from './remarks.ts';
+import { matchSubject } from './subjects/match-subject.ts';
 import type { DayRange } from './time-entry.ts';
 
 /** A goal, and what it changes in the plan. */
@@ -20,7 +21,6 @@ export type Goal = { readonly words: Passage } & (
   | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'other' }
 );
 
-const MOST_CHARACTERS = 20_000;
 const PRACTICE =
   /\b(?:past|old|previous|practice|sample) (?:exam )?(?:papers?|exams?|tests?|questions?)\b|\bmocks?\b|\bmock (?:exams?|tests?)\b|\bexam (?:questions?|technique|practice)\b|\bproblem sets?\b|\bpractice problems?\b/i;
 const GRADE =

@@ -9,9 +9,9 @@ import { nameOf, type Subject } from '../subject.ts';
 import { dateOrder } from './date-order.ts';
 import { type ExamDate, type ExamReading, readExams } from './exams.ts';
 import { type Goal, readGoals } from './goals.ts';
-import { matchSubject } from './match-subject.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './study-time.ts';
-import { readSubjects } from './subjects.ts';
+import { matchSubject } from './subjects/match-subject.ts';
+import { readSubjects } from './subjects/subjects.ts';
 
 /** What each part of the plan is printed from. */
 export interface Study {

@@ -54,8 +54,10 @@ interface Spelled {
 /** Words in the dialect that the text uses less, each with its spelling in the other. Where neither prevails, none is named. */
 export function findMixedDialects({ masked }: Prose, lexicon: Lexicon): Finding[] {
   const found: Spelled[] = [];
+  const known = new Map<string, Dialect | undefined>();
   for (const { 0: word, index } of masked.matchAll(/(?<![\w'@/.-])[a-z]{4,}(?![\w'@/-])/g)) {
-    const dialect = lexicon.dialectOf(word);
+    const dialect = known.has(word) ? known.get(word) : lexicon.dialectOf(word);
+    known.set(word, dialect);
     // British publishers write "-ize" too.
     if (dialect === undefined || (dialect === 'American' && /iz(?:e[drs]?|ing|ations?|ers)$/.test(word))) continue;
     found.push({ word, start: index, end: index + word.length, dialect });

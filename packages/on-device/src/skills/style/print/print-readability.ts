@@ -20,9 +20,22 @@ export interface Reading {
 }
 
 /** Flesch (1948) and Kincaid (1975): 206.835 − 1.015 w/s − 84.6 syllables/w; 0.39 w/s + 11.8 syllables/w − 15.59. */
-export function readingOf({ sentences, words }: Prose): Reading {
+export function readingOf(prose: Prose): Reading {
+  let reading = known.get(prose);
+  if (reading === undefined) {
+    reading = read(prose);
+    known.set(prose, reading);
+  }
+  return reading;
+}
+
+const known = new WeakMap<Prose, Reading>();
+
+function read({ sentences, words }: Prose): Reading {
+  const uses = new Map<string, number>();
+  for (const { tokens } of sentences) for (const { word } of tokens) uses.set(word, (uses.get(word) ?? 0) + 1);
   let total = 0;
-  for (const { tokens } of sentences) for (const { word } of tokens) total += syllables(word);
+  for (const [word, times] of uses) total += times * syllables(word);
   const average = words / Math.max(1, sentences.length);
   const perWord = total / Math.max(1, words);
   return {

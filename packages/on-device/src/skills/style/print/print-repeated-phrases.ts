@@ -6,6 +6,9 @@ import type { Prose } from '../read/prose.ts';
 import { isContentWord, type Repeat, tally } from '../read/tally.ts';
 
 const LENGTHS = [5, 4, 3];
+const SHORTEST = 3;
+/** A power of two above the number of threes in a long text. */
+const BUCKETS = 2 ** 18;
 const LEAST = 3;
 const MOST = 4;
 
@@ -20,7 +23,8 @@ interface Run {
 export function printRepeatedPhrases(prose: Prose): Line[] {
   const { field, raw } = prose.document;
   const taken = new Set<number>();
-  const found = LENGTHS.flatMap((length) => repeated(runsOf(prose, length, taken), taken));
+  const countOf = countThrees(prose);
+  const found = LENGTHS.flatMap((length) => repeated(runsOf(prose, length, taken, countOf), taken));
   const top = found.sort((a, b) => b.count - a.count || a.start - b.start).slice(0, MOST);
   if (top.length === 0) return [];
   return [
@@ -31,20 +35,53 @@ export function printRepeatedPhrases(prose: Prose): Line[] {
   ];
 }
 
-/** Sequences of `length` words within a sentence that begin outside longer phrases. */
-function runsOf({ sentences }: Prose, length: number, taken: ReadonlySet<number>): Run[] {
+/**
+ * Counts the threes of words in a row by a number made of them. Few threes share a number, so that a low count means a rare three: a
+ * longer phrase is repeated only if all threes in it are, and most of a text is passed over.
+ */
+function countThrees({ sentences }: Prose): (sentence: number, at: number) => number {
+  const known = new Map<string, number>();
+  const counts = new Uint32Array(BUCKETS);
+  const threes = sentences.map(({ tokens }) => {
+    const numbers = tokens.map(({ word }) => {
+      const number = known.get(word) ?? known.size;
+      known.set(word, number);
+      return number;
+    });
+    const own = new Uint32Array(Math.max(0, numbers.length - SHORTEST + 1));
+    for (let at = 0; at < own.length; at += 1) {
+      const [one = 0, two = 0, three = 0] = [numbers[at], numbers[at + 1], numbers[at + 2]];
+      const bucket = (Math.imul(Math.imul(one, 31_393) + two, 54_059) + three) & (BUCKETS - 1);
+      own[at] = bucket;
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+    return own;
+  });
+  return (sentence, at) => counts[threes[sentence]?.[at] ?? 0] ?? 0;
+}
+
+/** Sequences of `length` words within a sentence that begin outside longer phrases and may be repeated. */
+function runsOf(
+  { sentences }: Prose,
+  length: number,
+  taken: ReadonlySet<number>,
+  countOf: (sentence: number, at: number) => number,
+): Run[] {
   const runs: Run[] = [];
-  for (const { tokens } of sentences) {
-    for (let at = 0; at + length <= tokens.length; at += 1) {
+  sentences.forEach(({ tokens }, sentence) => {
+    /** The number of frequent threes in a row up to here. */
+    let row = 0;
+    for (let next = 0; next + SHORTEST <= tokens.length; next += 1) {
+      row = countOf(sentence, next) < LEAST ? 0 : row + 1;
+      const at = next + SHORTEST - length;
+      const first = tokens[at];
+      if (row <= length - SHORTEST || first === undefined || taken.has(first.start)) continue;
       const run = tokens.slice(at, at + length);
-      const [first] = run;
-      const last = run.at(-1);
-      if (first === undefined || last === undefined || taken.has(first.start)) continue;
       // Three words need two content words, which "in the end" does not have.
       if (run.filter(isContentWord).length < (length === 3 ? 2 : 1)) continue;
-      runs.push({ key: run.map(({ word }) => word).join(' '), start: first.start, end: last.end, tokens: run });
+      runs.push({ key: run.map(({ word }) => word).join(' '), start: first.start, end: run.at(-1)?.end ?? first.end, tokens: run });
     }
-  }
+  });
   return runs;
 }
 

@@ -82,13 +82,12 @@ function openings(prose: Prose): Line[] {
     }
   }
   const pairs = prose.sentences.flatMap(({ tokens: [one, two] }) =>
-    one === undefined || two === undefined ? [] : [{ key: `${one.word} ${two.word}`, word: one.word, start: one.start, end: two.end }],
+    one === undefined || two === undefined ? [] : [{ key: `${one.word} ${two.word}`, start: one.start, end: two.end }],
   );
   for (const pair of tally(pairs)) {
-    const match = pairs.find(({ start }) => start === pair.start);
-    if (pair.count < 3 || pair.count * 8 < prose.sentences.length || match === undefined || told.has(match.word) || lines.length >= 5)
-      continue;
-    const places = pairs.filter(({ key }) => key === match.key).map(({ start }) => placeOf(prose, start));
+    if (pair.count < 3 || pair.count * 8 < prose.sentences.length || lines.length >= 5) break;
+    if (told.has(pair.key.split(' ')[0] ?? '')) continue;
+    const places = pairs.filter(({ key }) => key === pair.key).map(({ start }) => placeOf(prose, start));
     lines.push(
       sayRepetition('opening', {
         place: computed(namePlaces(places), 'style.place'),

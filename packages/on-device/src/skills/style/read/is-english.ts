@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../../lib/text/document.ts';
+import { isStopWord } from '../../../lib/text/stop-words.ts';
 
 /** Below this number of words a text is too short to tell. */
 const ENOUGH_WORDS = 20;
@@ -11,11 +12,11 @@ export function isEnglish({ sentences }: TextDocument): boolean {
   let words = 0;
   let stops = 0;
   for (const { tokens } of sentences) {
-    for (const { stop, text } of tokens) {
+    for (const { word, text } of tokens) {
       if (!/\p{L}/u.test(text)) continue;
       words += 1;
       // Short ones, such as "me" and "on", are words of other languages too.
-      if (stop && text.length > 2) stops += 1;
+      if (text.length > 2 && isStopWord(word)) stops += 1;
     }
     if (words > MOST_READ) break;
   }

@@ -61,7 +61,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const taught = found.sessions.filter((it) => it.topics.length > 0);
   const hasSessions = taught.length >= FEWEST_DATED || taught.filter((it) => it.inTable).length >= FEWEST_ROWS;
   // A numbered list beside a dated schedule holds aims or rules.
-  if (hasSessions && found.units.every((it) => it.numbered)) found.units.length = 0;
+  if (hasSessions && found.units.every((it) => it.numbered)) found.dropUnits();
   const datedLines = found.weeks.length === 0 && found.units.length === 0 && hasSessions;
   const isBare = found.weeks.length + found.units.length === 0 && !datedLines;
   const plainRead = isBare ? plainUnits(field, plain, loose, found.used) : { units: [], events: [] };

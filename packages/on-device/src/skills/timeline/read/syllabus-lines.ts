@@ -29,11 +29,17 @@ export class SyllabusLines {
   readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
   readonly unread: Passage[] = [];
   /** The places that were read. What none of them touches was not used. */
-  readonly used: Stretch[] = [];
+  used: Stretch[] = [];
   start: Syllabus['start'];
   end: number | undefined;
 
   isUsed({ start, end }: Stretch): boolean {
     return this.used.some((it) => it.start < end && it.end > start);
+  }
+
+  /** Forgets the units and that their lines were read. */
+  dropUnits(): void {
+    const starts = this.units.splice(0).flatMap(({ mark, topics }) => [mark.start, ...topics.map(({ start }) => start)]);
+    this.used = this.used.filter(({ start, end }) => !starts.some((at) => at >= start && at < end));
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../basics/Button.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
 /** The extensions that the browser's dialog offers. The reader goes by the bytes of a file, so a person may choose any other. */
-const EXTENSIONS = '.docx,.txt,.md,.csv,.tsv,.vtt,.srt,.bib,.ris';
+const EXTENSIONS = '.pdf,.docx,.txt,.md,.csv,.tsv,.vtt,.srt,.bib,.ris';
 
 export interface AddFileProps {
   readonly disabled: boolean;

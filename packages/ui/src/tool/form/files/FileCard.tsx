@@ -29,7 +29,11 @@ export default function FileCard({ files, text, onCancel, onRemove }: FileCardPr
           name={files.reading}
           text={<p>Reading the file. You can go on typing.</p>}
         >
-          <ProgressBar label={`Reading ${files.reading}`} />
+          <ProgressBar
+            label={`Reading ${files.reading}`}
+            value={files.progress && (100 * files.progress.done) / files.progress.of}
+            valueText={files.progress && `Page ${files.progress.done} of ${files.progress.of}`}
+          />
         </Card>
       )}
       {files.added && <Added added={files.added} changed={files.changed === true} onRemove={press(onRemove)} text={text} />}

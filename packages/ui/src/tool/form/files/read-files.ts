@@ -22,9 +22,11 @@ export async function readFiles(
   const refused: RefusedFile[] = [];
   for (const file of files) {
     if (signal.aborted) return undefined;
-    onChange({ reading: file.name, refused: [...refused] });
+    const state: FieldFiles = { reading: file.name, refused: [...refused] };
+    onChange(state);
+    const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
     try {
-      read.push({ name: file.name, document: await ports.documents.read(file, { signal }) });
+      read.push({ name: file.name, document: await ports.documents.read(file, { signal, onProgress }) });
     } catch (thrown) {
       if (signal.aborted) return undefined;
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);

@@ -21,6 +21,8 @@ export interface RefusedFile {
 export interface FieldFiles {
   /** The name of the file that is being read. */
   readonly reading?: string;
+  /** How many of its pages are read. */
+  readonly progress?: { readonly done: number; readonly of: number };
   readonly added?: AddedText;
   readonly refused: readonly RefusedFile[];
   /** The added text has been changed since, so that it cannot be removed. */

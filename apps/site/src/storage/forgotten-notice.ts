@@ -1,0 +1,14 @@
+import type { Notices } from '@marginalia/ui';
+
+const TEXTS = {
+  here: 'No work, input, settings or keys are left in this browser.',
+  elsewhere: 'Another tab deleted what this browser kept for this site. This tab was emptied too.',
+} as const;
+
+/** Where everything was deleted: in this tab or in another one. */
+export type ForgottenPlace = keyof typeof TEXTS;
+
+/** Says that everything was deleted. */
+export function showForgotten(show: Notices['show'], where: string): void {
+  if (where === 'here' || where === 'elsewhere') show({ tone: 'info', title: 'Everything was forgotten.', text: TEXTS[where] });
+}

@@ -1,0 +1,106 @@
+import { isDeck } from '../../storage/is-deck.ts';
+import { isDeckChange } from '../../storage/is-deck-change.ts';
+import type { Deck } from '../../study/deck.ts';
+import type { DeckChange } from '../../study/deck-change.ts';
+import { decksInCell } from '../../study/decks-in-cell.ts';
+import type { DecksPort } from '../../study/decks-port.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { Journal } from '../journal.ts';
+import { hasStoppedKeeping, keepsNothing } from '../kept/kept-nothing.ts';
+import { storageError } from '../storage-error.ts';
+
+/** The channel on which the tabs of a browser tell each other that decks have changed. */
+const CHANNEL = 'marginalia:decks';
+
+/** The key of the tab's own decks in session storage. */
+const KEY = 'decks_in_tab';
+
+/** Decks in IndexedDB. With the switch "Keep nothing here" they end with the tab. */
+export function browserDecks(): DecksPort {
+  const tab = decksInCell({ read: readTab, write: writeTab });
+  const subscribers = new Set<() => void>();
+  let channel: BroadcastChannel | undefined;
+  const tell = (): void => {
+    for (const changed of subscribers) changed();
+  };
+  const open = (): BroadcastChannel => {
+    channel ??= Object.assign(new BroadcastChannel(CHANNEL), { onmessage: tell });
+    return channel;
+  };
+  const told = <T>(result: T): T => {
+    tell();
+    open().postMessage(null);
+    return result;
+  };
+  // The code is loaded at the first use.
+  const database = () => import('./decks-in-database.ts');
+  const noted = new Set<DeckChange>();
+  const journal = new Journal('decks', isDeckChange, async (changes) => (await database()).applyChanges(changes));
+  return {
+    async list() {
+      const own = await tab.list();
+      if (keepsNothing() || !(await hasDatabase())) return own;
+      await journal.replayed().catch(() => undefined);
+      const stored = await database()
+        .then(({ listDecks }) => listDecks())
+        .catch((): readonly Deck[] => []);
+      return [...own, ...stored].sort((one, other) => other.at.localeCompare(one.at));
+    },
+    async add(deck) {
+      if (hasStoppedKeeping()) return;
+      if (keepsNothing()) return told(await tab.add(deck));
+      told(await (await database()).addDeck(deck));
+    },
+    async change(id, change) {
+      if (hasStoppedKeeping()) return undefined;
+      const own = await tab.change(id, change);
+      return told(own ?? (await (await database()).changeDeck(id, change)));
+    },
+    note(change) {
+      noted.add(change);
+      journal.write([...noted]);
+    },
+    async apply(changes) {
+      if (hasStoppedKeeping()) return [];
+      const elsewhere = await tab.apply(changes);
+      const others = changes.filter(({ deck }) => elsewhere.includes(deck));
+      const missing = others.length === 0 ? [] : await (await database()).applyChanges(others);
+      for (const change of changes) noted.delete(change);
+      journal.write([...noted]);
+      return told(missing);
+    },
+    async remove(id) {
+      await tab.remove(id);
+      if (await hasDatabase()) await (await database()).removeDeck(id);
+      told(undefined);
+    },
+    subscribe(changed) {
+      subscribers.add(changed);
+      open();
+      return () => {
+        subscribers.delete(changed);
+        if (subscribers.size > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
+    },
+  };
+}
+
+function readTab(): readonly Deck[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDeck) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeTab(decks: readonly Deck[]): void {
+  try {
+    if (decks.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(decks));
+  } catch (cause) {
+    throw storageError(cause);
+  }
+}

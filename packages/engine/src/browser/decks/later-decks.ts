@@ -1,0 +1,25 @@
+import type { DecksPort } from '../../study/decks-port.ts';
+import { later, subscribeLater } from '../later.ts';
+
+/** The decks of this browser. Their code is loaded at the first use. */
+export function laterDecks(): DecksPort {
+  const port = later(() => import('./decks.ts').then(({ browserDecks }) => browserDecks()));
+  return {
+    list: () =>
+      port().then(
+        (decks) => decks.list(),
+        () => [],
+      ),
+    add: async (deck) => (await port()).add(deck),
+    change: async (...given) => (await port()).change(...given),
+    // A session has listed its decks before, so that the code is there.
+    note: (change) =>
+      void port().then(
+        (decks) => decks.note(change),
+        () => undefined,
+      ),
+    apply: async (changes) => (await port()).apply(changes),
+    remove: async (id) => (await port()).remove(id),
+    subscribe: (changed) => subscribeLater(port(), (decks) => decks.subscribe(changed)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ProgressPort } from '../../progress/progress-port.ts';
+import { later, subscribeLater } from '../later.ts';
+
+/** What students do with their results in this browser. The code is loaded at the first use. */
+export function laterProgress(): ProgressPort {
+  const port = later(() => import('./progress.ts').then(({ browserProgress }) => browserProgress()));
+  return {
+    read: (id) =>
+      port().then(
+        (progress) => progress.read(id),
+        () => undefined,
+      ),
+    update: async (...given) => (await port()).update(...given),
+    subscribe: (id, changed) => subscribeLater(port(), (progress) => progress.subscribe(id, changed)),
+    all: () =>
+      port().then(
+        (progress) => progress.all(),
+        () => [],
+      ),
+    remove: (ids) =>
+      port().then(
+        (progress) => progress.remove(ids),
+        () => undefined,
+      ),
+    add: async (records) => (await port()).add(records),
+  };
+}

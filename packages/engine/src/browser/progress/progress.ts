@@ -1,0 +1,125 @@
+import { StorageError } from '../../ports.ts';
+import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../../progress/progress-port.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { hasStoppedKeeping, keepsNothing } from '../kept/kept-nothing.ts';
+import { UnstoredProgress } from './unstored-progress.ts';
+
+const CHANNEL = 'marginalia:progress';
+/** The key of what only this tab keeps, in session storage. */
+const KEY = 'progress_in_tab';
+
+/**
+ * What students do with their results, in IndexedDB. With the switch "Keep nothing here", and where the browser refuses the database, it
+ * is in the tab. The other tabs of this site are told of each change.
+ */
+export function browserProgress(): ProgressPort {
+  // The code is loaded at the first use.
+  const database = () => import('./progress-in-database.ts');
+  const unstored = new UnstoredProgress(async (records) => {
+    const { addProgress } = await database();
+    for (const record of records) await addProgress(record);
+  });
+  const inDatabase = async <T>(work: (code: Awaited<ReturnType<typeof database>>) => Promise<T>, otherwise: T): Promise<T> => {
+    if (keepsNothing() || !(await hasDatabase())) return otherwise;
+    await unstored.replayed();
+    return database()
+      .then(work)
+      .catch(() => otherwise);
+  };
+  const read = async (id: string): Promise<ProgressRecord | undefined> => {
+    const [stored, own] = [await inDatabase((code) => code.getProgress(id), undefined), inTab().get(id)];
+    return stored && own ? merged(stored, own) : (stored ?? own);
+  };
+  return {
+    async read(id) {
+      const record = await read(id);
+      unstored.know(id, record);
+      return record;
+    },
+    async update(id, view, change) {
+      const inThisTab = async (): Promise<ProgressRecord> => {
+        const record = withState(await read(id), id, view, change, new Date());
+        putInTab(record);
+        return record;
+      };
+      if (hasStoppedKeeping() || keepsNothing()) return inThisTab();
+      const end = unstored.begin(id, view, change);
+      try {
+        const own = inTab().get(id);
+        const code = await database();
+        // This record was not stored on the device before.
+        if (own) await code.addProgress(own);
+        const record = await code.updateProgress(id, view, change);
+        if (own) putInTab(own, false);
+        end(record);
+        channel()?.postMessage(id);
+        return record;
+      } catch (cause) {
+        await inThisTab();
+        end();
+        throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+      }
+    },
+    subscribe(id, changed) {
+      const listen = ({ data }: MessageEvent): void => {
+        if (data === id) changed();
+      };
+      const bus = channel();
+      bus?.addEventListener('message', listen);
+      return () => bus?.removeEventListener('message', listen);
+    },
+    async all() {
+      const stored = await inDatabase((code) => code.allProgress(), [] as readonly ProgressRecord[]);
+      const records = new Map(stored.map((record) => [record.id, record]));
+      for (const [id, own] of inTab()) {
+        const here = records.get(id);
+        records.set(id, here ? merged(here, own) : own);
+      }
+      return [...records.values()];
+    },
+    async remove(ids) {
+      unstored.forget(ids);
+      for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
+      await inDatabase((code) => code.removeProgress(ids), undefined);
+      for (const id of ids) channel()?.postMessage(id);
+    },
+    async add(records) {
+      if (records.length === 0) return;
+      const { addProgress } = await database();
+      for (const record of records) {
+        await addProgress(record);
+        channel()?.postMessage(record.id);
+      }
+    },
+  };
+}
+
+let opened: BroadcastChannel | undefined;
+
+/** The channel to the other tabs of this site; opened at the first use. */
+function channel(): BroadcastChannel | undefined {
+  if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}
+
+function inTab(): ReadonlyMap<string, ProgressRecord> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return new Map((Array.isArray(stored) ? stored : []).filter(isProgress).map((record) => [record.id, record]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Stores a record in the tab, or removes it. */
+function putInTab(record: ProgressRecord, stays = true): void {
+  const records = new Map(inTab());
+  if (stays) records.set(record.id, record);
+  else records.delete(record.id);
+  try {
+    if (records.size === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify([...records.values()]));
+  } catch {
+    // The screen shows it until the page is closed.
+  }
+}

@@ -1,0 +1,73 @@
+import type { ResolvedSection } from '../../definition/outline.ts';
+import { numberOf } from '../../format/format.ts';
+import type { AskedPart } from '../../generation/handover.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
+import type { GenerationRequest } from '../../generation/text-generator.ts';
+import { countWords } from '../../result/transcript.ts';
+import type { Draft } from './draft.ts';
+import { type PlannedCall, planCalls } from './plan-calls.ts';
+
+/** The requests of a long document in the words of a person who carries them: which answers there are, and what each one should hold. */
+export class AskedParts {
+  readonly #draft: Draft;
+  /** Whether the requests go by hand, so that there should be few. */
+  readonly #byHand: boolean;
+  #done: AskedPart[] = [];
+  #planned: readonly PlannedCall[] = [];
+  /** The ids of the sections that the person leaves out. */
+  readonly #left = new Set<string>();
+
+  constructor(draft: Draft, byHand: boolean) {
+    this.#draft = draft;
+    this.#byHand = byHand;
+  }
+
+  /** Counts the answers of earlier runs. @param most the most words of one answer, by which those runs have planned */
+  begin(most: number): void {
+    const isDone = ({ pieces }: PlannedCall): boolean => pieces.every(({ section }) => this.#draft.isDone(section));
+    for (const { pieces } of planCalls(this.#draft.sections, most, new Map(), this.#byHand).filter(isDone)) this.add(pieces);
+  }
+
+  /** Plans the requests that are still to come, and returns the next one. */
+  next(most: number): PlannedCall | undefined {
+    const sections = this.#draft.sections.filter(({ id }) => !this.#left.has(id));
+    this.#planned = planCalls(sections, most, this.#draft.written(), this.#byHand);
+    return this.#planned[0];
+  }
+
+  /** Adds an answer whose sections are stored. */
+  add(pieces: readonly Piece[]): void {
+    const words = pieces.reduce((sum, { section }) => sum + countWords(this.#draft.textOf(section)), 0);
+    this.#done.push({ titles: titlesOf(pieces), words, done: true });
+  }
+
+  /** Asks no more for a section that no answer had and that the person skips. */
+  leaveOut({ id }: ResolvedSection): void {
+    this.#left.add(id);
+  }
+
+  /** The request with what it asks for. */
+  describe(pieces: readonly Piece[], request: GenerationRequest, reason?: string): GenerationRequest {
+    const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+    const later = this.#planned.map((call) => ({ titles: titlesOf(call.pieces), words: call.words, done: false }));
+    const parts = [...this.#done, ...later];
+    return { ...request, asked: { titles: titlesOf(pieces), words, parts, ...(reason !== undefined && { reason }) } };
+  }
+}
+
+/** Why a section is asked for that the answer should have held. */
+export function missingSentence({ section }: Piece, refused: boolean): string {
+  return refused
+    ? `The chat declined to write "${section.title}". Another try, in a new chat, often helps.`
+    : `The answer had no "${section.title}".`;
+}
+
+/** Why more is asked for of a section that is there. */
+export function moreSentence({ section, words }: Piece, written: number): string {
+  return `"${section.title}" has ${numberOf(written)} of about ${numberOf(words)} words.`;
+}
+
+/** "Design"; "Design, part 2 of 3". */
+function titlesOf(pieces: readonly Piece[]): string[] {
+  return pieces.map(({ section, part, parts }) => (parts > 1 ? `${section.title}, part ${part} of ${parts}` : section.title));
+}

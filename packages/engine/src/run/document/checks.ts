@@ -1,0 +1,66 @@
+import type { ResolvedSection } from '../../definition/outline.ts';
+import type { LeftOut } from '../../generation/left-out.ts';
+import type { Piece } from '../../generation/request/compose-section.ts';
+import type { Citations } from './cited/citations.ts';
+import type { Facts } from './content/facts.ts';
+import { Repeats } from './content/repeats.ts';
+import type { Draft } from './draft.ts';
+import { partText } from './section-text.ts';
+
+/** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
+export interface Checked {
+  readonly text: string;
+  /** Paragraphs that repeat others, and citations of works that the student did not give. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** What code does with every text of a document before it is stored. */
+export class Checks {
+  /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
+  readonly leftOut: LeftOut[] = [];
+  readonly #draft: Draft;
+  readonly #facts: Facts;
+  readonly #citations: Citations | undefined;
+  readonly #repeats = new Repeats();
+
+  constructor(draft: Draft, facts: Facts, citations: Citations | undefined) {
+    this.#draft = draft;
+    this.#facts = facts;
+    this.#citations = citations;
+    for (const { text } of draft.parts) this.#repeats.add(text);
+  }
+
+  /** Remembers a text that is part of the document. */
+  add(text: string): void {
+    this.#repeats.add(text);
+  }
+
+  /** The cleaned text of a part from its answer. */
+  plain(piece: Piece, answer: string): string {
+    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
+    this.leftOut.push(...leftOut);
+    return text;
+  }
+
+  /** @param beginning a text of the section that is not stored yet */
+  of(text: string, section: ResolvedSection, beginning = ''): Checked {
+    const sums = section.order === 'last';
+    const own = sums ? `${this.#draft.textOf(section)}\n\n${beginning}` : beginning;
+    const marked = this.#facts.mark(text);
+    const { text: cited, invented } = this.#citations?.set(marked) ?? { text: marked, invented: [] };
+    const { text: made, left } = this.#repeats.without(cited, own, sums);
+    return { text: made, leftOut: [...left.map(leftOutBecause('repeated')), ...invented.map(leftOutBecause('unused'))] };
+  }
+}
+
+function leftOutBecause(reason: LeftOut['reason']): (text: string) => LeftOut {
+  return (text) => ({ reason, text });
+}
+
+/** Two texts of the same part, one after the other. */
+export function together(one: Checked, other: Checked): Checked {
+  return {
+    text: [one.text, other.text].filter((text) => text !== '').join('\n\n'),
+    leftOut: [...one.leftOut, ...other.leftOut],
+  };
+}

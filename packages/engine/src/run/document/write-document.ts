@@ -1,0 +1,38 @@
+import type { Stage } from '../writer/stage.ts';
+import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { WriterInput } from '../writer/writer-input.ts';
+import { PartAsker } from './asking/part-asker.ts';
+import { Checks } from './checks.ts';
+import { Citations } from './cited/citations.ts';
+import { readSources } from './cited/read-sources.ts';
+import { sourcesSection } from './cited/source-list.ts';
+import { Composer } from './composer.ts';
+import { Facts } from './content/facts.ts';
+import { documentNotes, referencesText } from './document-notes.ts';
+import { Manuscript } from './manuscript.ts';
+import { SectionWriter } from './section-writer.ts';
+
+/**
+ * Writes a long document in several requests, from the first missing part. Every finished part is stored at once, so that a failure, a
+ * cancel, a reload or another generator loses none. Throws `GenerationError`; finished parts stay stored.
+ */
+export async function writeDocument(
+  input: WriterInput,
+  signal: AbortSignal,
+  stage: Stage,
+  send: (event: WriterEvent) => void,
+): Promise<Outcome> {
+  const manuscript = new Manuscript(input, send);
+  const { draft } = manuscript;
+  await manuscript.restore();
+  const listing = sourcesSection(draft.sections);
+  const sources = listing && (await readSources(listing, input, signal));
+  const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
+  if (listing && sources) draft.derive(listing, referencesText(sources));
+  const facts = new Facts(input.tool, input.values, listing?.sources.fields[0]);
+  const composer = new Composer(input, draft, facts, citations);
+  const asker = new PartAsker(input, signal, stage, composer.promptTokens);
+  const checks = new Checks(draft, facts, citations);
+  const outcome = await new SectionWriter({ input, signal, stage, manuscript, composer, asker, checks }).write();
+  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(draft, sources)] };
+}

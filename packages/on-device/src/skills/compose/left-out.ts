@@ -1,0 +1,32 @@
+import type { UnusedText } from '@marginalia/engine';
+import type { TextDocument } from '../../lib/text/document.ts';
+import { UNUSED, type UnusedReason } from './phrases.ts';
+import { allUnits, isNoProse, type Unit } from './read-units.ts';
+
+/** What a section leaves of a field: titles, rows and labels, and sentences beyond its length. Neighbours with one reason are one entry. */
+export function leftOut(document: TextDocument, chosen: readonly Unit[]): UnusedText[] {
+  const { field, value, blocks, sentences } = document;
+  const own = chosen.filter((unit) => unit.field === field);
+  const taken = new Set(own.map(({ key }) => key));
+  const units = allUnits(document);
+  const wordless = blocks.filter(({ kind }) => kind === 'heading' || kind === 'row');
+  const pieces: { readonly start: number; readonly end: number; readonly why: UnusedReason }[] = wordless.map(({ start, end }) => ({
+    start,
+    end,
+    why: 'wordless',
+  }));
+  for (const [index, { start, end }] of sentences.entries()) {
+    const unit = units[index];
+    if (unit === undefined || own.some((one) => one.start < end && one.end > start)) continue;
+    pieces.push({ start, end, why: taken.has(unit.key) ? 'repeated' : isNoProse(unit) ? 'wordless' : 'full' });
+  }
+  pieces.sort((one, other) => one.start - other.start);
+  const joined: UnusedText[] = [];
+  for (const { start, end, why } of pieces) {
+    const last = joined.at(-1);
+    const reason = UNUSED[why];
+    if (last?.reason === reason && value.slice(last.end, start).trim() === '') joined[joined.length - 1] = { ...last, end };
+    else joined.push({ field, start, end, reason });
+  }
+  return joined;
+}

@@ -1,0 +1,37 @@
+import type { Axis, Relation } from '../rules/relations.ts';
+import { type Identity, identify } from './identify.ts';
+import { type Quantity, quantityOf, type TableView } from './view.ts';
+
+/** The quantities of a table that a relation connects. */
+export interface Matched {
+  readonly x: Quantity;
+  readonly y: Quantity;
+  readonly xIs: Identity;
+  readonly yIs: Identity;
+  readonly turned: boolean;
+  /** Columns that hold the same quantities and are not used. */
+  readonly unused: readonly Quantity[];
+}
+
+/** The quantities of a relation in a table, or nothing where it lacks one. */
+export function matchRelation(relation: Relation, view: TableView, about: string): Matched | undefined {
+  const counts = relation.x.quantity === 'order' ? view.counts.map((it) => quantityOf([it])) : [];
+  const quantities = [...(view.set ? [view.set] : []), ...view.measured, ...counts];
+  const find = (axis: Axis, not?: Quantity): { quantity: Quantity; is: Identity } | undefined => {
+    for (const quantity of quantities) {
+      const column = quantity.columns[0]?.column;
+      const is = quantity === not || !column ? undefined : identify(column, axis.quantity, about);
+      if (is && (is.change === 'itself' || is.change === axis.as)) return { quantity, is };
+    }
+    return undefined;
+  };
+  const y = find(relation.y);
+  const x = y && find(relation.x, y.quantity);
+  if (!x || !y) return undefined;
+  const turned = view.set === y.quantity && relation.turned !== undefined;
+  const unused = quantities.filter((it) => {
+    const column = it === x.quantity || it === y.quantity ? undefined : it.columns[0]?.column;
+    return column !== undefined && [relation.x, relation.y].some((axis) => identify(column, axis.quantity, about)?.change === 'itself');
+  });
+  return { x: x.quantity, y: y.quantity, xIs: x.is, yIs: y.is, turned, unused };
+}

@@ -1,0 +1,33 @@
+import type { UnusedText } from '@marginalia/engine';
+import { readLines } from '../../lib/dates/lines.ts';
+import type { Stretch } from '../../lib/text/split-list.ts';
+import { MOST_CHARACTERS } from './read/most-characters.ts';
+import type { Study } from './read/read-study.ts';
+import { MOST_SUBJECTS, MOST_TOPICS } from './read/subjects/subjects.ts';
+
+const NO_SUBJECT = 'Names no subject and no topic that is not there already.';
+const TOO_MANY = `The plan takes up to ${MOST_SUBJECTS} subjects with ${MOST_TOPICS} topics each.`;
+const TOO_LONG = `Only the first ${MOST_CHARACTERS.toLocaleString('en-US')} characters are read.`;
+
+/** The lines of the list of subjects that gave the plan neither a subject, nor a topic, nor a date. */
+export function unusedSubjects(study: Study, field: string, value: string): UnusedText[] {
+  const { subjects, exams, leftOut } = study;
+  const places: Stretch[] = [
+    ...subjects.flatMap(({ name, topics, weightNote }) => [name, ...topics, ...(weightNote === undefined ? [] : [weightNote])]),
+    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, label] : [])),
+  ];
+  const full = leftOut > 0 || subjects.some(({ topics }) => topics.length >= MOST_TOPICS);
+  places.sort((one, other) => one.start - other.start);
+  let next = 0;
+  let reach = -1;
+  return readLines(value.slice(0, MOST_CHARACTERS)).flatMap(({ start, end, text }): UnusedText[] => {
+    for (; (places[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1) reach = Math.max(reach, places[next]?.end ?? 0);
+    return reach > start || !/[\p{L}\p{N}]/u.test(text) ? [] : [{ field, start, end, reason: full ? TOO_MANY : NO_SUBJECT }];
+  });
+}
+
+/** What a field holds after the characters that are read. */
+export function unreadEnd(field: string, value: string): UnusedText[] {
+  const end = value.trimEnd().length;
+  return end > MOST_CHARACTERS ? [{ field, start: MOST_CHARACTERS, end, reason: TOO_LONG }] : [];
+}

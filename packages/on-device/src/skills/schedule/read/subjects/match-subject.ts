@@ -1,0 +1,74 @@
+import { isAbbreviation, sameBeginning } from './alike-words.ts';
+import { areGeneric, type SubjectWords, subjectWords } from './subject-words.ts';
+
+/** Whether the label of an exam names no subject: "Exams", "End sem exam". */
+export function isGeneric(label: string): boolean {
+  return areGeneric(subjectWords(label).words);
+}
+
+/** The names of a form are matched with many labels. */
+const known = new WeakMap<readonly string[], readonly SubjectWords[]>();
+
+function wordsOfAll(names: readonly string[]): readonly SubjectWords[] {
+  let words = known.get(names);
+  if (words === undefined) {
+    words = names.map(subjectWords);
+    known.set(names, words);
+  }
+  return words;
+}
+
+/** The index of the name that a label means, by equal words, shared beginnings or initials. -1 if none fits or two fit equally. */
+export function matchSubject(label: string, names: readonly string[]): number {
+  const own = subjectWords(label);
+  const all = wordsOfAll(names);
+  const scores = all.map((name) => likeness(own, name));
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  if (best === 0) {
+    const short = onlyOne(all, (name) => isShortFor(own, name));
+    // "written" for "French written" beside "French oral"
+    return short >= 0 ? short : onlyOne(all, ({ words }) => own.words.some((word) => word.length > 3 && words.includes(word)));
+  }
+  const at = scores.indexOf(best);
+  return scores.indexOf(best, at + 1) === -1 ? at : -1;
+}
+
+function onlyOne(names: readonly SubjectWords[], fits: (name: SubjectWords) => boolean): number {
+  const at = names.findIndex(fits);
+  return at < 0 || names.findLastIndex(fits) !== at ? -1 : at;
+}
+
+/** Whether a label of a few letters is drawn from a name in order, from its first letter: "DB" for "Database Systems". */
+function isShortFor({ telling }: SubjectWords, { words }: SubjectWords): boolean {
+  const [short = '', ...more] = telling.filter((word) => !/^\d+$/.test(word));
+  if (more.length > 0 || short.length < 2 || short.length > 4) return false;
+  const letters = words.join('');
+  let at = -1;
+  for (const letter of short) {
+    at = letters.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return short[0] === letters[0];
+}
+
+/** How well a label fits a name, as they stand or with short names in full. */
+function likeness(label: SubjectWords, name: SubjectWords): number {
+  const plain = likenessOf(label, name);
+  if (label.inFull === undefined && name.inFull === undefined) return plain;
+  return Math.max(plain, likenessOf(label.inFull ?? label, name.inFull ?? name));
+}
+
+/** 5 for the same text, 4 for the same words, 3 for initials, less for shared beginnings. */
+function likenessOf({ text, telling }: SubjectWords, name: SubjectWords): number {
+  if (text === name.text) return 5;
+  if (telling.length === 0 || name.telling.length === 0) return 0;
+  if (telling.join(' ') === name.telling.join(' ')) return 4;
+  const isInitials =
+    telling.some((word) => isAbbreviation(word, name.telling)) ||
+    (name.telling.length === 1 && isAbbreviation(name.telling[0] ?? '', telling));
+  if (isInitials) return 3;
+  const shared = telling.filter((word) => name.telling.some((other) => sameBeginning(word, other))).length;
+  if (shared === 0) return 0;
+  const share = shared / Math.max(telling.length, name.telling.length);
+  return Math.round(share * 2000) / 1000 + (shared === Math.min(telling.length, name.telling.length) ? 0.5 : 0);
+}

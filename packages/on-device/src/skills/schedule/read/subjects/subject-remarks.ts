@@ -1,0 +1,27 @@
+import { nameOf, type Subject } from '../../subject.ts';
+import { weighRemark } from '../remarks.ts';
+import { matchSubject } from './match-subject.ts';
+
+/** "I suck at maths", "most worried about physics": a remark in a sentence, not the name of a subject. */
+export function isRemark(text: string): boolean {
+  return (
+    weighRemark(text) !== undefined && /(?<![\p{L}])(?:i|i'm|i’m|i've|it|it's|my|at|in|with|about|on|me|is|are)(?![\p{L}])/iu.test(text)
+  );
+}
+
+/** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
+export function withRemarks(found: readonly Subject[]): Subject[] {
+  const subjects: Subject[] = [];
+  const remarks: { remark: Subject; previous: number }[] = [];
+  for (const it of found) {
+    if (subjects.length > 0 && isRemark(nameOf(it))) remarks.push({ remark: it, previous: subjects.length - 1 });
+    else subjects.push(it);
+  }
+  for (const { remark, previous } of remarks) {
+    const named = matchSubject(nameOf(remark), subjects.map(nameOf));
+    const at = named >= 0 ? named : previous;
+    const owner = subjects[at];
+    if (owner) subjects[at] = { ...owner, weight: weighRemark(nameOf(remark)) ?? 1, weightNote: remark.name };
+  }
+  return subjects;
+}

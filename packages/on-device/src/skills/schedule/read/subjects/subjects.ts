@@ -1,0 +1,185 @@
+import { type RawLine, readLines } from '../../../../lib/dates/lines.ts';
+import { readDates } from '../../../../lib/dates/read-dates.ts';
+import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
+import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { Subject } from '../../subject.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { weighRemark } from '../remarks.ts';
+import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
+import { withRemarks } from './subject-remarks.ts';
+
+export interface SubjectReading {
+  readonly subjects: readonly Subject[];
+  /** How many more subjects the text seems to name. */
+  readonly leftOut: number;
+}
+
+/** With more subjects than this, none would get a useful block. */
+export const MOST_SUBJECTS = 24;
+export const MOST_TOPICS = 40;
+const LONGEST_NAME = 80;
+
+const PREAMBLE =
+  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;
+/** The mark between a name and its topics or notes, but not in "Mathematics - II". */
+const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
+/** Figures that give a subject its part of the whole: "4 credits", "25 %". */
+const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
+/** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
+const TRAILING =
+  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
+
+/** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
+export function readSubjects(field: string, raw: string, today: number): SubjectReading {
+  const lines = readLines(raw.slice(0, MOST_CHARACTERS));
+  const single = lines.length === 1;
+  const found: Subject[] = [];
+  let open = false;
+  let openIndent = 0;
+  // Bullets under several plain lines are their topics.
+  const underLines = lines.some(({ bullet }) => bullet) && lines.filter(({ bullet }) => !bullet).length > 1 && lines[0]?.bullet === false;
+  for (const line of lines) {
+    if (
+      open &&
+      (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
+    ) {
+      const owner = found.pop();
+      if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
+      continue;
+    }
+    const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
+    const read = sentencesOf(raw, start, line.end).flatMap((it) => readLine(field, raw, it.start, it.end, single, today));
+    found.push(...read);
+    open = read.length === 1;
+    openIndent = line.indent;
+  }
+  const subjects = levelCredits(unique(withRemarks(found)));
+  return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
+}
+
+/** Whether a line is a topic of the subject above: bullets below "Physics:" are, even without indentation. */
+function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boolean): boolean {
+  const owner = found.at(-1);
+  return owner !== undefined && line.bullet && (underLines || /^\s*:/.test(owner.name.raw.slice(owner.name.end, owner.name.end + 3)));
+}
+
+function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
+  const text = raw.slice(start, end);
+  const colon = HEAD_END.exec(text);
+  if (colon && text.includes(';')) {
+    // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
+    return semicolonPieces(start, text).flatMap((piece) => readLine(field, raw, piece.start, piece.end, single, today));
+  }
+  if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
+    const head = { start, end: start + colon.index };
+    const rest = { start: start + colon.index + colon[0].length, end };
+    return [subject(field, raw, head, rest, today)];
+  }
+  return (slashPieces(start, text) ?? namePieces(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
+    const words = raw.slice(piece.start, piece.end);
+    const mark = HEAD_END.exec(words);
+    // Not in a remark in brackets: "German (A2 - beginner)"
+    const inner = mark && !words.slice(0, mark.index).includes('(') ? mark : undefined;
+    const cut = inner ? piece.start + inner.index : piece.end;
+    return subject(
+      field,
+      raw,
+      { start: piece.start, end: cut },
+      { start: Math.min(cut + (inner?.[0].length ?? 0), piece.end), end: piece.end },
+      today,
+    );
+  });
+}
+
+/** "Accounting - weak, Marketing, Law" and "Maths: hard, Physics: easy" are lists of subjects, not one subject with topics. */
+function isListOfHeads(text: string, head: RegExpExecArray): boolean {
+  const [first = '', ...others] = text.slice(head.index + head[0].length).split(',');
+  if (others.length === 0 || (weigh(first.trim()) === undefined && !/^\s*\d{1,2}\b/.test(first))) return false;
+  return !head[0].startsWith(':') || others.some((it) => HEAD_END.test(it));
+}
+
+function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
+  const text = raw.slice(head.start, head.end);
+  const bracket = /\(([^()]{0,300})\)/.exec(text);
+  let nameEnd = bracket ? head.start + bracket.index : head.end;
+  let weight = 1;
+  let weightNote: Passage | undefined;
+  const topics: Passage[] = [];
+  const notes: Stretch[] = [];
+  const trailing = TRAILING.exec(raw.slice(head.start, nameEnd));
+  if (trailing && trailing.index > 0) {
+    const end = head.start + trailing.index + trailing[0].trimEnd().length;
+    notes.push({ start: end - (trailing[1] ?? '').length, end });
+    nameEnd = head.start + trailing.index;
+  }
+  if (bracket) notes.push({ start: head.start + bracket.index + 1, end: head.start + bracket.index + 1 + (bracket[1] ?? '').length });
+  if (rest.start < rest.end) {
+    // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
+    const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
+    const closes = closing !== null && weigh((closing[1] ?? '').trim()) !== undefined;
+    const cut = closes ? rest.start + closing.index : rest.end;
+    notes.push({ start: rest.start, end: cut });
+    if (closes) notes.push({ start: cut + 1, end: cut + 1 + (closing[1] ?? '').length });
+  }
+  for (const note of notes) {
+    const words = raw.slice(note.start, note.end).trim();
+    const weighed = weigh(words);
+    if (weighed !== undefined) {
+      weight = weighed;
+      if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
+    } else if (!isDate(words, today)) {
+      for (const topic of topicsIn(field, raw, note.start, note.end)) {
+        // "Microbiology: I'm really behind, bacteria, viruses"
+        const remark = weighRemark(raw.slice(topic.start, topic.end));
+        if (remark === undefined) {
+          topics.push(topic);
+        } else {
+          weight = remark;
+          weightNote = topic;
+        }
+      }
+    }
+  }
+  const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
+  if (dates[0]) nameEnd = dates[0].start;
+  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
+  return { name: { field, raw, ...name }, topics, weight, weightNote };
+}
+
+/** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
+function weigh(note: string): number | undefined {
+  if (note.length > 90) return undefined;
+  const credits = CREDITS.exec(note);
+  return credits ? -Number(credits[1] ?? credits[2]) : weighRemark(note.replace(/^\(|\)$/g, ''));
+}
+
+/** Turns credits, which are negative numbers until all are known, into weights around 1. */
+function levelCredits(subjects: readonly Subject[]): Subject[] {
+  const credits = subjects.filter((it) => it.weight < 0).map((it) => -it.weight);
+  if (credits.length === 0) return [...subjects];
+  const mean = credits.reduce((sum, it) => sum + it, 0) / credits.length;
+  return subjects.map((it) => (it.weight < 0 ? { ...it, weight: Math.round((-it.weight / mean) * 100) / 100 } : it));
+}
+
+function isDate(text: string, today: number): boolean {
+  return readDates(text, 0, { today, years: onOrAfter(today), relative: true }).length > 0;
+}
+
+function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
+  return splitList(raw, start, end, true).map((piece) => ({ field, raw, ...piece }));
+}
+
+function withTopics(owner: Subject, topics: readonly Passage[]): Subject {
+  return { ...owner, topics: [...owner.topics, ...topics].slice(0, MOST_TOPICS) };
+}
+
+function unique(subjects: readonly Subject[]): Subject[] {
+  const seen = new Set<string>();
+  return subjects.filter(({ name }) => {
+    const key = name.raw.slice(name.start, name.end).toLowerCase().replace(/\s+/g, ' ');
+    if (!/[\p{L}\p{N}]/u.test(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import type { Prose } from '../read/prose.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A word with its inner apostrophes. Parts of hyphenated words are words of their own. */
+const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
+/** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
+const ALLOWED = new Set(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+    ' ',
+  ),
+);
+/** Words that stand in code as well are names of it. */
+const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
+/** What stands before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
+const BEFORE_TERM = /(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du) $/iu;
+
+/** A place of a word that no dictionary has. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly capital: boolean;
+  /** Whether it is the first word of a sentence, where a capital says nothing. */
+  readonly opens: boolean;
+  /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
+  readonly beforeName: boolean;
+  /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
+  inPhrase: boolean;
+}
+
+/** A word in lower case that no dictionary has. */
+export interface Unknown {
+  readonly word: string;
+  readonly places: Place[];
+}
+
+/** The words of a text that no dictionary has, by the word in lower case. */
+export function unknownWords({ lettered: text, sentences, document: { value } }: Prose, lexicon: Lexicon): Map<string, Unknown> {
+  const unknown = new Map<string, Unknown>();
+  const code = new Set([...value.matchAll(CODE)].flatMap(([words]) => words.toLowerCase().match(/[a-z]+/g) ?? []));
+  const openings = new Set(sentences.map(({ start }) => start));
+  // A text repeats its words, so each is looked up once.
+  const fine = new Set<string>();
+  let last: Place | undefined;
+  for (const match of text.matchAll(WORD)) {
+    if (fine.has(match[0])) continue;
+    let known = true;
+    let at = match.index;
+    for (const part of match[0].split('-')) {
+      const start = at;
+      at += part.length + 1;
+      if (!isUnknown(part, match[0], lexicon)) continue;
+      known = false;
+      const word = part.toLowerCase();
+      if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
+      const beforeName = /^,? ?\(?(?:&|et al|[A-Z]|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
+      const entry = unknown.get(word) ?? { word, places: [] };
+      const place: Place = {
+        start,
+        end: start + part.length,
+        // Both parts of "Kang-nam" are a name.
+        capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
+        opens: openings.has(start) && (!beforeName || word.endsWith('ly')),
+        beforeName,
+        inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)),
+      };
+      if (last !== undefined && text.slice(last.end, start) === ' ') {
+        last.inPhrase = true;
+        place.inPhrase = true;
+      }
+      entry.places.push(place);
+      last = place;
+      unknown.set(word, entry);
+    }
+    if (known) fine.add(match[0]);
+  }
+  return unknown;
+}
+
+function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
+  // "Hi-fi", "wi-fi".
+  if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
+  const bare = part.replace(/'s$/, '');
+  if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
+  return whole === part || !lexicon.has(whole);
+}
