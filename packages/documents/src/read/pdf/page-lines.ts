@@ -18,7 +18,11 @@ export function linesOf(items: readonly (TextItem | TextMarkedContent)[]): Line[
   /** Where the last item ended. */
   let right = 0;
   const end = (): void => {
-    const said = text.replace(/\s+/g, ' ').trim();
+    // Fonts of symbols have their bullets among the private characters.
+    const said = text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^[\uE000-\uF8FF]\s*/, '• ');
     if (said !== '') lines.push({ text: said, y, size });
     text = '';
     size = 0;

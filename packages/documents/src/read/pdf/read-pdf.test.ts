@@ -1,6 +1,7 @@
 import { FileRefused } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
+import { linesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
 /** A PDF with these lines on each page, 14 points apart, in letters of 12 points. */
@@ -41,6 +42,23 @@ describe('A PDF', () => {
     const circle =
       '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\ntrailer << /Root 1 0 R >>';
     expect([await refusalOf('%PDF-1.4\nnothing'), await refusalOf(circle)]).toEqual(['damaged', 'damaged']);
+  });
+});
+
+describe('The lines of a page', () => {
+  const item = (str: string, x: number, y: number, hasEOL = false) => ({
+    str,
+    hasEOL,
+    transform: [10, 0, 0, 10, x, y],
+    width: 5 * str.length,
+    height: 10,
+    dir: 'ltr',
+    fontName: 'a',
+  });
+
+  it('are items at one height, with spaces where they stand apart, and their bullets are bullets', () => {
+    const lines = linesOf([item('\uF0B7', 10, 700), item('Mo', 30, 700), item('on', 40, 700), item('Sun', 30, 686, true)]);
+    expect(lines.map(({ text }) => text)).toEqual(['• Moon', 'Sun']);
   });
 });
 
