@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, fillForm, open, test } from './site.ts';
 
-const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map((name, nth) => `What is ${name}?\t=${nth}+1 carriers of the cell`);
+const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map(
+  (name, nth) => `What is ${name}?\t=SUM of part ${nth + 1} of the cell`,
+);
 
 test('Cards leave for Anki, Word and a spreadsheet, and no writer is loaded before Export is used', async ({ page }) => {
   const loaded: string[] = [];
@@ -27,7 +29,7 @@ test('Cards leave for Anki, Word and a spreadsheet, and no writer is loaded befo
   const sheet = await exported(/^Spreadsheet/);
   expect(sheet.name).toBe('flashcards.csv');
   // A cell that a spreadsheet would execute is quoted.
-  expect(sheet.bytes.toString()).toContain("'=1+1 carriers");
+  expect(sheet.bytes.toString()).toContain("'=SUM of part");
   await exportButton.click();
   const word = await exported(/^Word/);
   expect(word.name).toBe('flashcards.docx');

@@ -5,7 +5,7 @@ import type { Tool } from '../../definition/tool.ts';
 import { shortHashOf } from '../../format/hash.ts';
 import type { ItemKind } from '../../items/item-kind.ts';
 import { type Items, itemKinds } from '../../items/kinds.ts';
-import { splitSections } from '../text/split-sections.ts';
+import { splitPublicText } from '../text/split-sections.ts';
 
 type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
 
@@ -25,7 +25,7 @@ export type SectionItems = HeldItems &
  */
 export function itemsOf(tool: Tool, text: string, values?: Values): SectionItems[] {
   const sections = values ? tool.sections(values) : everySection(tool);
-  const { lead, found } = splitSections(text, sections);
+  const { lead, found } = splitPublicText(text, sections);
   const [first] = sections;
   // The first section may stand without its title.
   const untitled =

@@ -22,10 +22,19 @@ export interface SplitText {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Splits a text into its sections. Other titles inside a section are its subheadings. */
+/** Splits an answer into its sections. Other titles inside a section are its subheadings. */
 export function splitSections(text: string, sections: readonly ResolvedSection[], numbers: 'own' | 'any' = 'own'): SplitText {
   const lines = text.split('\n');
-  const titles = titleLines(lines, sections, numbers);
+  return splitAt(lines, titleLines(lines, sections, numbers, true), sections);
+}
+
+/** Splits a public text, whose sections stand under the outline's own titles. */
+export function splitPublicText(text: string, sections: readonly ResolvedSection[]): SplitText {
+  const lines = text.split('\n');
+  return splitAt(lines, titleLines(lines, sections, 'own', false), sections);
+}
+
+function splitAt(lines: readonly string[], titles: TitleLines, sections: readonly ResolvedSection[]): SplitText {
   const { chosen } = titles;
   const { removed, leftOut } = repetitions(lines, titles);
   const textBetween = (from: number, to: number | undefined): string =>

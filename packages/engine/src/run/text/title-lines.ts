@@ -32,8 +32,14 @@ const RUN_IN = 'run-in';
 /**
  * Finds where the sections of an outline begin. Of several lines with one title, those count that make most sections with text in the order
  * of the outline: so a table of contents, a subheading and a line of a list begin no section. Takes time linear in the text.
+ * @param places whether headings in other words may be the titles that are missing, as in an answer, or not, as in a public text
  */
-export function titleLines(lines: readonly string[], sections: readonly ResolvedSection[], numbers: 'own' | 'any'): TitleLines {
+export function titleLines(
+  lines: readonly string[],
+  sections: readonly ResolvedSection[],
+  numbers: 'own' | 'any',
+  places: boolean,
+): TitleLines {
   const all = candidates(lines, new SectionTitles(sections, numbers));
   const usual = usualStyle(all);
   const chain = withoutChance(longestChain(all, usual), usual, sections.length);
@@ -45,11 +51,8 @@ export function titleLines(lines: readonly string[], sections: readonly Resolved
     taken.add(line.index);
     chain.push(line);
   }
-  const chosen = titlesByPosition(
-    lines,
-    chain.sort((a, b) => a.line - b.line),
-    sections.length,
-  );
+  const inOrder = chain.sort((a, b) => a.line - b.line);
+  const chosen = places ? titlesByPosition(lines, inOrder, sections.length) : inOrder;
   return { chosen, others: all.filter((line) => line.style !== RUN_IN && !chosen.some((one) => one.line === line.line)) };
 }
 
