@@ -16,8 +16,12 @@ export interface ShippedPackage {
 
 /** Licences that allow the site to ship a work under the MIT licence, as long as the notice comes with it. */
 const ALLOWED: readonly string[] = [
+  '(MIT AND Zlib)',
+  '(MIT OR GPL-3.0-or-later)',
   '0BSD',
   'Apache-2.0',
+  // The text of duck's licence is that of BSD-2-Clause.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC0-1.0',
@@ -101,11 +105,18 @@ function noticesIn(folder: string): string[] {
   return files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
 }
 
+/** pdf.js draws with it in Node; the bundle for browsers does not hold it. */
+function isForNode({ name }: ShippedPackage): boolean {
+  return name.startsWith('@napi-rs/canvas');
+}
+
 function isLucide({ name }: ShippedPackage): boolean {
   return name === 'lucide-static';
 }
 
 function listed(options: readonly string[]): ShippedPackage[] {
   const json = execFileSync('pnpm', ['licenses', 'list', '--json', ...options], { encoding: 'utf8', maxBuffer: 64_000_000 });
-  return Object.values(JSON.parse(json) as Record<string, ShippedPackage[]>).flat();
+  return Object.values(JSON.parse(json) as Record<string, ShippedPackage[]>)
+    .flat()
+    .filter((found) => !isForNode(found));
 }

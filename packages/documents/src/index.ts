@@ -1,2 +1,1 @@
-export { readDocument } from './read/read-document.ts';
 export { writeExport } from './write/write-export.ts';

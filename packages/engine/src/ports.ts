@@ -197,8 +197,8 @@ export interface Ports {
   readonly clipboard: ClipboardPort;
   readonly files: FilesPort;
   readonly printer: PrintPort;
-  /** Writes exports. */
-  readonly documents: Pick<DocumentsPort, 'write'>;
+  /** Reads the files that people add to a form, and writes exports. */
+  readonly documents: DocumentsPort;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }

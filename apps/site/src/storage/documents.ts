@@ -1,6 +1,7 @@
 import type { DocumentsPort } from '@marginalia/engine';
 
-/** Writes exports. The code that talks to the worker is loaded with the first of them. */
-export const siteDocuments: Pick<DocumentsPort, 'write'> = {
-  write: async (format, source) => (await import('./worker-documents.ts')).write(format, source),
+/** Reads files and writes exports. The code that talks to their workers is loaded with the first of them. */
+export const siteDocuments: DocumentsPort = {
+  read: async (file, options) => (await import('./worker-documents.ts')).reader.read(file, options),
+  write: async (format, source) => (await import('./worker-documents.ts')).writer.write(format, source),
 };

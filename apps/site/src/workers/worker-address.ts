@@ -1,5 +1,6 @@
 import documents from './documents.worker.ts?worker&url';
 import generator from './generator.worker.ts?worker&url';
+import reader from './reader.worker.ts?worker&url';
 
 /** The members of Trusted Types that are used here. TypeScript's DOM library does not declare them yet. */
 interface TrustedTypes {
@@ -11,6 +12,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   documents,
   generator,
   offline: `${import.meta.env.BASE_URL}offline-worker.js`,
+  reader,
 };
 
 const rules = { createScriptURL: (worker: string): string => ADDRESSES[worker] ?? '' };
@@ -19,4 +21,4 @@ const rules = { createScriptURL: (worker: string): string => ADDRESSES[worker] ?
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('marginalia', rules) ?? rules;
 
 /** The address of a worker of this site, as a browser with Trusted Types demands it. */
-export const workerAddress = (worker: 'documents' | 'generator' | 'offline'): string => policy.createScriptURL(worker);
+export const workerAddress = (worker: 'documents' | 'generator' | 'offline' | 'reader'): string => policy.createScriptURL(worker);

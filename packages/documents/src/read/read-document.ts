@@ -1,6 +1,29 @@
-import { FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
+import { type FileFormat, type FileKind, FileRefused, type ReadDocument } from '@marginalia/engine';
+import { fileFormat } from './file-format.ts';
 
-/** Reads a file of any known format. Throws `FileRefused`, or an AbortError after `signal`. */
-export function readDocument(_file: File, _options: ReadOptions = {}): Promise<ReadDocument> {
-  return Promise.reject(new FileRefused('unknown'));
+const MOST_BYTES = 50 * 1024 * 1024;
+
+const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
+  vtt: 'transcript',
+  srt: 'transcript',
+  csv: 'table',
+  bib: 'references',
+  ris: 'references',
+};
+
+/** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
+export async function readDocument(file: File, onProgress: (done: number, of: number) => void = () => undefined): Promise<ReadDocument> {
+  if (file.size > MOST_BYTES) throw new FileRefused('too-big');
+  const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
+  if (known.format === 'docx') return (await import('./word/read-word.ts')).readWord(known.entries);
+  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, onProgress);
+  const text = (await plainText(known.text, known.format)).trim();
+  if (text === '') throw new FileRefused('empty');
+  return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };
+}
+
+async function plainText(text: string, format: FileFormat): Promise<string> {
+  if (format === 'csv') return (await import('./text/read-csv.ts')).readCsv(text);
+  if (format === 'vtt' || format === 'srt') return (await import('./captions/read-captions.ts')).readCaptions(text, format);
+  return text;
 }

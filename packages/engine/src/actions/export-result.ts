@@ -43,7 +43,7 @@ export function exportableSections({ tool, text, values }: ExportedResult): read
 export async function exportResult(
   result: ExportedResult,
   { group, format }: ExportChoice,
-  ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'kept'>,
+  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept'> & { readonly documents: Pick<Ports['documents'], 'write'> },
 ): Promise<Notice> {
   const { tool, text, values, title } = result;
   const now = ports.clock.now();

@@ -8,7 +8,7 @@ import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
-/** The engine's ports on a browser, with the host's generators and its writers of files. */
+/** The engine's ports on a browser, with the host's generators and its reader and writer of files. */
 export function browserPorts(generators: Generators, documents: Ports['documents'], work: WorkPorts = browserWorkPorts()): Ports {
   return {
     ...work,

@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<FileRefusal, string>> = {
   'too-big': 'This file is too big to be read here. Add a part of it.',
   empty: 'This file holds no text.',
   slow: 'This file could not be read in time. Add a part of it.',
-  unknown: 'Files of this kind cannot be read. Add a PDF, Word, PowerPoint, Excel, caption, reference, calendar or text file.',
+  unknown: 'Files of this kind cannot be read. Add a PDF, a Word document, captions, a table (.csv), references or text.',
 };
 
 /** A file was not read. The message is for people. */

@@ -1,3 +1,4 @@
+import { FileRefused, type ReadDocument } from '../documents/documents-port.ts';
 import { fixedGenerator, type Generators } from '../generation/generators.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
 import type { ClockPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
@@ -116,10 +117,20 @@ export interface FakePorts extends Ports {
   readonly warnings: string[];
 }
 
+/** Reads any file as text; refuses an empty one. */
+async function readText(file: File): Promise<ReadDocument> {
+  const text = await file.text();
+  if (text === '') throw new FileRefused('empty');
+  return { format: 'text', kind: 'document', parts: [{ text }], leftOut: [] };
+}
+
 /** Ports in memory. A test passes only what it needs. The clock always shows noon on 20 November 2026. */
 export function fakePorts(
   given: Partial<
-    Pick<FakePorts, 'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard'>
+    Pick<
+      FakePorts,
+      'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard' | 'documents'
+    >
   > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
@@ -147,8 +158,11 @@ export function fakePorts(
       download: ({ content, ...file }) =>
         void downloads.push({ ...file, content: typeof content === 'string' ? content : new TextDecoder().decode(content) }),
     },
-    // The file is its own source as JSON.
-    documents: { write: async (format, source) => ({ bytes: new TextEncoder().encode(JSON.stringify({ format, ...source })) }) },
+    documents: {
+      read: readText,
+      // The file is its own source as JSON.
+      write: async (format, source) => ({ bytes: new TextEncoder().encode(JSON.stringify({ format, ...source })) }),
+    },
     printer: { print: (document) => void printed.push(document) },
     log: { warn: (message) => void warnings.push(message) },
     copied,

@@ -52,6 +52,7 @@ export const drawings = {
   mail: 'mail',
   maximize: 'maximize',
   menu: 'menu',
+  paperclip: 'paperclip',
   play: 'play',
   plus: 'plus',
   monitor: 'monitor',

@@ -7,6 +7,7 @@ import type { FormMarks } from '../sources/form-marks.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateField } from './DateField.tsx';
 import type { ControlProps } from './field-props.ts';
+import { MAX_CHARACTERS } from './most-characters.ts';
 import { NumberField } from './NumberField.tsx';
 import { RowsField } from './RowsField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -14,9 +15,6 @@ import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
 import type { FieldText } from './use-tool-form.ts';
 import { WordCount } from './WordCount.tsx';
-
-/** A field accepts at most this many characters. More would make the page slow, and no generator reads that much. */
-const MAX_CHARACTERS = 2_000_000;
 
 const UNKEPT = 'This browser cannot keep this text. It is lost when you leave or reload the page, so keep a copy of it elsewhere.';
 
@@ -46,13 +44,15 @@ export interface FormFieldProps {
   readonly unkept?: boolean;
   /** The field does not apply to the other values. Its control stays, so that nothing typed is lost. */
   readonly hidden?: boolean;
+  /** What became of the files that were added to the field. */
+  readonly files?: React.ReactNode;
   /** Buttons under the control. */
   readonly actions?: React.ReactNode;
 }
 
 /** One field of a tool's form. */
 export function FormField(props: FormFieldProps) {
-  const { id, field, text, error, mark, language, readOnly, marks, unkept = false, hidden = false, actions } = props;
+  const { id, field, text, error, mark, language, readOnly, marks, unkept = false, hidden = false, files, actions } = props;
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
     const fits = length <= MAX_CHARACTERS;
@@ -85,6 +85,7 @@ export function FormField(props: FormFieldProps) {
       {(attributes) => (
         <>
           <div role="alert">{refusal !== '' && <FieldError id={`${id}-refused`} text={refusal} />}</div>
+          {files}
           <Control
             accepts={accepts}
             attributes={attributes}

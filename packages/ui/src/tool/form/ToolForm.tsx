@@ -1,6 +1,6 @@
-import { needsMore, type Ports, type Tool } from '@marginalia/engine';
+import { type Field, needsMore, type Ports, type Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
@@ -12,6 +12,8 @@ import { DraftLine } from './DraftLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormField } from './FormField.tsx';
 import { FormFold } from './FormFold.tsx';
+import { DropTarget } from './files/DropTarget.tsx';
+import { useFormFiles } from './files/use-form-files.tsx';
 import { largestField, TryExample } from './TryExample.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useToolDraft } from './use-tool-draft.ts';
@@ -42,8 +44,20 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const shown = useShownFields(tool, form);
   const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
+  const files = useFormFiles({ ports, form, element, fields: busy || !hydrated ? [] : shown });
   useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace }));
   useArrival({ tool, run, ports, element, replace: draft.replace, submit: submitForm });
+
+  const actionsOf = (field: Field): ReactNode => {
+    const add = files.buttonOf(field, busy);
+    if (field.name !== largest) return add;
+    return (
+      <>
+        {add}
+        <TryExample disabled={busy} onFill={draft.replace} tool={tool} />
+      </>
+    );
+  };
 
   return (
     <div className="m-tool-form">
@@ -57,6 +71,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
         className="m-tool-form__form"
         data-busy={busy ? (waits ? 'waits' : 'writes') : undefined}
         noValidate
+        {...files.handlers}
         onFocus={prepare}
         onKeyDown={submitByKey}
         onSubmit={(event) => {
@@ -65,14 +80,16 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
         }}
         ref={element}
       >
+        {files.over && <DropTarget field={files.over} />}
         <fieldset className="m-tool-form__set" disabled={!hydrated}>
           <div className="m-tool-form__fields">
             {invalid && <ErrorSummary idOf={idOf} invalid={invalid} />}
             {tool.fields.map((field) => (
               <FormField
-                actions={field.name === largest ? <TryExample disabled={busy} onFill={draft.replace} tool={tool} /> : undefined}
+                actions={actionsOf(field)}
                 error={errors[field.name]}
                 field={field}
+                files={files.cardOf(field)}
                 hidden={!shown.includes(field)}
                 id={idOf(field.name)}
                 key={field.name}

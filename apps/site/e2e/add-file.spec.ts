@@ -1,0 +1,60 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, open, test } from './site.ts';
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+/** A Word document of one paragraph. */
+const docx = (text: string): Buffer =>
+  Buffer.from(
+    zipSync({
+      '[Content_Types].xml': strToU8(
+        `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+      ),
+      '_rels/.rels': strToU8(
+        `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+      ),
+      'word/document.xml': strToU8(`<w:document xmlns:w="${W}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`),
+    }),
+  );
+const PDF = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>
+endobj
+4 0 obj
+<< /Length 54 >>
+stream
+BT /F1 12 Tf 72 720 Td (Waves are another matter.) Tj ET
+endstream
+endobj
+5 0 obj
+<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>
+endobj
+trailer << /Root 1 0 R /Size 6 >>
+%%EOF`;
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
+
+test('A Word document and a PDF land in the field, a damaged file leaves the form alone, and no reader is loaded before', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => /reader\.worker|read-word|read-pdf/.test(request.url()) && loaded.push(request.url()));
+  await open(page, '/tools/flashcard-creator');
+  expect(loaded).toEqual([]);
+  const dialog = page.locator('input[type="file"]').first();
+  const field = page.locator('textarea[name="material"]');
+  await dialog.setInputFiles(file('notes.docx', docx('The moon pulls on the sea.')));
+  await expect(field).toHaveValue('The moon pulls on the sea.');
+  await expect(page.getByText('6 words').first()).toBeVisible();
+  await dialog.setInputFiles(file('waves.pdf', Buffer.from(PDF)));
+  await expect(field).toHaveValue('The moon pulls on the sea.\n\nWaves are another matter.');
+  await dialog.setInputFiles(file('cut.docx', docx('Tides').subarray(0, 200)));
+  await expect(page.getByText('“cut.docx” was not added')).toBeVisible();
+  await expect(field).toHaveValue('The moon pulls on the sea.\n\nWaves are another matter.');
+});

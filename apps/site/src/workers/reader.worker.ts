@@ -1,0 +1,1 @@
+import '@marginalia/documents/reader-worker';

@@ -1,0 +1,40 @@
+import { FileCard } from '@marginalia/ui/testing/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { sampleText } from '../../../../fixtures/component-samples.ts';
+
+const added = { names: ['ch8-photosynthesis.docx'], text: 'Leaves are green.', words: 17_930, leftOut: ['9 images', '6 notes'] };
+
+/** What became of the files of a field. It stands over the control, in a live region of the form. */
+const meta = {
+  component: FileCard,
+  args: { files: { added, refused: [] }, text: sampleText(added.text), onCancel: fn(), onRemove: fn() },
+  argTypes: { text: { control: false } },
+} satisfies Meta<typeof FileCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Added: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('17,930 words')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove what was added' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reading: Story = {
+  args: { files: { reading: 'ch8-photosynthesis.docx', refused: [] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reading' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  args: { files: { refused: [{ name: 'week3.doc', why: 'This is an old Office format. Save it as .docx, then add it again.' }] } },
+};
+
+export const ChangedSince: Story = { args: { files: { added, refused: [], changed: true } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,51 @@
+import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
+
+/** A pause of so many seconds starts a paragraph. */
+const PAUSE = 2;
+
+/** The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. */
+export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<string> {
+  const { cues } = await parseText(text, { type, errors: false });
+  const paragraphs: string[][] = [];
+  let before: { readonly end: number; readonly speaker: string; readonly lines: readonly string[] } | undefined;
+  for (const cue of cues) {
+    const { speaker, lines } = spokenIn(cue);
+    if (lines.length === 0) continue;
+    const fresh = before ? withoutRepeated(before.lines, lines) : lines;
+    const changesSpeaker = speaker !== '' && speaker !== before?.speaker;
+    if (!before || changesSpeaker || cue.startTime - before.end >= PAUSE) paragraphs.push(changesSpeaker ? [`${speaker}:`] : []);
+    paragraphs.at(-1)?.push(...fresh);
+    before = { end: Math.max(cue.endTime, before?.end ?? 0), speaker: speaker || (before?.speaker ?? ''), lines };
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join(' '))
+    .join('\n\n');
+}
+
+/** The lines of a cue without those that already stood at the end of the cue before. */
+function withoutRepeated(before: readonly string[], lines: readonly string[]): readonly string[] {
+  for (let count = Math.min(before.length, lines.length); count > 0; count -= 1) {
+    if (before.slice(-count).every((line, index) => line === lines[index])) return lines.slice(count);
+  }
+  return lines;
+}
+
+function spokenIn(cue: VTTCue): { readonly speaker: string; readonly lines: readonly string[] } {
+  // Captions for players place a line with {\an8}.
+  cue.text = cue.text.replace(/\{\\[^}]*\}/g, '');
+  const nodes = tokenizeVTTCue(cue);
+  const lines = textOf(nodes)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return { speaker: speakerOf(nodes), lines };
+}
+
+function textOf(nodes: readonly VTTNode[]): string {
+  return nodes.map((node) => (node.type === 'text' ? node.data : textOf(node.children))).join('');
+}
+
+function speakerOf(nodes: readonly VTTNode[]): string {
+  return nodes.find((node) => node.type === 'v')?.voice.trim() ?? '';
+}

@@ -1,0 +1,48 @@
+import { type DocumentsPort, FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
+import type { ReadAnswer } from './read-messages.ts';
+
+/** A worker that is silent for so long hangs. */
+const MOST_MILLISECONDS = 30_000;
+
+/**
+ * Reads files in a worker, so that the page stays responsive. Each file has a worker of its own: it ends with the file, which frees what
+ * a large one took, and a cancelled one ends at once.
+ * @param start makes a worker that runs `@marginalia/documents/reader-worker`
+ */
+export function workerReader(start: () => Worker): Pick<DocumentsPort, 'read'> {
+  return {
+    async read(file, options = {}) {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      const worker = start();
+      try {
+        return await answerOf(worker, file, options);
+      } finally {
+        worker.terminate();
+      }
+    },
+  };
+}
+
+function answerOf(worker: Worker, file: File, { signal, onProgress }: ReadOptions): Promise<ReadDocument> {
+  const ended = new AbortController();
+  const answer = new Promise<ReadDocument>((resolve, reject) => {
+    const stall = (): void => reject(new FileRefused('slow'));
+    let timer = setTimeout(stall, MOST_MILLISECONDS);
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: ended.signal });
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+      if ('done' in data) {
+        clearTimeout(timer);
+        timer = setTimeout(stall, MOST_MILLISECONDS);
+        onProgress?.(data.done, data.of);
+      } else if ('document' in data) resolve(data.document);
+      else if ('refused' in data) reject(new FileRefused(data.refused));
+      // pdf.js greets the page from within the worker; that message is none of these.
+      else if ('failed' in data) reject(new Error(data.failed));
+    });
+    worker.addEventListener('error', () => reject(new Error('The worker failed')));
+    worker.postMessage(file);
+  });
+  return answer.finally(() => ended.abort());
+}

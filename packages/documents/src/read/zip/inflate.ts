@@ -1,0 +1,52 @@
+import { FileRefused } from '@marginalia/engine';
+import { Inflate } from 'fflate';
+import type { ZipEntry } from './zip-entries.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_IN_ENTRY = 64 * MEGABYTE;
+const MOST_IN_ALL = 256 * MEGABYTE;
+/** A packed piece of this size unpacks to at most 8 MB, so little more than the limit is ever held. */
+const PIECE = 8 * 1024;
+
+/** Unpacks entries and counts the bytes while they appear, because an archive may lie about its sizes. */
+export function inflateAll(entries: readonly ZipEntry[]): Record<string, Uint8Array> {
+  const files: Record<string, Uint8Array> = Object.create(null);
+  let left = MOST_IN_ALL;
+  for (const entry of entries) {
+    const file = inflate(entry, Math.min(MOST_IN_ENTRY, left));
+    left -= file.length;
+    files[entry.name] = file;
+  }
+  return files;
+}
+
+function inflate({ method, packed }: ZipEntry, most: number): Uint8Array {
+  if (method === 0) {
+    if (packed.length > most) throw new FileRefused('too-big');
+    return packed;
+  }
+  if (method !== 8) throw new FileRefused('damaged');
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((piece) => {
+    size += piece.length;
+    if (size > most) throw new FileRefused('too-big');
+    pieces.push(piece);
+  });
+  try {
+    for (let at = 0; at < packed.length; at += PIECE) stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  } catch (cause) {
+    throw cause instanceof FileRefused ? cause : new FileRefused('damaged', { cause });
+  }
+  return joined(pieces, size);
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

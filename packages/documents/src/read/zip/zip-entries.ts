@@ -1,0 +1,60 @@
+import { FileRefused } from '@marginalia/engine';
+
+/** A file in an archive, as the directory at the end of the archive describes it. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 is stored, 8 is deflated. */
+  readonly method: number;
+  /** The packed bytes. */
+  readonly packed: Uint8Array;
+}
+
+const MOST_ENTRIES = 5000;
+const END = 0x06054b50;
+const END_SIZE = 22;
+const LONGEST_COMMENT = 0xffff;
+const CENTRAL = 0x02014b50;
+const CENTRAL_SIZE = 46;
+const LOCAL = 0x04034b50;
+const LOCAL_SIZE = 30;
+
+/** The entries of an archive. Throws `FileRefused` if it is damaged, encrypted, or has too many of them. */
+export function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const end = endOf(view);
+    const count = view.getUint16(end + 10, true);
+    if (count > MOST_ENTRIES) throw new FileRefused('too-big');
+    const entries: ZipEntry[] = [];
+    let at = view.getUint32(end + 16, true);
+    for (let index = 0; index < count; index += 1) {
+      entries.push(entryAt(view, bytes, at));
+      at += CENTRAL_SIZE + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+    return entries;
+  } catch (cause) {
+    // A DataView throws a RangeError outside the file.
+    throw cause instanceof FileRefused ? cause : new FileRefused('damaged', { cause });
+  }
+}
+
+function endOf(view: DataView): number {
+  const first = Math.max(0, view.byteLength - END_SIZE - LONGEST_COMMENT);
+  for (let at = view.byteLength - END_SIZE; at >= first; at -= 1) {
+    if (view.getUint32(at, true) === END) return at;
+  }
+  throw new FileRefused('damaged');
+}
+
+function entryAt(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
+  if (view.getUint32(at, true) !== CENTRAL) throw new FileRefused('damaged');
+  const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
+  if (isEncrypted) throw new FileRefused('protected');
+  const size = view.getUint32(at + 20, true);
+  const name = new TextDecoder().decode(bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + view.getUint16(at + 28, true)));
+  const local = view.getUint32(at + 42, true);
+  if (view.getUint32(local, true) !== LOCAL) throw new FileRefused('damaged');
+  const start = local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  if (start + size > bytes.byteLength) throw new FileRefused('damaged');
+  return { name, method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + size) };
+}

@@ -1,0 +1,137 @@
+import { createTool, type DocumentsPort, FileRefused, type ReadDocument } from '@marginalia/engine';
+import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearView, notes, openScreen, stubView, topic } from '../../../testing/tool-screen.tsx';
+import { MAX_CHARACTERS } from '../most-characters.ts';
+
+beforeEach(stubView);
+afterEach(clearView);
+
+const { input } = exampleDefinition;
+const tool = createTool(
+  {
+    ...exampleDefinition,
+    input: {
+      ...input,
+      properties: { ...input.properties, notes: { type: 'string', title: 'Your notes', ui: { rows: 12, material: true } } },
+    },
+  },
+  () => true,
+);
+const fileOf = (text: string, name = 'tides.txt'): File => new File([text], name);
+const parts = (...texts: readonly string[]): ReadDocument => ({
+  format: 'docx',
+  kind: 'document',
+  parts: texts.map((text) => ({ text })),
+  leftOut: ['2 images', '1 note'],
+});
+const open = (read?: DocumentsPort['read']) => {
+  const ports = fakePorts();
+  const opened = openScreen(tool, fakePorts(read && { documents: { ...ports.documents, read } }));
+  const dialog = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+  const choose = (...files: readonly File[]): void => void fireEvent.change(dialog, { target: { files } });
+  return { ...opened, choose };
+};
+const drop = (on: HTMLElement, ...files: readonly File[]): void => {
+  const dataTransfer = { types: ['Files'], files, getData: () => '' };
+  fireEvent.dragOver(on, { dataTransfer });
+  expect(screen.getByText('Drop to add to Your notes')).toBeTruthy();
+  fireEvent.drop(on, { dataTransfer });
+};
+
+describe('"Add a file"', () => {
+  it('puts the text below what the field has, and the run uses it', async () => {
+    const { choose, press, ports } = open();
+    fireEvent.change(topic(), { target: { value: 'Tides' } });
+    fireEvent.change(notes(), { target: { value: 'Mine.\n' } });
+    choose(fileOf('The moon pulls.'));
+    await waitFor(() => expect(notes().value).toBe('Mine.\n\nThe moon pulls.'));
+    expect((await screen.findByText('tides.txt')).closest('[role="status"]')?.textContent).toContain('3 words');
+    await press('Make Example');
+    await waitFor(() => expect(JSON.stringify(ports.generator.requests)).toContain('The moon pulls.'));
+  });
+
+  it('says what was left out, and "Remove what was added" gives the field back as it was', async () => {
+    const { choose, press } = open(async () => parts('One', 'Two'));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'tides.docx'));
+    await waitFor(() => expect(notes().value).toBe('Mine.\n\nOne\n\nTwo'));
+    expect((await screen.findByText('Left out:')).parentElement?.textContent).toBe('Left out: 2 images, 1 note.');
+    fireEvent.change(notes(), { target: { value: 'Mine.\n\nOne\n\nTwo\n\nMore.' } });
+    await press('Remove what was added');
+    expect(notes().value).toBe('Mine.\n\nMore.');
+    expect(screen.queryByText('tides.docx')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a file' }));
+  });
+
+  it('keeps an added text that was changed since', async () => {
+    const { choose, press } = open();
+    choose(fileOf('The moon pulls.'));
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+    fireEvent.change(notes(), { target: { value: 'The moon pulls hard.' } });
+    await press('Remove what was added');
+    expect(notes().value).toBe('The moon pulls hard.');
+    expect(screen.getByText('The added text was changed since. Remove it in the field.')).toBeTruthy();
+  });
+
+  it('joins several files under their names, and says which was refused', async () => {
+    const { choose } = open();
+    choose(fileOf('One', 'week 1.txt'), fileOf('', 'empty.txt'), fileOf('Two', 'week 2.txt'));
+    await waitFor(() => expect(notes().value).toBe('week 1\n\nOne\n\nweek 2\n\nTwo'));
+    await screen.findByText('“empty.txt” was not added');
+    expect(screen.getByText('This file holds no text.')).toBeTruthy();
+  });
+
+  it('leaves the form alone when a file is refused or fails', async () => {
+    const { choose, ports } = open((file) => Promise.reject(file.size > 0 ? new FileRefused('damaged') : new Error('gone')));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('x', 'a.docx'), fileOf('', 'b.docx'));
+    await screen.findByText('“b.docx” was not added');
+    expect(screen.getByText(/^This file is damaged\. Open it/)).toBeTruthy();
+    expect(screen.getByText('It could not be read. Try again, or copy its text by hand.')).toBeTruthy();
+    expect([notes().value, ports.warnings]).toEqual(['Mine.', ['A file was not read: Error: gone']]);
+  });
+
+  it('refuses a text that is longer than a field', async () => {
+    const { choose } = open(async () => parts('x'.repeat(MAX_CHARACTERS)));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'long.docx'));
+    await screen.findByText('“long.docx” was not added');
+    expect(screen.getByText(/^The field would have 2,000,007 characters/)).toBeTruthy();
+    expect(notes().value).toBe('Mine.');
+  });
+
+  it('stops on "Cancel reading"', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { choose, press } = open(
+      (_file, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signals.push(signal);
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    choose(fileOf('x', 'long.docx'));
+    await screen.findByText('Reading the file. You can go on typing.');
+    await press('Cancel reading');
+    expect(signals[0]?.aborted).toBe(true);
+    expect(screen.queryByText('long.docx')).toBeNull();
+  });
+});
+
+describe('Files on the form', () => {
+  it('are added to the field for material, wherever they are dropped', async () => {
+    open();
+    drop(topic(), fileOf('The moon pulls.'));
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+    expect(screen.queryByText('Drop to add to Your notes')).toBeNull();
+  });
+
+  it('are added when they are pasted without a text', async () => {
+    open();
+    const paste = (types: readonly string[]): boolean =>
+      fireEvent.paste(notes(), { clipboardData: { files: [fileOf('The moon pulls.')], types, getData: () => '' } });
+    expect([paste(['Files', 'text/plain']), paste(['Files'])]).toEqual([true, false]);
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+  });
+});

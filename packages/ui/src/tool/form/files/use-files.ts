@@ -1,0 +1,93 @@
+import type { Ports } from '@marginalia/engine';
+import { useEffect, useRef, useState } from 'react';
+import { belowText } from './below-text.ts';
+
+/** What files have put into a field. */
+export interface AddedText {
+  readonly names: readonly string[];
+  readonly text: string;
+  readonly words: number;
+  /** What the text leaves out, as words for people. */
+  readonly leftOut: readonly string[];
+}
+
+export interface RefusedFile {
+  readonly name: string;
+  /** A sentence for people. */
+  readonly why: string;
+}
+
+/** The files of one field. */
+export interface FieldFiles {
+  /** The name of the file that is being read. */
+  readonly reading?: string;
+  /** How many of its pages are read. */
+  readonly progress?: { readonly done: number; readonly of: number };
+  readonly added?: AddedText;
+  readonly refused: readonly RefusedFile[];
+  /** The added text has been changed since, so that it cannot be removed. */
+  readonly changed?: boolean;
+}
+
+export interface Files {
+  /** The files of each field that takes any, by field name. */
+  readonly of: Readonly<Record<string, FieldFiles | undefined>>;
+  add(field: string, files: readonly File[]): Promise<void>;
+  cancel(field: string): void;
+  /** Removes the text that files have put into a field. */
+  remove(field: string): void;
+}
+
+export interface FilesOptions {
+  readonly ports: Pick<Ports, 'documents' | 'log'>;
+  readonly get: (field: string) => string;
+  readonly put: (field: string, text: string) => void;
+}
+
+/** Reads files into the fields of a form. The text of a file is added below what a field has. */
+export function useFiles({ ports, get, put }: FilesOptions): Files {
+  const [of, setOf] = useState<Files['of']>({});
+  const reads = useRef(new Map<string, AbortController>());
+  const show = (field: string, state: FieldFiles | undefined): void => setOf((all) => ({ ...all, [field]: state }));
+
+  useEffect(() => {
+    const running = reads.current;
+    return () => {
+      for (const read of running.values()) read.abort();
+    };
+  }, []);
+
+  const add = async (field: string, files: readonly File[]): Promise<void> => {
+    reads.current.get(field)?.abort();
+    const abort = new AbortController();
+    const { signal } = abort;
+    reads.current.set(field, abort);
+    const { readFiles } = await import('./read-files.ts');
+    const state = await readFiles(files, { ports, signal, onChange: (now) => show(field, now), get: () => get(field) });
+    if (!state) return;
+    reads.current.delete(field);
+    if (state.added) put(field, belowText(get(field), state.added.text));
+    show(field, state);
+  };
+
+  const cancel = (field: string): void => {
+    reads.current.get(field)?.abort();
+    reads.current.delete(field);
+    show(field, undefined);
+  };
+
+  const remove = (field: string): void => {
+    const added = of[field]?.added;
+    if (!added) return;
+    const text = get(field);
+    const at = text.lastIndexOf(added.text);
+    if (at < 0) {
+      show(field, { added, refused: [], changed: true });
+      return;
+    }
+    put(field, belowText(text.slice(0, at), text.slice(at + added.text.length).trimStart()));
+    show(field, undefined);
+  };
+
+  return { of, add, cancel, remove };
+}

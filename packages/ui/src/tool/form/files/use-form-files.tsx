@@ -1,0 +1,71 @@
+import type { Field, Ports } from '@marginalia/engine';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { fillControls } from '../../../drafts/fill-controls.ts';
+import type { FieldText, ToolForm } from '../use-tool-form.ts';
+import { AddFile } from './AddFile.tsx';
+import { type FileDrop, useFileDrop } from './use-file-drop.ts';
+import { useFiles } from './use-files.ts';
+
+const FileCard = lazy(() => import('./FileCard.tsx'));
+
+export interface FormFilesOptions {
+  readonly ports: Pick<Ports, 'documents' | 'log'>;
+  readonly form: ToolForm;
+  readonly element: RefObject<HTMLFormElement | null>;
+  /** The fields that are shown; none while the form takes no input. */
+  readonly fields: readonly Field[];
+}
+
+export interface FormFiles extends FileDrop {
+  readonly cardOf: (field: Field) => ReactNode;
+  readonly buttonOf: (field: Field, disabled: boolean) => ReactNode;
+}
+
+/** The files of a form: its fields for material take them by a button, by a drop anywhere on the form, and by a paste. */
+export function useFormFiles({ ports, form, element, fields }: FormFilesOptions): FormFiles {
+  const { texts, values } = form;
+  const files = useFiles({
+    ports,
+    get: (name) => texts[name]?.get() ?? '',
+    put: (name, text) => {
+      fillControls(element.current as HTMLFormElement, values(), new Map([[name, text]]));
+      texts[name]?.set(text);
+    },
+  });
+  const taking = fields.filter(takesFiles).toSorted((one, other) => (other.rows ?? 0) - (one.rows ?? 0));
+  const drop = useFileDrop(taking, files.add);
+  return {
+    ...drop,
+    cardOf: (field) => {
+      const state = files.of[field.name];
+      return (
+        takesFiles(field) && (
+          <div className="m-files" role="status">
+            {state && (
+              <Suspense>
+                <FileCard
+                  files={state}
+                  onCancel={() => files.cancel(field.name)}
+                  onRemove={() => files.remove(field.name)}
+                  text={texts[field.name] as FieldText}
+                />
+              </Suspense>
+            )}
+          </div>
+        )
+      );
+    },
+    buttonOf: (field, disabled) =>
+      takesFiles(field) ? (
+        <AddFile
+          disabled={disabled}
+          onFiles={(added) => files.add(field.name, added)}
+          to={taking[0] === undefined || taking[0] === field ? undefined : field.label}
+        />
+      ) : undefined,
+  };
+}
+
+function takesFiles({ control, material }: Field): boolean {
+  return control === 'textarea' && material === true;
+}
