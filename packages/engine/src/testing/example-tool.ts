@@ -5,7 +5,7 @@ import { type CheckedValues, createTool, type SchemaValidator, type Tool, type W
 /** A small tool with one field of each kind, for tests of the engine and of the screens. */
 export const exampleDefinition = defineTool({
   slug: 'example-tool',
-  name: 'Example WholeTool',
+  name: 'Example Tool',
   description: 'Turns a topic into an example.',
   icon: 'lightbulb',
   category: 'study',
