@@ -6,7 +6,7 @@ import { inProcessGenerator } from '@marginalia/on-device';
 import type { Sample } from './samples.ts';
 import { lostWords, repeatedLines, wordsIn } from './words.ts';
 
-/** What a run of one tool with one model came to. */
+/** The counts of one run: one tool with one model. */
 export interface Outcome {
   readonly calls: number;
   readonly words: number;

@@ -23,7 +23,7 @@ export interface Sample {
   readonly invented: readonly string[];
 }
 
-/** What the fixtures conclude or add: nothing that the material says. */
+/** Lines in which the fixtures conclude or add something; the material does not say them. */
 const CONCLUDED =
   /0\.846 mol|\/ 3 = 21\.15|GROUP BY and HAVING|The pages of \[3\]|3\.5 hours|^Five subjects|1 h 30 min|2 h \(|^[^.]{1,40}:$/;
 

@@ -1,6 +1,6 @@
 import type { ExportFormat, ExportSource, WrittenFile } from '@marginalia/engine';
 
-/** What a page asks of the worker. */
+/** A request of the page to the worker. */
 export interface WriteRequest {
   readonly id: number;
   readonly format: ExportFormat;

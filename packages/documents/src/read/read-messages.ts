@@ -1,6 +1,6 @@
 import type { FileRefusal, ReadDocument } from '@marginalia/engine';
 
-/** What the worker says of a file: how many pages it has read, and at last the answer. */
+/** A message of the worker: how many pages it has read, or the answer at the end. */
 export type ReadAnswer =
   | { readonly done: number; readonly of: number }
   | { readonly document: ReadDocument }

@@ -97,7 +97,7 @@ export function exportSource(
   };
 }
 
-/** What a file is called inside: a deck has the name that it would have on this device, so that the decks of two texts stay apart. */
+/** The title inside a file. A deck has the name that it would have on this device, so that the decks of two texts stay apart. */
 function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): string {
   if (values === undefined) return tool.name;
   const texts = Object.values(values).filter((value) => typeof value === 'string');

@@ -7,7 +7,7 @@ import { hasStoppedKeeping, keepsNothing, UNSTORED } from './kept/kept-nothing.t
 const AT_ONCE = 4_000;
 
 /**
- * What a page has given to the database, until the database has confirmed it: local storage is written before a page can end, a database is
+ * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can end, a database is
  * not. Each page has a key of its own, and holds a Web Lock of the same name. What a page that is gone has left, the next one stores.
  */
 export class Journal<T> {

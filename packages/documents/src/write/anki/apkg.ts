@@ -79,7 +79,7 @@ function cardsTable(notes: readonly AnkiNote[], day: number, deck: number): SqlT
   return { name: 'cards', sql: SCHEMA.cards, rows };
 }
 
-/** What Anki sorts by: its column holds a number where the text is one. */
+/** The field that Anki sorts by. Its column is of integers, so a text that is a number is stored as one. */
 function sortField(front: string): string | number {
   const value = Number(front);
   return front.trim() === '' || !Number.isFinite(value) ? front : Math.trunc(value);
