@@ -115,7 +115,7 @@ describe('What the database has not confirmed', () => {
     ['left', () => dispatchEvent(new Event('pagehide'))],
   ])('is written when the page is %s if it is long, so that typing stays quick', (_, leave) => {
     const { journal } = open();
-    const long = 'x'.repeat(4_000);
+    const long = 'x'.repeat(20_000);
     journal.write([long]);
     expect(localStorage).toHaveLength(0);
     leave();
@@ -144,7 +144,7 @@ describe('Nothing waits in local storage', () => {
     journal.write(['one']);
     await setKeepsNothing(true);
     expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
-    journal.write(['two', 'x'.repeat(4_000)]);
+    journal.write(['two', 'x'.repeat(20_000)]);
     journal.write(['two']);
     dispatchEvent(new Event('pagehide'));
     expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
@@ -153,7 +153,7 @@ describe('Nothing waits in local storage', () => {
   it('once everything is being forgotten', async () => {
     open().journal.write(['one']);
     const [{ journal }, next] = [open(), open()];
-    journal.write(['x'.repeat(4_000)]);
+    journal.write(['x'.repeat(20_000)]);
     stopKeeping();
     dispatchEvent(new Event('pagehide'));
     journal.write(['two']);

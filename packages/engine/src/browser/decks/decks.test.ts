@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addReview, newDeck } from '../../study/deck.ts';
+import { addCard, addReview, type Deck, editCard, newDeck, removeCard } from '../../study/deck.ts';
 import type { DeckChange } from '../../study/deck-change.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
 import { setKeepsNothing } from '../kept/kept-nothing.ts';
@@ -149,5 +149,58 @@ describe('Decks in a browser', () => {
     await decks.add(deck);
     sessionStorage.clear();
     expect(await browserDecks().list()).toEqual([]);
+  });
+});
+
+describe('A deck that a page noted before it ended', () => {
+  const at = '2026-11-20T12:00:05.000Z';
+  const left = async (noted: Deck): Promise<Deck | undefined> => {
+    browserDecks().note(noted);
+    return (await browserDecks().list())[0];
+  };
+
+  it('is stored by the next page, also if the device did not have it', async () => {
+    await openDatabase();
+    expect(await left({ ...editCard(deck, 1, { front: 'ATP?', back: 'Power' }), at })).toMatchObject({ cards: [{ front: 'ATP?' }] });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has the words of the newer one, and the answers and cards of both', async () => {
+    await browserDecks().add(addCard(addReview(deck, 1, [1, 3]), { front: 'Mine', back: 'Own' }));
+    const stored = await left({ ...addReview(editCard(deck, 1, { front: 'ATP?', back: 'Power' }), 1, [2, 3]), at });
+    expect(stored?.cards).toMatchObject([
+      {
+        front: 'ATP?',
+        back: 'Power',
+        reviews: [
+          [1, 3],
+          [2, 3],
+        ],
+      },
+      { front: 'Mine', back: 'Own' },
+    ]);
+  });
+
+  it('has each own card once, with its last words, and takes none back that was removed', async () => {
+    const own = addCard(deck, { front: 'Mine', back: 'Own' });
+    await browserDecks().add(own);
+    const stored = await left({ ...removeCard(editCard(own, 2, { front: 'Mine!', back: 'Own' }), 1), at });
+    expect(stored?.cards).toMatchObject([{ removed: true }, { front: 'Mine!' }]);
+    expect(stored?.cards).toHaveLength(2);
+  });
+
+  it('does not replace a newer one', async () => {
+    await browserDecks().add({ ...editCard(deck, 1, { front: 'Newer', back: 'Words' }), at: '2026-11-21T12:00:00.000Z' });
+    expect(await left({ ...editCard(deck, 1, { front: 'Older', back: 'Words' }), at })).toMatchObject({ cards: [{ front: 'Newer' }] });
+  });
+
+  it('is noted until the device has it or a newer one', async () => {
+    const decks = browserDecks();
+    decks.note({ ...deck, name: 'First', at });
+    decks.note({ ...deck, name: 'Second', at });
+    await decks.add(deck);
+    expect(localStorage).toHaveLength(1);
+    await decks.change('d1', (stored) => ({ ...stored, at }));
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -71,6 +71,13 @@ export function useDeck(
 
   const change = (next: (deck: Deck) => Deck): Promise<Deck> => {
     queue.current = [...queue.current, next];
+    const shown = latest.current.deck;
+    if (shown) {
+      const changed = next(shown);
+      latest.current = { ...latest.current, deck: changed };
+      // The page may end before the device has it.
+      decks.note({ ...changed, at: clock.now().toISOString() });
+    }
     setPending(queue.current);
     const written = writing.current.then(store).catch((cause: unknown) => {
       const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';
