@@ -8,8 +8,8 @@ import { figure } from './tabs.ts';
 
 const ROUNDS = Number(process.env['CRASHES'] ?? 20);
 
-/** Milliseconds after which the browser is killed: less than a person needs to see what the press did. */
-const AT_ONCE = 100;
+/** Milliseconds after which the browser is killed: what a person needs to see that something has happened. Nothing can be on the disk at once. */
+const AT_ONCE = 250;
 
 const ENDS = {
   'the tab crashes': {
