@@ -13,15 +13,15 @@ afterEach(cleanup);
 
 const now = new Date(2026, 10, 20, 12);
 const tool = createTool(exampleDefinition, () => true);
-const [first] = exampleDefinition.outline;
+const [{ length: _length, ...section }] = exampleDefinition.outline;
 /** A tool whose results hold a plan, tasks and questions. */
 const planner = toolForTest({
   ...exampleDefinition,
   slug: 'planner',
   outline: [
-    { ...first, title: 'Plan', length: {}, holds: { kind: 'block', views: ['plan'] } },
-    { ...first, title: 'Tasks', length: {}, holds: { kind: 'task', views: ['checklist'] } },
-    { ...first, title: 'Ask', length: {}, holds: { kind: 'question', views: ['practice'] } },
+    { ...section, title: 'Plan', holds: { kind: 'block', views: ['plan'] } },
+    { ...section, title: 'Tasks', holds: { kind: 'task', views: ['checklist'] } },
+    { ...section, title: 'Ask', holds: { kind: 'question', views: ['practice'] } },
   ],
 });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
