@@ -135,6 +135,6 @@ it('says what was done in each view of a result', async () => {
   const progress = memoryProgress([{ id: progressId(planner.slug, PLAN), at, views }]);
   open(fakePorts({ kept: memoryKept([{ ...plan, pinned: true }]), decks: memoryDecks([deck]), progress }));
   expect(
-    await screen.findByText('Example, 3 of 4 cards studied, 0 of 4 h done, 0 of 2 questions answered, 0 of 2 tasks done, 10 minutes ago'),
+    await screen.findByText('3 of 4 cards studied, 0 of 4 h done, 0 of 2 questions answered, 0 of 2 tasks done, 10 minutes ago, Example'),
   ).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import {
   plannedBlocks,
   type SectionItems,
   type Tool,
+  type ViewName,
 } from '@marginalia/engine';
 import { isDeckLink } from '../../views/cards/result-deck.ts';
 import { isTicks } from '../../views/checklist/ticks.ts';
@@ -30,8 +31,8 @@ export function doneIn(
   const parts = [
     isDeckLink(cards) && cardsText(decks.find(({ id }) => id === cards.deck)),
     isPlanProgress(plan) && planText(sections, plan, today),
-    isAnswers(practice) && share(idsOf(sections, 'question'), (id) => isAnswered(practice, id), 'questions answered'),
-    isDecisions(marked) && share(idsOf(sections, 'finding'), (id) => marked.of[id] !== undefined, 'corrections decided'),
+    isAnswers(practice) && share(idsIn(sections, 'practice'), (id) => isAnswered(practice, id), 'questions answered'),
+    isDecisions(marked) && share(idsIn(sections, 'marked'), (id) => marked.of[id] !== undefined, 'corrections decided'),
     isTicks(checklist) && share(tasksOf(sections), ({ id, done }) => done !== checklist.changed.includes(id), 'tasks done'),
   ];
   return parts.filter(Boolean).join(', ') || undefined;
@@ -52,13 +53,15 @@ function planText(sections: readonly SectionItems[], progress: PlanProgress, tod
   return study.length === 0 ? '' : doneText(study);
 }
 
-function idsOf(sections: readonly SectionItems[], kind: SectionItems['kind']): readonly string[] {
-  return sections.flatMap((part) => (part.kind === kind ? itemIds(part) : []));
+function idsIn(sections: readonly SectionItems[], view: ViewName): readonly string[] {
+  return sections.flatMap((part) => (part.views?.includes(view) ? itemIds(part) : []));
 }
 
 function tasksOf(sections: readonly SectionItems[]): readonly { readonly id: string; readonly done: boolean }[] {
   return sections.flatMap((part) => {
     const ids = itemIds(part);
-    return part.kind === 'task' ? part.items.map(({ done }, place) => ({ id: ids[place] ?? '', done })) : [];
+    return part.kind === 'task' && part.views?.includes('checklist')
+      ? part.items.map(({ done }, place) => ({ id: ids[place] ?? '', done }))
+      : [];
   });
 }
