@@ -29,7 +29,7 @@ export const BLOCK_LINES = {
 } as const;
 
 const WEEK = new RegExp(`^(?:#+ )?Week (?:of|from|beginning) ${DAY_PATTERN}(?:,? \\(?[^:)]{0,40}\\)?)?: *(.*)$`, 'iu');
-const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
+const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] |\\(?\\d{1,3}[.)] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
 const ONE_DAY = new RegExp(`^${DAY_PATTERN}$`, 'iu');
 const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,3}) ?min(?:utes?|s)?\b\.?)?/i;
 const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
