@@ -16,6 +16,7 @@ const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
 
 export const card: ItemKind<Card> = {
   ask: 'Write two lines a card, "Q: " and "A: ", then an empty line; no numbers.',
+  texts: { front: 'needed', back: 'needed' },
   example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon.',
 
   parse(text) {
