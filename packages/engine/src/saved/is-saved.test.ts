@@ -21,6 +21,14 @@ describe('A text is saved', () => {
     );
   });
 
+  it('when a record has it among much plain text, or another program has written it', async () => {
+    const content = `It rises — and falls. ${'The moon pulls. '.repeat(20)}`;
+    const { work } = fakePorts();
+    await work.save('saved_content', (id) => ({ id, title: 'Tides', content }));
+    expect(isSaved(await work.read(), 'saved_content', content)).toBe(true);
+    expect(isSaved({ ...nothing, saved_content: JSON.stringify([{ content }]) }, 'saved_content', content)).toBe(true);
+  });
+
   it('when its record is in extended storage', () => {
     const text = JSON.stringify({ id: 1, content: 'The moon pulls.' });
     const texts = { ...nothing, overflow: [{ store: 'saved_content', text } as const] };
