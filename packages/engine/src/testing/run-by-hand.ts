@@ -10,7 +10,7 @@ import { fakePorts } from './fake-ports.ts';
 /** Runs a tool by copy and paste: `answer` is what a chat gives to a prompt. Skips the prompts that ask for what the answer lacks. */
 export async function runByHand(
   tool: Tool,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, unknown>>,
   answer: (prompt: string) => string,
 ): Promise<{ readonly context: ToolRunContext; readonly notices: readonly Notice[] }> {
   const ports = fakePorts();
