@@ -22,7 +22,7 @@ const LATER = [
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
   /\/(?:worker-documents|read-files|FileCard)-[\w-]+\.js$/,
-  /\/(?:english|franc-min|models|run-model|connection|service-error)-[\w-]+\.js$/,
+  /\/(?:english|franc-min|models|run-model|check-against|comparison|NotInMaterial|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
   /\/source-serif-[\w-]+\.woff2$/,
 ];
