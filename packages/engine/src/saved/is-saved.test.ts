@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text.ts';
 import { fakePorts } from '../testing/index.ts';
 import { isSaved } from './is-saved.ts';
 
@@ -8,7 +9,7 @@ const nothing = { saved_reports: null, saved_content: null, overflow: [] };
 describe('A text is saved', () => {
   it('when a record of its list has it, whatever its characters', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (content) => {
+      fc.asyncProperty(anyText(), async (content) => {
         const { work } = fakePorts();
         await work.save('saved_content', (id) => ({ id, title: 'Tides', content, type: 'Cards' }));
         const texts = await work.read();
