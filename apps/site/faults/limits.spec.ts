@@ -77,15 +77,15 @@ const REFERENCE = 11;
 const ESCAPED = '\\u2014';
 
 for (const { name, characters, dash = ESCAPED, limit } of [
-  { name: '1 MB', characters: 1_000_000, limit: 5 },
-  { name: '4.5 MB', characters: 4_500_000, limit: 30 },
-  { name: '1 MB with dashes of another program', characters: 1_000_000, dash: '—', limit: 5 },
-  { name: '4.5 MB with dashes of another program', characters: 4_500_000, dash: '—', limit: 30 },
+  { name: '1 MB of saved work', characters: 1_000_000, limit: 5 },
+  { name: '4.5 MB of saved work', characters: 4_500_000, limit: 30 },
+  { name: '1 MB of saved work with dashes of another program', characters: 1_000_000, dash: '—', limit: 5 },
+  { name: '4.5 MB of saved work with dashes of another program', characters: 4_500_000, dash: '—', limit: 30 },
 ]) {
   // The browser takes twice as long to write a list of two bytes a letter.
   const isNarrow = dash === ESCAPED;
   const what = isNarrow ? 'A save costs' : "Beside the browser's own write, a save costs";
-  test(`${what} at most ${limit} ms of the main thread at ${name} of saved work`, async ({ context }) => {
+  test(`${what} at most ${limit} ms of the main thread at ${name}`, async ({ context }) => {
     const page = await openTab(context);
     const devTools = await context.newCDPSession(page);
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -50,7 +50,7 @@ test('After one visit every tool writes and saves without a network, and the das
   const dashboard = await context.newPage();
   await open(dashboard, '/dashboard');
   for (const title of saved) await expect(dashboard.getByRole('button', { name: `Download ${title}`, exact: true })).toBeVisible();
-  await expect(dashboard.getByText(`of ${EXPECTED_TOOLS.length} tools`)).toBeVisible();
+  await expect(dashboard.getByText(`of ${EXPECTED_TOOLS.length} tools`, { exact: true })).toBeVisible();
   expect(Object.keys((await storedIn(dashboard, 'tool_analytics')) as object)).toHaveLength(EXPECTED_TOOLS.length + 1);
 });
 

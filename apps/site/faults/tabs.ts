@@ -82,7 +82,15 @@ export function storm(page: Tab, given: Storm): Promise<Told> {
             const store = nth % 2 === 0 ? 'saved_content' : 'saved_reports';
             let text = '';
             await work.save(store, (id) => {
-              const record = { id, title, content: 'x — y', createdAt: new Date().toISOString(), type: 'Storm', more: { kept: [1.5] } };
+              // Text in another script is stored as JSON.stringify writes it.
+              const record = {
+                id,
+                title,
+                content: 'ज्वार '.repeat(10),
+                createdAt: new Date().toISOString(),
+                type: 'Storm',
+                more: { kept: [1.5] },
+              };
               text = JSON.stringify(record);
               return record;
             });

@@ -3,27 +3,46 @@ import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import './card-form.css';
 
+/** The words of a card that is being written. */
+export interface KeptWords {
+  read(): Partial<Card>;
+  write(words: Partial<Card>): void;
+}
+
 export interface CardFormProps {
   /** The card as it is; absent for a new one. */
   readonly card?: Card | undefined;
   /** The name of the form: "Edit card 4". */
   readonly label: string;
   readonly lang?: string | undefined;
+  /** Keeps the words while they are written, so that a form that was left by a reload begins with them. */
+  readonly kept?: KeptWords | undefined;
   readonly onSave: (card: Card) => void;
   readonly onCancel: () => void;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** The two sides of a card, to be written. Escape leaves the card as it was; Ctrl and Enter save it. */
-export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: CardFormProps) {
+export function CardForm({ card, label, lang, kept, onSave, onCancel, onRemove }: CardFormProps) {
   const id = useId();
-  const [front, setFront] = useState(card?.front ?? '');
-  const [back, setBack] = useState(card?.back ?? '');
+  const [words, setWords] = useState({ front: card?.front ?? '', back: card?.back ?? '', ...kept?.read() });
+  const { front, back } = words;
+  const set = (written: Partial<Card>): void => {
+    const now = { ...words, ...written };
+    setWords(now);
+    kept?.write(now);
+  };
+  const cancel = (): void => {
+    kept?.write({});
+    onCancel();
+  };
   const [tried, setTried] = useState(false);
   const isEmpty = front.trim() === '' || back.trim() === '';
   const save = (): void => {
     setTried(true);
-    if (!isEmpty) onSave({ front: front.trim(), back: back.trim() });
+    if (isEmpty) return;
+    onSave({ front: front.trim(), back: back.trim() });
+    kept?.write({});
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,10 +54,10 @@ export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: Card
     event.stopPropagation();
     if (event.key === 'Escape') {
       event.preventDefault();
-      onCancel();
+      cancel();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   };
-  const side = (name: string, value: string, set: (value: string) => void, first: boolean) => (
+  const side = (name: string, value: string, change: (value: string) => void, first: boolean) => (
     <div className="m-card-form__side">
       <label className="m-card-form__label" htmlFor={`${id}-${name}`}>
         {name}
@@ -52,7 +71,7 @@ export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: Card
         dir="auto"
         id={`${id}-${name}`}
         lang={lang}
-        onChange={({ target }) => set(target.value)}
+        onChange={({ target }) => change(target.value)}
         rows={first ? 2 : 3}
         value={value}
       />
@@ -60,8 +79,8 @@ export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: Card
   );
   return (
     <form aria-label={label} className="m-card-form" noValidate onKeyDown={onKeyDown} onSubmit={onSubmit}>
-      {side('Front', front, setFront, true)}
-      {side('Back', back, setBack, false)}
+      {side('Front', front, (value) => set({ front: value }), true)}
+      {side('Back', back, (value) => set({ back: value }), false)}
       {tried && isEmpty && (
         <p className="m-card-form__error" id={`${id}-error`} role="alert">
           A card needs a front and a back.
@@ -71,7 +90,7 @@ export function CardForm({ card, label, lang, onSave, onCancel, onRemove }: Card
         <Button size="sm" type="submit" variant="primary">
           Save card
         </Button>
-        <Button onClick={onCancel} size="sm">
+        <Button onClick={cancel} size="sm">
           Cancel
         </Button>
         {onRemove && (

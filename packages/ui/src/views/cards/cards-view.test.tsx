@@ -165,3 +165,35 @@ it('says that a change is not stored, shows it all the same, and stores it with 
   await click('Save card');
   await vi.waitFor(async () => expect((await ports.decks.list())[0]?.cards).toMatchObject([{ removed: true }, { back: 'The moon!' }]));
 });
+
+it('begins a form of a card with the words that a reload left in it, until they are saved or given up', async () => {
+  const ports = fakePorts();
+  const page = show({ ports });
+  const front = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Front' });
+  const reload = async (): Promise<void> => {
+    page.unmount();
+    document.body.replaceChildren();
+    page.unmount = show({ ports }).unmount;
+    await cards();
+  };
+  await cards();
+  await click('Edit card 1');
+  await userEvent.type(front(), ' Really');
+  await reload();
+  await click('Edit card 1');
+  expect(front().value).toBe('What is a tide? Really');
+  await click('Cancel');
+  await reload();
+  await click('Edit card 1');
+  expect(front().value).toBe('What is a tide?');
+  await click('Cancel');
+  await click('Add a card');
+  await userEvent.type(front(), 'Mine');
+  await reload();
+  await click('Add a card');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Back' }), 'Own');
+  await click('Save card');
+  expect(await cards()).toContain('Mine');
+  await click('Add a card');
+  expect(front().value).toBe('');
+});
