@@ -6,7 +6,10 @@ import { build } from 'vite';
 import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.ts';
 import { basePath } from './site-address.ts';
 
-/** The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
+/**
+ * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 169 character maps are
+ * not listed, because few files need one and their hashes would make the worker half as large again.
+ */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
@@ -34,7 +37,7 @@ const LATER = [
  */
 export async function writeOfflineWorker(client: string, pages: readonly string[]): Promise<void> {
   const files: BuiltFile[] = [];
-  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path)).sort();
+  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path) && !path.endsWith('.bcmap')).sort();
   for (const path of paths) {
     const bytes = await readFile(join(client, path));
     files.push([path, createHash('sha256').update(bytes).digest('base64')]);

@@ -1,5 +1,6 @@
 import { type FileFormat, type FileKind, FileRefused, type ReadDocument } from '@marginalia/engine';
 import { fileFormat } from './file-format.ts';
+import type { ReadSettings } from './read-settings.ts';
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -12,11 +13,11 @@ const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
 };
 
 /** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
-export async function readDocument(file: File, onProgress: (done: number, of: number) => void = () => undefined): Promise<ReadDocument> {
+export async function readDocument(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
   if (file.size > MOST_BYTES) throw new FileRefused('too-big');
   const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
   if (known.format === 'docx') return (await import('./word/read-word.ts')).readWord(known.entries);
-  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, onProgress);
+  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, settings);
   const text = (await plainText(known.text, known.format)).trim();
   if (text === '') throw new FileRefused('empty');
   return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };
