@@ -33,6 +33,7 @@ export {
   type FileKind,
   type FileRefusal,
   FileRefused,
+  type ReadChapter,
   type ReadDocument,
   type ReadOptions,
   type ReadPart,

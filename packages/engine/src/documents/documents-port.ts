@@ -13,11 +13,22 @@ export interface ReadPart {
   readonly text: string;
 }
 
+/** A chapter of a file whose parts are pages. */
+export interface ReadChapter {
+  readonly title: string;
+  /** 1 for a chapter, 2 for a section in it. */
+  readonly level: number;
+  /** The part in which it begins. */
+  readonly part: number;
+}
+
 /** The text of a file, before it stands in a field. */
 export interface ReadDocument {
   readonly format: FileFormat;
   readonly kind: FileKind;
   readonly parts: readonly ReadPart[];
+  /** The chapters that a file names besides its pages. */
+  readonly chapters?: readonly ReadChapter[];
   /** What the text leaves out, each as words for people: "running heads", "12 images". */
   readonly leftOut: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
+import { BULLET } from './bullets.ts';
 import { isRightToLeft, joinedPieces } from './piece-order.ts';
 import { type Box, type Piece, placed } from './placed-items.ts';
 
@@ -15,6 +16,8 @@ export interface Line extends Box {
 interface Stretch extends Box {
   readonly pieces: readonly Piece[];
 }
+
+const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
 
 /** A gap of so many heights of letters parts the cells of a table, or two columns. */
 export const WIDE = 1.2;
@@ -99,7 +102,7 @@ function cellsOf(row: readonly Stretch[]): readonly (readonly Piece[])[] {
 function textOf(cells: readonly string[]): string {
   const [first = '', second, ...others] = cells;
   if (second === undefined) return first;
-  const isMark = /^(?:[•▪◦‣■□–—*-]|\(?(?:\d+(?:\.\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$/.test(first);
+  const isMark = ITEM_MARK.test(first);
   return [isMark ? `${first} ${second}` : `${first} | ${second}`, ...others].join(' | ');
 }
 

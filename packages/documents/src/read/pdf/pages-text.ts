@@ -10,7 +10,12 @@ import { paragraphsOf } from './paragraphs.ts';
 export function pagesText(
   all: readonly (readonly Line[])[],
   areSlides: boolean,
-): { readonly parts: readonly ReadPart[]; readonly leftOut: readonly string[] } {
+): {
+  readonly parts: readonly ReadPart[];
+  /** The part of a page, or of the first page with text behind it. */
+  readonly partOf: (page: number) => number;
+  readonly leftOut: readonly string[];
+} {
   const { pages, heads, numbers } = withoutEdges(all);
   const bodySize = commonSize(pages.flat());
   const texts = pages.map((page) => {
@@ -20,12 +25,16 @@ export function pagesText(
   const bodies = withoutHyphens(texts.map(({ body }) => body));
   const notes = withoutHyphens(texts.map((text) => text.notes));
   const name = areSlides ? 'Slide' : 'Page';
-  const parts = bodies.flatMap((body, index) => {
+  const parts: ReadPart[] = [];
+  const partsOfPages: number[] = [];
+  for (const [index, body] of bodies.entries()) {
     const text = [body, notes[index] ?? ''].filter((it) => it !== '').join('\n\n');
     const title = `${name} ${index + 1}`;
-    return text === '' ? [] : [{ title, text: areSlides ? `${title}\n\n${text}` : text }];
-  });
-  return { parts, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
+    partsOfPages.push(parts.length);
+    if (text !== '') parts.push({ title, text: areSlides ? `${title}\n\n${text}` : text });
+  }
+  const partOf = (page: number): number => Math.max(0, Math.min(partsOfPages[page] ?? 0, parts.length - 1));
+  return { parts, partOf, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
 }
 
 /** The height of most letters. */

@@ -1,19 +1,33 @@
+import { BULLET } from './bullets.ts';
 import type { Line } from './page-lines.ts';
+
+const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
 
 /** Lines that follow closely and have one size of letters are one paragraph. The rows of a table stay lines. */
 export function paragraphsOf(lines: readonly Line[]): string {
+  const spacing = spacingOf(lines);
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1];
-    return before ? text + breakBetween(before, line, lines[index - 2]) + line.text : line.text;
+    return before ? text + breakBetween(before, line, lines[index - 2], spacing) + line.text : line.text;
   }, '');
 }
 
-function breakBetween(before: Line, line: Line, earlier: Line | undefined): string {
-  const isClose = before.y > line.y && before.y - line.y < 1.7 * Math.max(before.size, line.size);
+/** The distance of most lines in heights of letters. A thesis may be double-spaced. */
+function spacingOf(lines: readonly Line[]): number {
+  const distances = lines.flatMap((line, at) => {
+    const before = lines[at - 1];
+    return before && before.column === line.column && before.y > line.y ? [(before.y - line.y) / Math.max(before.size, line.size, 1)] : [];
+  });
+  const middle = distances.sort((one, other) => one - other)[Math.floor(distances.length / 2)] ?? 0;
+  return distances.length < 4 ? 0 : middle;
+}
+
+function breakBetween(before: Line, line: Line, earlier: Line | undefined, spacing: number): string {
+  const most = Math.max(1.7, Math.min(1.2 * spacing, 2.9));
+  const isClose = before.y > line.y && before.y - line.y < most * Math.max(before.size, line.size);
   const isAlike = Math.abs(before.size - line.size) < 0.12 * Math.max(before.size, line.size);
   if (before.cells > 1 || line.cells > 1) return isRow(before, line) ? '\n' : '\n\n';
-  const isItem = /^(?:[•▪◦‣■□–—*-]|\(?\d{1,3}[.)]|\[\d+\])\s/u.test(line.text);
-  if (isItem) return isClose || before.column !== line.column ? '\n' : '\n\n';
+  if (ITEM.test(line.text)) return isClose || before.column !== line.column ? '\n' : '\n\n';
   const goesOn = /[\p{Ll},\p{Pd}\u00AD]$/u.test(before.text) && /^[\p{Ll}\d(]/u.test(line.text);
   if (before.column !== line.column || before.y <= line.y) return isAlike && goesOn ? joint(before, line) : '\n\n';
   if (!isClose || !isAlike || startsParagraph(before, line, earlier)) return '\n\n';

@@ -31,6 +31,8 @@ export function joinedPieces(pieces: readonly Piece[]): string {
       .trim()
       // Fonts of symbols have their bullets among the private characters.
       .replace(/^[\uE000-\uF8FF]\s*/, '• ')
+      // pdf.js turns the ligature of lam and alef around. No Arabic word has two alefs in a row.
+      .replace(/(\u0627)([\u0622\u0623\u0625])(\u0644)/g, '$1$3$2')
   );
 }
 

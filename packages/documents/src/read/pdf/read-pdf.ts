@@ -1,6 +1,7 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadSettings } from '../read-settings.ts';
+import { chaptersOf } from './chapters.ts';
 import { columnsOf } from './columns.ts';
 import { type Line, linesOf, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
@@ -20,20 +21,21 @@ export async function readPdf(data: Uint8Array, { onProgress, password, characte
     ...(password !== undefined && { password }),
     ...(characterMaps !== undefined && { cMapUrl: characterMaps, useWorkerFetch: /^https?:/.test(characterMaps) }),
   });
-  const pages = await task.promise
-    .then((file) => pagesOf(file, onProgress))
+  const { pages, chapters } = await task.promise
+    .then(async (file) => ({ pages: await pagesOf(file, onProgress), chapters: await chaptersOf(file) }))
     .catch((cause: unknown) => {
       if (cause instanceof FileRefused) throw cause;
       const isLocked = cause instanceof Error && cause.name === 'PasswordException';
       throw new FileRefused(isLocked ? 'password' : 'damaged', { cause });
     })
     .finally(() => task.destroy());
-  const { parts, leftOut } = pagesText(
+  const { parts, partOf, leftOut } = pagesText(
     pages.map(({ lines }) => lines),
     areSlides(pages),
   );
   if (parts.length === 0) throw new FileRefused('scan');
-  return { format: 'pdf', kind: 'document', parts, leftOut };
+  const inParts = chapters.map((chapter) => ({ ...chapter, part: partOf(chapter.part) }));
+  return { format: 'pdf', kind: 'document', parts, ...(inParts.length > 1 && { chapters: inParts }), leftOut };
 }
 
 interface Page {

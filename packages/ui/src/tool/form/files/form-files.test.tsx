@@ -2,6 +2,7 @@ import { createTool, type DocumentsPort, FileRefused, type ReadDocument } from '
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubDialog } from '../../../testing/stub-dialog.ts';
 import { clearView, notes, openScreen, stubView, topic } from '../../../testing/tool-screen.tsx';
 import { MAX_CHARACTERS } from '../most-characters.ts';
 
@@ -100,6 +101,70 @@ describe('"Add a file"', () => {
     await screen.findByText('“long.docx” was not added');
     expect(screen.getByText(/^The field would have 2,000,007 characters/)).toBeTruthy();
     expect(notes().value).toBe('Mine.');
+  });
+
+  it('asks for the password of a file until it is right', async () => {
+    const tried: (string | undefined)[] = [];
+    const { choose, user, press } = open(async (_file, { password } = {}) => {
+      tried.push(password);
+      if (password !== 'tides') throw new FileRefused('password');
+      return parts('The moon pulls.');
+    });
+    choose(fileOf('', 'exam.pdf'));
+    await user.type(await screen.findByLabelText('Password'), 'waves');
+    await press('Open');
+    await screen.findByText('This is not the password of the file.');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'tides{Enter}');
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+    expect(tried).toEqual([undefined, 'waves', 'tides']);
+    expect(document.body.innerHTML).not.toContain('waves');
+  });
+
+  it('leaves a locked file out when no password is given', async () => {
+    const { choose, press } = open(() => Promise.reject(new FileRefused('password')));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'exam.pdf'));
+    await screen.findByLabelText('Password');
+    await press('Cancel reading');
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    expect(notes().value).toBe('Mine.');
+  });
+
+  it('lets the person choose the parts of a text that is longer than a field', async () => {
+    stubDialog();
+    const long = 'x'.repeat(MAX_CHARACTERS / 2);
+    const { choose, user } = open(async () => ({
+      ...parts('# Tides\n\nThe moon pulls.', long, long),
+      parts: [
+        { title: 'Tides', text: '# Tides\n\nThe moon pulls.' },
+        { title: 'Waves', text: long },
+        { title: 'Wind', text: long },
+      ],
+    }));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'sea.docx'));
+    await screen.findByRole('dialog', { name: 'Choose what goes in' });
+    await user.click(screen.getByRole('checkbox', { name: /^Waves/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Wind/ }));
+    expect(screen.getByText(/too many$/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /^Waves/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Wind/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Tides/ }));
+    await user.click(screen.getByRole('button', { name: /^Put in/ }));
+    await waitFor(() => expect(notes().value).toBe('Mine.\n\n# Tides\n\nThe moon pulls.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds nothing when the person closes the choice', async () => {
+    stubDialog();
+    const long = 'x'.repeat(MAX_CHARACTERS / 2);
+    const { choose, press } = open(async () => parts(long, long, 'Tides'));
+    choose(fileOf('', 'sea.docx'));
+    await screen.findByRole('dialog', { name: 'Choose what goes in' });
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(notes().value).toBe('');
   });
 
   it('stops on "Cancel reading"', async () => {

@@ -1,6 +1,7 @@
 import type { Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { belowText } from './below-text.ts';
+import type { CountedFile } from './part-rows.ts';
 
 /** What files have put into a field. */
 export interface AddedText {
@@ -17,12 +18,31 @@ export interface RefusedFile {
   readonly why: string;
 }
 
+/** What a person is asked before files can be added. An answer that is undefined leaves them out. */
+export type FileQuestion =
+  | {
+      readonly kind: 'password';
+      readonly name: string;
+      /** The password that was given before is wrong. */
+      readonly isWrong: boolean;
+      readonly answer: (password: string | undefined) => void;
+    }
+  | {
+      /** The files are longer than the field. */
+      readonly kind: 'parts';
+      readonly files: readonly CountedFile[];
+      /** How many characters the field still takes. */
+      readonly room: number;
+      readonly answer: (parts: ReadonlySet<number> | undefined) => void;
+    };
+
 /** The files of one field. */
 export interface FieldFiles {
   /** The name of the file that is being read. */
   readonly reading?: string;
   /** How many of its pages are read. */
   readonly progress?: { readonly done: number; readonly of: number };
+  readonly question?: FileQuestion;
   readonly added?: AddedText;
   readonly refused: readonly RefusedFile[];
   /** The added text has been changed since, so that it cannot be removed. */
@@ -63,7 +83,7 @@ export function useFiles({ ports, get, put }: FilesOptions): Files {
     const { signal } = abort;
     reads.current.set(field, abort);
     const { readFiles } = await import('./read-files.ts');
-    const state = await readFiles(files, { ports, signal, onChange: (now) => show(field, now), get: () => get(field) });
+    const state = await readFiles(files, { ports, signal, onChange: (now) => !signal.aborted && show(field, now), get: () => get(field) });
     if (!state) return;
     reads.current.delete(field);
     if (state.added) put(field, belowText(get(field), state.added.text));

@@ -44,6 +44,7 @@ export function useFormFiles({ ports, form, element, fields }: FormFilesOptions)
             {state && (
               <Suspense>
                 <FileCard
+                  field={field.label}
                   files={state}
                   onCancel={() => files.cancel(field.name)}
                   onRemove={() => files.remove(field.name)}
