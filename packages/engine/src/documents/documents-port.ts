@@ -23,21 +23,33 @@ export interface ReadDocument {
 }
 
 /**
- * Why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format, is protected, is
+ * Why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format or one of another office program, is protected, is
  * damaged, is too big (also when unpacked), holds no text, makes no progress, or has no format that is known.
  */
-export type FileRefusal = 'password' | 'scan' | 'old-office' | 'protected' | 'damaged' | 'too-big' | 'empty' | 'slow' | 'unknown';
+export type FileRefusal =
+  | 'password'
+  | 'scan'
+  | 'old-office'
+  | 'other-office'
+  | 'protected'
+  | 'damaged'
+  | 'too-big'
+  | 'empty'
+  | 'slow'
+  | 'unknown';
 
 const REFUSALS: Readonly<Record<FileRefusal, string>> = {
   password: 'This file is locked with a password. Type the password to open it.',
   scan: 'This file holds pictures of pages and no text. Run text recognition (OCR) on it, then add it again.',
   'old-office': 'This is an old Office format. Save it as .docx, .pptx or .xlsx, then add it again.',
+  'other-office': 'This is a file of another office program. Save or export it as .docx, .pptx, .xlsx or PDF, then add it again.',
   protected: 'This file is protected against reading. Copy its text by hand.',
   damaged: 'This file is damaged. Open it in the program that made it, save it anew, then add it again.',
   'too-big': 'This file is too big to be read here. Add a part of it.',
   empty: 'This file holds no text.',
   slow: 'This file could not be read in time. Add a part of it.',
-  unknown: 'Files of this kind cannot be read. Add a PDF, a Word document, captions, a table (.csv), references or text.',
+  unknown:
+    'Files of this kind cannot be read. Add a PDF, a Word document, slides (.pptx), a table (.xlsx, .csv), captions, a calendar (.ics), references or text.',
 };
 
 /** A file was not read. The message is for people. */
