@@ -75,7 +75,9 @@ describe('A presentation', () => {
       'ppt/diagrams/data1.xml': `<dgm:dataModel ${NAMES}><dgm:ptLst><dgm:pt><dgm:t>${paragraph('Ebb')}</dgm:t></dgm:pt><dgm:pt type="pres"/></dgm:ptLst></dgm:dataModel>`,
       'ppt/notesSlides/notesSlide1.xml': `<p:notes ${NAMES}><p:cSld><p:spTree>${shape(paragraph('Ask for the tide table.'), '<p:ph type="body" idx="1"/>')}${shape(paragraph('1'), '<p:ph type="sldNum"/>')}</p:spTree></p:cSld></p:notes>`,
     });
-    expect(await partsOf(file)).toEqual(['# Slide 1: Range\n\nF/m\n\nPort | Range\nBrest | 4 m\n- Ebb\n\nNotes: Ask for the tide table.']);
+    expect(await partsOf(file)).toEqual([
+      '# Slide 1: Range\n\nF/m\n\nPort | Range\nBrest | 4 m\n- Ebb\n\nNotes:\n\nAsk for the tide table.',
+    ]);
   });
 
   it('says what it leaves out: pictures, charts, footers, hidden slides and slides without text', async () => {

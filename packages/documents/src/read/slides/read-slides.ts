@@ -39,7 +39,7 @@ export function readSlides(entries: readonly ZipEntry[], onProgress: (done: numb
     const name = `Slide ${index + 1}${title === '' ? '' : `: ${title}`}`;
     parts.push({
       title: name,
-      text: withBreaks([`# ${name}`, ...blocks, ...notes.map((note, at) => (at === 0 ? `Notes: ${note}` : note))]),
+      text: withBreaks([`# ${name}`, ...blocks, ...(notes.length > 0 ? ['Notes:', ...notes] : [])]),
     });
   });
   if (parts.length === 0) throw new FileRefused('empty');
