@@ -140,8 +140,13 @@ function tables(): void {
       '.',
       `${name}.csv`,
     );
-    keep('xlsx', `${name}.xlsx`, from);
+    keep('xlsx', `${name}.xlsx`, asShown(from));
   }
+}
+
+/** A cell without a format shows no zeros at the end of a fraction. A number with a decimal comma stays a text. */
+function asShown(table: string): string {
+  return table.includes(';') ? table : table.replace(/(\d+\.\d*?)0+(?=\D)/g, '$1');
 }
 
 for (const make of [pdfs, documents, slides, tables]) make();

@@ -106,6 +106,8 @@ describe('The text of pages', () => {
   });
 
   it('names slides', () => {
-    expect(pagesText([[line('Cells', 500)]], true).parts).toEqual([{ title: 'Slide 1', text: 'Slide 1\n\nCells' }]);
+    expect(pagesText([[line('Cells', 500), line('They live.', 400)]], true).parts).toEqual([
+      { title: 'Slide 1: Cells', text: '# Slide 1: Cells\n\nThey live.' },
+    ]);
   });
 });

@@ -31,10 +31,18 @@ export function pagesText(
     const text = [body, notes[index] ?? ''].filter((it) => it !== '').join('\n\n');
     const title = `${name} ${index + 1}`;
     partsOfPages.push(parts.length);
-    if (text !== '') parts.push({ title, text: areSlides ? `${title}\n\n${text}` : text });
+    if (text !== '') parts.push(areSlides ? slide(title, text) : { title, text });
   }
   const partOf = (page: number): number => Math.max(0, Math.min(partsOfPages[page] ?? 0, parts.length - 1));
   return { parts, partOf, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
+}
+
+/** A slide has its title as its heading, as those of PowerPoint have. */
+function slide(name: string, text: string): ReadPart {
+  const [first = '', ...others] = text.split('\n\n');
+  const isTitle = first.length <= 100 && !first.includes('\n');
+  const title = isTitle ? `${name}: ${first}` : name;
+  return { title, text: [`# ${title}`, ...(isTitle ? others : [text])].join('\n\n') };
 }
 
 /** The height of most letters. */

@@ -1,6 +1,7 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { counted } from '../counted.ts';
 import { inflateAll } from '../zip/inflate.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { htmlText } from './html-text.ts';
@@ -33,8 +34,4 @@ async function convert(archive: Uint8Array<ArrayBuffer>, convertImage: ReturnTyp
   } catch (cause) {
     throw new FileRefused('damaged', { cause });
   }
-}
-
-function counted(count: number, one: string): string[] {
-  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${one}s`];
 }

@@ -84,6 +84,25 @@ describe('"Add a file"', () => {
     expect(screen.getByText('This file holds no text.')).toBeTruthy();
   });
 
+  it('takes back what several reads have added, and says what each file left out', async () => {
+    const { choose, press } = open(async (file) => ({ ...parts(file.name), leftOut: ['1 note'] }));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'one.docx'), fileOf('', 'two.docx'));
+    await screen.findByText('one.docx, two.docx');
+    expect(screen.getByText('Left out:').parentElement?.textContent).toBe('Left out: 1 note of one.docx, 1 note of two.docx.');
+    choose(fileOf('', 'three.docx'));
+    await screen.findByText('one.docx, two.docx, three.docx');
+    expect(notes().value).toBe('Mine.\n\none\n\none.docx\n\ntwo\n\ntwo.docx\n\nthree.docx');
+    await press('Remove what was added');
+    expect(notes().value).toBe('Mine.');
+  });
+
+  it('joins lists without the names of their files', async () => {
+    const { choose } = open(async (file) => ({ format: 'ris', kind: 'references', parts: [{ text: file.name }], leftOut: [] }));
+    choose(fileOf('', 'one.ris'), fileOf('', 'two.ris'));
+    await waitFor(() => expect(notes().value).toBe('one.ris\n\ntwo.ris'));
+  });
+
   it('leaves the form alone when a file is refused or fails', async () => {
     const { choose, ports } = open((file) => Promise.reject(file.size > 0 ? new FileRefused('damaged') : new Error('gone')));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
@@ -181,6 +200,48 @@ describe('"Add a file"', () => {
     await press('Cancel reading');
     expect(signals[0]?.aborted).toBe(true);
     expect(screen.queryByText('long.docx')).toBeNull();
+  });
+});
+
+describe('A field that says what it takes', () => {
+  const calendarTool = createTool(
+    {
+      ...exampleDefinition,
+      input: {
+        ...input,
+        properties: {
+          ...input.properties,
+          notes: { type: 'string', title: 'Your notes', ui: { rows: 12, material: true } },
+          dates: { type: 'string', title: 'Exam dates', ui: { rows: 4, accepts: ['calendar'] } },
+        },
+      },
+    },
+    () => true,
+  );
+  const calendar: ReadDocument = { format: 'ics', kind: 'calendar', parts: [{ text: 'Mon 7 Dec 2026: Exam' }], leftOut: [] };
+  const dates = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>(/^Exam dates/);
+  const openDates = (document: ReadDocument): void => {
+    openScreen(calendarTool, fakePorts({ documents: { ...fakePorts().documents, read: async () => document } }));
+  };
+
+  it('gets a dropped file of its kind, wherever it falls', async () => {
+    openDates(calendar);
+    const files = [new File(['x'], 'term.ics', { type: 'text/calendar' })];
+    fireEvent.dragOver(topic(), { dataTransfer: { types: ['Files'], files: [], items: files } });
+    expect(screen.getByText('Drop to add to Exam dates')).toBeTruthy();
+    fireEvent.drop(topic(), { dataTransfer: { types: ['Files'], files, getData: () => '' } });
+    await waitFor(() => expect(dates().value).toBe('Mon 7 Dec 2026: Exam'));
+    expect(notes().value).toBe('');
+  });
+
+  it('offers its files in the dialog, and refuses others', async () => {
+    openDates(parts('One'));
+    const [, dialog] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    expect(dialog?.accept).toBe('.ics');
+    fireEvent.change(dialog as HTMLInputElement, { target: { files: [fileOf('', 'a.docx')] } });
+    await screen.findByText('“a.docx” was not added');
+    expect(screen.getByText(/^This field takes other files\./)).toBeTruthy();
+    expect(dates().value).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
-import { FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions } from '@marginalia/engine';
+import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
 import { MAX_CHARACTERS } from '../most-characters.ts';
 import { belowText } from './below-text.ts';
-import { countParts } from './count-parts.ts';
+import { counted } from './count-parts.ts';
 import { joinedFiles } from './joined-files.ts';
 import type { CountedFile } from './part-rows.ts';
 import type { AddedText, FieldFiles, RefusedFile } from './use-files.ts';
@@ -10,6 +10,8 @@ const FAILED = 'It could not be read. Try again, or copy its text by hand.';
 
 export interface ReadFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
+  /** The kinds of files that the field takes; undefined for all. */
+  readonly accepts: readonly FileKind[] | undefined;
   readonly signal: AbortSignal;
   readonly onChange: (files: FieldFiles) => void;
   /** What the field has. */
@@ -28,7 +30,7 @@ export async function readFiles(files: readonly File[], options: ReadFilesOption
     const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
     try {
       const document = await unlocked(file, { signal, onProgress }, options, state);
-      if (document) read.push({ name: file.name, document, words: await countParts(document) });
+      if (document) read.push(await counted(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);

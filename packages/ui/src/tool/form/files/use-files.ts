@@ -1,4 +1,4 @@
-import type { Ports } from '@marginalia/engine';
+import type { FileKind, Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { belowText } from './below-text.ts';
 import type { CountedFile } from './part-rows.ts';
@@ -52,7 +52,7 @@ export interface FieldFiles {
 export interface Files {
   /** The files of each field that takes any, by field name. */
   readonly of: Readonly<Record<string, FieldFiles | undefined>>;
-  add(field: string, files: readonly File[]): Promise<void>;
+  add(field: string, files: readonly File[], accepts: readonly FileKind[] | undefined): Promise<void>;
   cancel(field: string): void;
   /** Removes the text that files have put into a field. */
   remove(field: string): void;
@@ -77,17 +77,27 @@ export function useFiles({ ports, get, put }: FilesOptions): Files {
     };
   }, []);
 
-  const add = async (field: string, files: readonly File[]): Promise<void> => {
+  const add: Files['add'] = async (field, files, accepts) => {
     reads.current.get(field)?.abort();
     const abort = new AbortController();
     const { signal } = abort;
     reads.current.set(field, abort);
-    const { readFiles } = await import('./read-files.ts');
-    const state = await readFiles(files, { ports, signal, onChange: (now) => !signal.aborted && show(field, now), get: () => get(field) });
+    const before = of[field]?.added;
+    const [{ readFiles }, { addedTogether }] = await Promise.all([import('./read-files.ts'), import('./joined-files.ts')]);
+    const onChange = (now: FieldFiles): void => {
+      if (!signal.aborted) show(field, now);
+    };
+    const state = await readFiles(files, { ports, accepts, signal, onChange, get: () => get(field) });
     if (!state) return;
     reads.current.delete(field);
-    if (state.added) put(field, belowText(get(field), state.added.text));
-    show(field, state);
+    const { added } = state;
+    if (!added) {
+      show(field, { ...state, ...(before && { added: before }) });
+      return;
+    }
+    const text = get(field);
+    put(field, belowText(text, added.text));
+    show(field, { ...state, added: addedTogether(before, added, text) });
   };
 
   const cancel = (field: string): void => {
