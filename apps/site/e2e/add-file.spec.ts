@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, open, test } from './site.ts';
 
@@ -57,4 +60,33 @@ test('A Word document and a PDF land in the field, a damaged file leaves the for
   await dialog.setInputFiles(file('cut.docx', docx('Tides').subarray(0, 200)));
   await expect(page.getByText('“cut.docx” was not added')).toBeVisible();
   await expect(field).toHaveValue('The moon pulls on the sea.\n\nWaves are another matter.');
+});
+
+test('Hostile files are refused in words, the form stays as it was, and nothing is fetched but the readers', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'marginalia-e2e-'));
+  const huge = join(folder, 'huge.pdf');
+  writeFileSync(huge, '%PDF-1.4');
+  truncateSync(huge, 300 * 1024 * 1024);
+  await open(page, '/tools/flashcard-creator');
+  const dialog = page.locator('input[type="file"]').first();
+  const field = page.locator('textarea[name="material"]');
+  await field.fill('Mine.');
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) }, { level: 9 });
+  const entities = `<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c SYSTEM "http://127.0.0.1:9/secret">]><w:document xmlns:w="${W}"><w:body>&b;&c;</w:body></w:document>`;
+  const files = {
+    'bomb.docx': Buffer.from(bomb),
+    'entities.docx': Buffer.from(zipSync({ 'word/document.xml': strToU8(entities) })),
+    'circle.pdf': Buffer.from(PDF.replace('/Kids [3 0 R]', '/Kids [2 0 R]')),
+  };
+  await dialog.setInputFiles(huge);
+  await expect(page.getByText('“huge.pdf” was not added')).toBeVisible();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  for (const [name, content] of Object.entries(files)) {
+    await dialog.setInputFiles(file(name, content));
+    await expect(page.getByText(`“${name}” was not added`)).toBeVisible();
+  }
+  expect(fetched.filter((url) => !/\/assets\/(?:documents|reader)[\w./-]*\.js$/.test(new URL(url).pathname))).toEqual([]);
+  await expect(field).toHaveValue('Mine.');
+  rmSync(folder, { recursive: true });
 });
