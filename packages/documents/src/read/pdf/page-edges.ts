@@ -15,7 +15,7 @@ export function withoutEdges(pages: readonly (readonly Line[])[]): {
   for (const page of pages) {
     for (const key of new Set(edgesOf(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const enough = Math.min(RETURNS, Math.max(3, pages.length / 4));
+  const enough = Math.min(RETURNS, Math.max(2, Math.min(3, pages.length), pages.length / 4));
   let heads = 0;
   let numbers = 0;
   const kept = pages.map((page, index) => {
