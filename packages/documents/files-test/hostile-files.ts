@@ -98,6 +98,8 @@ export const HOSTILE: readonly HostileFile[] = [
   },
   { name: 'million-pages.pdf', expected: 'read', make: () => pdf({ ...PAGE, 2: '<< /Type /Pages /Kids [3 0 R] /Count 1000000 >>' }) },
   { name: '1-gb-stream.pdf', expected: 'read', make: () => pdf({ ...PAGE, 4: `<< /Length 1073741824 >>\nstream\n${DRAWN}\nendstream` }) },
+  { name: 'packed-1-gb.pdf', expected: 'too-big', make: () => packedPdf('/FlateDecode') },
+  { name: 'packed-twice.pdf', expected: 'damaged', make: () => packedPdf('[/FlateDecode /FlateDecode]') },
   { name: '300-mb.pdf', expected: 'too-big', make: () => new Uint8Array(300 * 1024 * 1024) },
 ];
 
@@ -115,6 +117,14 @@ const PAGE: Readonly<Record<number, string>> = {
 function pdf(objects: Readonly<Record<number, string>>): Uint8Array<ArrayBuffer> {
   const all = Object.entries(objects).map(([number, object]) => `${number} 0 obj\n${object}\nendobj\n`);
   return strToU8(`%PDF-1.4\n${all.join('')}trailer << /Root 1 0 R /Size 9 >>\n%%EOF`) as Uint8Array<ArrayBuffer>;
+}
+
+/** A page whose content is 1 GB of zeros. */
+function packedPdf(filter: string): Uint8Array<ArrayBuffer> {
+  const packed = Buffer.concat([Buffer.from([0x78, 0x9c]), zeros(128)]);
+  const [start = '', end = ''] = new TextDecoder('latin1').decode(pdf({ ...PAGE, 4: '<< >>' })).split('<< >>');
+  const dictionary = `<< /Filter ${filter} /Length ${packed.length} >>\nstream\n`;
+  return new Uint8Array(Buffer.concat([Buffer.from(start + dictionary), packed, Buffer.from(`\nendstream${end}`)]));
 }
 
 /** Deflated zeros: a block of 8 MB that is repeated, and the end of the stream. */

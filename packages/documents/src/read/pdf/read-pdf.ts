@@ -3,6 +3,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { ReadSettings } from '../read-settings.ts';
 import { chaptersOf } from './chapters.ts';
 import { columnsOf } from './columns.ts';
+import { checkStreams } from './packed-streams.ts';
 import { type Line, linesOf, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
@@ -10,6 +11,7 @@ const MOST_PAGES = 2000;
 
 /** The text of a PDF, one part a page, without running heads and page numbers. */
 export async function readPdf(data: Uint8Array, { onProgress, password, characterMaps }: ReadSettings): Promise<ReadDocument> {
+  checkStreams(data);
   // With its code here, pdf.js starts no worker of its own.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
   const task = getDocument({
