@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -8,11 +7,10 @@ import type { Plugin } from 'vite';
  * not hold needs any, and fetches one or two of them. Their names do not change with their content, so the folder has the version of pdf.js in its name.
  */
 export function characterMaps(): Plugin {
-  const require = createRequire(join(import.meta.dirname, '../../../packages/documents/package.json'));
-  const manifest = require.resolve('pdfjs-dist/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const library = join(import.meta.dirname, '../../../packages/documents/node_modules/pdfjs-dist');
+  const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
   const folder = `assets/documents/character-maps-${version}/`;
-  const maps = join(manifest, '../cmaps');
+  const maps = join(library, 'cmaps');
   return {
     name: 'marginalia:character-maps',
     config: () => ({ define: { CHARACTER_MAPS: JSON.stringify(folder) } }),

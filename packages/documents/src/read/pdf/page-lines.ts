@@ -20,7 +20,7 @@ interface Stretch extends Box {
 const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
 
 /** A gap of so many heights of letters parts the cells of a table, or two columns. */
-export const WIDE = 1.2;
+const WIDE = 1.2;
 
 /** The stretches of a page in the order in which the file draws them. Text that is turned against most of the page comes last. */
 export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): Stretch[] {
