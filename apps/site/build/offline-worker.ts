@@ -24,8 +24,8 @@ const LATER = [
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
-  /\/(?:worker-documents|read-files|joined-files|FileCard|ChooseParts)-[\w-]+\.(?:js|css)$/,
-  /\/(?:english|franc-min|models|run-model|connection|service-error)-[\w-]+\.js$/,
+  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts)-[\w-]+\.(?:js|css)$/,
+  /\/(?:english|franc-min|models|run-model|browser-model|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
   /\/source-serif-[\w-]+\.woff2$/,
 ];

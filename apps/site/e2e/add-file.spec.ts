@@ -90,3 +90,51 @@ test('Hostile files are refused in words, the form stays as it was, and nothing 
   await expect(field).toHaveValue('Mine.');
   rmSync(folder, { recursive: true });
 });
+
+/** An Office file of these XML files. */
+const office = (files: Readonly<Record<string, string>>): Buffer =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)]))));
+const relation = (target: string, type: string): string =>
+  `<Relationships><Relationship Id="r1" Type="http://x/${type}" Target="${target}"/></Relationships>`;
+
+test('Slides, a workbook and a calendar are read under the policy of the site, each into the field that takes it', async ({ page }) => {
+  await open(page, '/tools/lab-report-generator');
+  const workbook = office({
+    'xl/workbook.xml': '<workbook><sheets><sheet name="Run" sheetId="1" r:id="r1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': relation('sheet.xml', 'worksheet'),
+    'xl/sheet.xml':
+      '<worksheet><sheetData><row><c t="inlineStr"><is><t>Length (m)</t></is></c></row><row><c><v>0.4</v></c></row></sheetData></worksheet>',
+  });
+  await page
+    .locator('.m-field', { has: page.locator('[name="observations"]') })
+    .locator('input[type="file"]')
+    .setInputFiles(file('run.xlsx', workbook));
+  await expect(page.locator('[name="observations"]')).toHaveValue('Length (m)\n0.4');
+
+  const slides = office({
+    'ppt/presentation.xml': '<p:presentation><p:sldIdLst><p:sldId r:id="r1"/></p:sldIdLst></p:presentation>',
+    'ppt/_rels/presentation.xml.rels': relation('slide.xml', 'slide'),
+    'ppt/slide.xml':
+      '<p:sld><p:cSld><p:spTree><p:sp><p:txBody><a:p><a:r><a:t>The moon pulls.</a:t></a:r></a:p></p:txBody></p:sp></p:spTree></p:cSld></p:sld>',
+  });
+  await page
+    .locator('.m-field', { has: page.locator('[name="procedure"]') })
+    .locator('input[type="file"]')
+    .setInputFiles(file('tides.pptx', slides));
+  await expect(page.locator('[name="procedure"]')).toHaveValue('# Slide 1\n\nThe moon pulls.');
+
+  await open(page, '/tools/study-planner');
+  const calendar =
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261207\r\nSUMMARY:Statistics exam\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'term.ics', { type: 'text/calendar' }));
+    return data;
+  }, calendar);
+  const subjects = page.locator('[name="subjects"]');
+  await subjects.dispatchEvent('dragover', { dataTransfer: dropped });
+  await expect(page.getByText('Drop to add to Exam dates')).toBeVisible();
+  await subjects.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(page.locator('[name="examDates"]')).toHaveValue('Mon 7 Dec 2026: Statistics exam');
+  await expect(subjects).toHaveValue('');
+});

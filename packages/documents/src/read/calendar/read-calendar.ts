@@ -1,6 +1,6 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import ICAL from 'ical.js';
-import { counted } from '../counted.ts';
+import { counted } from '../wording.ts';
 import { type EventTimes, printTimes, timesOf } from './event-times.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

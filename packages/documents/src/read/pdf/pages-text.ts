@@ -1,5 +1,5 @@
 import type { ReadPart } from '@marginalia/engine';
-import { counted } from '../counted.ts';
+import { counted } from '../wording.ts';
 import { notesLast } from './footnotes.ts';
 import { withoutHyphens } from './hyphens.ts';
 import { withoutEdges } from './page-edges.ts';

@@ -1,7 +1,7 @@
 import { FileRefused, type ReadDocument, type ReadPart } from '@marginalia/engine';
-import { counted } from '../counted.ts';
 import { PackageFiles, type Relation } from '../office/package-files.ts';
 import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
+import { counted } from '../wording.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { cellFormats } from './cell-formats.ts';
 import { sharedStrings } from './shared-strings.ts';

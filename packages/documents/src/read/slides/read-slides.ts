@@ -1,8 +1,7 @@
 import { FileRefused, type ReadDocument, type ReadPart } from '@marginalia/engine';
-import { withBreaks } from '../block-lines.ts';
-import { counted } from '../counted.ts';
 import { PackageFiles } from '../office/package-files.ts';
 import { attributeOf, child } from '../office/xml-tree.ts';
+import { counted, withBreaks } from '../wording.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { notesText, type SlideText, slideText } from './slide-blocks.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadPart } from '@marginalia/engine';
-import { withBreaks } from '../block-lines.ts';
+import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

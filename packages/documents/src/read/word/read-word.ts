@@ -1,7 +1,7 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { counted } from '../counted.ts';
+import { counted } from '../wording.ts';
 import { inflateAll } from '../zip/inflate.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { htmlText } from './html-text.ts';

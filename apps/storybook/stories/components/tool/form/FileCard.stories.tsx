@@ -55,6 +55,30 @@ export const PasswordWrong: Story = {
   },
 };
 
+export const SeveralFiles: Story = {
+  args: {
+    files: {
+      added: {
+        names: ['week 1.pptx', 'readings.xlsx'],
+        text: 'Leaves are green.',
+        words: 2140,
+        leftOut: ['9 images, 2 hidden slides of week 1.pptx', '1 hidden sheet of readings.xlsx'],
+      },
+      refused: [
+        {
+          name: 'week3.odp',
+          why: 'This is a file of another office program. Save or export it as .docx, .pptx, .xlsx or PDF, then add it again.',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('week 1.pptx, readings.xlsx')).toBeVisible();
+    await expect(canvas.getByText(/1 hidden sheet of readings\.xlsx/)).toBeVisible();
+    await expect(canvas.getByText('“week3.odp” was not added')).toBeVisible();
+  },
+};
+
 export const ChangedSince: Story = { args: { files: { added, refused: [], changed: true } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
