@@ -7,7 +7,7 @@ import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.t
 import { basePath } from './site-address.ts';
 
 /**
- * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 169 character maps are
+ * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 168 character maps are
  * not listed, because few files need one and their hashes would make the worker half as large again.
  */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
