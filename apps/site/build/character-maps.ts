@@ -9,7 +9,8 @@ import type { Plugin } from 'vite';
 export function characterMaps(): Plugin {
   const library = join(import.meta.dirname, '../../../packages/documents/node_modules/pdfjs-dist');
   const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
-  const folder = `assets/documents/character-maps-${version}/`;
+  // A name with a dot would look like a file.
+  const folder = `assets/documents/character-maps-${version.replaceAll('.', '-')}/`;
   const maps = join(library, 'cmaps');
   return {
     name: 'marginalia:character-maps',
