@@ -6,7 +6,10 @@ import { build } from 'vite';
 import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.ts';
 import { basePath } from './site-address.ts';
 
-/** The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
+/**
+ * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 168 character maps are
+ * not listed, because few files need one and their hashes would make the worker half as large again.
+ */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
@@ -21,8 +24,13 @@ const LATER = [
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
+<<<<<<< HEAD
   /\/(?:worker-documents|read-files|FileCard)-[\w-]+\.js$/,
   /\/(?:english|franc-min|models|run-model|check-against|comparison|NotInMaterial|connection|service-error)-[\w-]+\.js$/,
+=======
+  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts)-[\w-]+\.(?:js|css)$/,
+  /\/(?:english|franc-min|models|run-model|browser-model|connection|service-error)-[\w-]+\.js$/,
+>>>>>>> corpus
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
   /\/source-serif-[\w-]+\.woff2$/,
 ];
@@ -34,7 +42,7 @@ const LATER = [
  */
 export async function writeOfflineWorker(client: string, pages: readonly string[]): Promise<void> {
   const files: BuiltFile[] = [];
-  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path)).sort();
+  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path) && !path.endsWith('.bcmap')).sort();
   for (const path of paths) {
     const bytes = await readFile(join(client, path));
     files.push([path, createHash('sha256').update(bytes).digest('base64')]);

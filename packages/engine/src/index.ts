@@ -15,7 +15,7 @@ export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { ExampleValue, ToolExample } from './definition/example.ts';
-export type { Field, FieldControlName, FieldOption, Values } from './definition/field.ts';
+export type { Field, FieldControlName, FieldOption, FileKind, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
 export { CHECKED, shownFields } from './definition/field-value.ts';
 export { type Holds, type ItemKindName, VIEWS_OF, type ViewName } from './definition/holds.ts';
@@ -30,9 +30,9 @@ export { createPageTool, createTool } from './definition/tool.ts';
 export {
   type DocumentsPort,
   type FileFormat,
-  type FileKind,
   type FileRefusal,
   FileRefused,
+  type ReadChapter,
   type ReadDocument,
   type ReadOptions,
   type ReadPart,
@@ -46,6 +46,7 @@ export {
   type WrittenFile,
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
+export { textForField } from './documents/text-for-field.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { downloadName } from './export/names.ts';
