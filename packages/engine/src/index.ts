@@ -43,6 +43,7 @@ export {
   type ExportFormat,
   type ExportSection,
   type ExportSource,
+  type StandingBlock,
   type WrittenFile,
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';

@@ -10,7 +10,7 @@ type Pair = readonly [front: string, back: string];
 function source(cards: readonly Pair[]): ExportSource {
   const items = cards.map(([front, back]) => ({ front, back }));
   const sections = [{ kind: 'card', items, section: 'flashcards', title: 'Flashcards' }] as const;
-  return { tool: 'flashcard-creator', title: 'Cells\nand more', text: '', headings: [], sections, today: '2026-11-22' };
+  return { tool: 'flashcard-creator', title: 'Cells\nand more', text: '', headings: [], sections, today: '2026-11-22', now: '2026-11-22T09:00:00.000Z' };
 }
 
 const side = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', "'"));

@@ -10,7 +10,7 @@ import { apkg } from './apkg.ts';
 function source(cards: readonly (readonly [string, string])[]): ExportSource {
   const items = cards.map(([front, back]) => ({ front, back }));
   const sections = [{ kind: 'card', items, section: 'flashcards', title: 'Flashcards' }] as const;
-  return { tool: 'flashcard-creator', title: 'Cells', text: '', headings: [], sections, today: '2026-11-22' };
+  return { tool: 'flashcard-creator', title: 'Cells', text: '', headings: [], sections, today: '2026-11-22', now: '2026-11-22T09:00:00.000Z' };
 }
 
 /** Opens the database of a package with SQLite and asks it. */
