@@ -78,8 +78,21 @@ describe('A calendar', () => {
   });
 
   it('says what is done, for a week too, and leaves the days of study free', () => {
-    const first = calendar(source([{ ...PHYSICS, wholeWeek: true }, { ...MATHS, exam: true }]));
-    const ticked = calendar(source([{ ...PHYSICS, wholeWeek: true, done: true }, { ...MATHS, exam: true }], first.exported));
+    const first = calendar(
+      source([
+        { ...PHYSICS, wholeWeek: true },
+        { ...MATHS, exam: true },
+      ]),
+    );
+    const ticked = calendar(
+      source(
+        [
+          { ...PHYSICS, wholeWeek: true, done: true },
+          { ...MATHS, exam: true },
+        ],
+        first.exported,
+      ),
+    );
     expect(read(ticked.text)).toMatchObject([
       { summary: 'Done: Physics, 1 h 30 min', sequence: 1 },
       { summary: 'Exam: Maths', sequence: 0 },

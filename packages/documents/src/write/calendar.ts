@@ -93,9 +93,9 @@ function datedOf(section: ExportSection): readonly Dated[] {
   return section.kind === 'block' ? section.items.map(blockOf) : [];
 }
 
-function eventOf({ title, date, end, weight, unit = '%', topics }: Items['event']): readonly Dated[] {
+function eventOf({ title, date, end, weight, unit, topics }: Items['event']): readonly Dated[] {
   if (date === undefined || topics) return [];
-  const description = weight === undefined ? undefined : `${weight} ${unit}`;
+  const description = weight === undefined ? undefined : `${weight} ${unit ?? '%'}`;
   return [{ kind: 'event', date, ...(end !== undefined && { end }), summary: title, ...(description !== undefined && { description }) }];
 }
 

@@ -10,7 +10,15 @@ type Pair = readonly [front: string, back: string];
 function source(cards: readonly Pair[]): ExportSource {
   const items = cards.map(([front, back]) => ({ front, back }));
   const sections = [{ kind: 'card', items, section: 'flashcards', title: 'Flashcards' }] as const;
-  return { tool: 'flashcard-creator', title: 'Cells\nand more', text: '', headings: [], sections, today: '2026-11-22', now: '2026-11-22T09:00:00.000Z' };
+  return {
+    tool: 'flashcard-creator',
+    title: 'Cells::\nand more',
+    text: '',
+    headings: [],
+    sections,
+    today: '2026-11-22',
+    now: '2026-11-22T09:00:00.000Z',
+  };
 }
 
 const side = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', "'"));
@@ -34,7 +42,7 @@ describe('A spreadsheet', () => {
 describe('The text for Anki', () => {
   it('names its form and its deck', () => {
     expect(ankiTsv(source([['Front', 'Back']]))).toBe(
-      '#separator:tab\n#html:false\n#notetype:Basic\n#deck:Cells and more\n#columns:Front\tBack\nFront\tBack\n',
+      '#separator:tab\n#html:false\n#notetype:Basic\n#deck:Cells: and more\n#columns:Front\tBack\nFront\tBack\n',
     );
   });
 

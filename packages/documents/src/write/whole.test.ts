@@ -49,7 +49,8 @@ const SOURCE: ExportSource = {
       title: 'References',
     },
   ],
-  today: '2026-11-22', now: '2026-11-22T09:00:00.000Z',
+  today: '2026-11-22',
+  now: '2026-11-22T09:00:00.000Z',
 };
 
 /** The main part of a Word file. */

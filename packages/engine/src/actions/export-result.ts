@@ -1,5 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
+import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
 import {
   EXPORT_FILES,
   type ExportedEvents,
@@ -60,7 +61,7 @@ export async function exportResult(
       : fileName(title ?? tool.name, '', extension);
   const progress = resultProgress(ports, tool.slug, text);
   try {
-    const { views = {} } = (group === 'dates' ? await progress.read() : undefined) ?? {};
+    const { views = {} } = (await progress.read()) ?? {};
     const source = exportSource(result, group, now, views);
     const { bytes, exported } = await ports.documents.write(format, source);
     ports.files.download({ name, type, content: bytes });
@@ -89,12 +90,16 @@ export function exportSource(
 ): ExportSource {
   const { tool, text, values, title } = result;
   const today = localDay(now);
-  const sections = exportableSections(result).map((section) => asItStands(section, views['plan'], today));
+  const all = exportableSections(result);
+  const texts = referenceTexts(views['references']);
+  const sections = all.map((section) =>
+    section.kind === 'reference' ? asCorrected(section, texts) : asPlanned(section, views['plan'], today),
+  );
   const exported = views[EXPORTED];
   return {
     tool: tool.slug,
     title: title ?? titleOf(result, group),
-    text,
+    text: withCorrections(text, all, texts),
     headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, sections),
     today,
@@ -113,7 +118,7 @@ function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): stri
 }
 
 /** A section with the blocks of its plan where the student has put them; those without a day are left out. */
-function asItStands(section: SectionItems, plan: unknown, today: string): ExportSection {
+function asPlanned(section: SectionItems, plan: unknown, today: string): ExportSection {
   const { kind, title, section: id } = section;
   if (kind !== 'block') return { kind, items: section.items, section: id, title } as ExportSection;
   const nth = new Map<string, number>();
@@ -127,6 +132,26 @@ function asItStands(section: SectionItems, plan: unknown, today: string): Export
     },
   );
   return { kind, items, section: id, title };
+}
+
+/** References with what the student wrote in their place. */
+function asCorrected(section: SectionItems & { readonly kind: 'reference' }, texts: ReferenceTexts): ExportSection {
+  const { kind, title, section: id } = section;
+  const ids = itemIds(section);
+  const items = section.items.map((item, index) => {
+    const text = texts[ids[index] ?? ''];
+    return text === undefined ? item : { ...item, text, corrected: true as const };
+  });
+  return { kind, items, section: id, title };
+}
+
+/** The text with what the student wrote in place of its references. */
+function withCorrections(text: string, sections: readonly SectionItems[], texts: ReferenceTexts): string {
+  return sections.reduce((whole, section) => {
+    if (section.kind !== 'reference') return whole;
+    const ids = itemIds(section);
+    return section.items.reduce((now, item, index) => now.replace(item.text, () => texts[ids[index] ?? ''] ?? item.text), whole);
+  }, text);
 }
 
 function isExported(value: unknown): value is ExportedEvents {

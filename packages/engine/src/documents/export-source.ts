@@ -1,5 +1,6 @@
 import type { Block } from '../items/block.ts';
 import type { Items } from '../items/kinds.ts';
+import type { Reference } from '../items/reference.ts';
 
 /** The files that a result can become besides its plain text. */
 export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'md' | 'docx';
@@ -25,9 +26,15 @@ export interface StandingBlock extends Block {
   readonly done?: true;
 }
 
+/** A reference as the student has corrected it. */
+export interface StandingReference extends Reference {
+  readonly corrected?: true;
+}
+
 /** What a file holds of each kind of items. */
-interface Exported extends Omit<Items, 'block'> {
+interface Exported extends Omit<Items, 'block' | 'reference'> {
   readonly block: StandingBlock;
+  readonly reference: StandingReference;
 }
 
 /** The items of one section of a result. */

@@ -1,6 +1,6 @@
 import type { ItemKindName } from '../definition/holds.ts';
-import type { Reference } from '../items/reference.ts';
-import type { ExportFormat, ExportSection, ItemSection } from './export-source.ts';
+import { withEntries } from './corrected-references.ts';
+import type { ExportFormat, ExportSection, ItemSection, StandingReference } from './export-source.ts';
 
 export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
 
@@ -37,11 +37,18 @@ export function sectionsFor(name: ExportGroupName, sections: readonly ExportSect
   return kinds === undefined ? sections : sections.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. */
-export function listedReferences(sections: readonly ItemSection[]): readonly Reference[] {
-  const all = sections.flatMap((section) => (section.kind === 'reference' ? section.items : []));
+/**
+ * The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. A
+ * source from outside the list is in it once the student has written its text.
+ */
+export function listedReferences(sections: readonly (ItemSection | ExportSection)[]): readonly StandingReference[] {
+  const all = sections.flatMap((section): readonly StandingReference[] => (section.kind === 'reference' ? section.items : []));
   const listed = all.filter(({ status }) => status === undefined);
-  return listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+  const list = listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+  return withEntries(
+    list,
+    all.filter((reference) => reference.corrected && !list.includes(reference)),
+  );
 }
 
 /** How many items of a kind a file can hold: cards need a back, and dates a day. */

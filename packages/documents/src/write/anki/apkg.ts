@@ -1,6 +1,6 @@
 import type { ExportSource } from '@marginalia/engine';
 import { strToU8, zipSync } from 'fflate';
-import { type AnkiNote, notesOf, sha1Of } from './anki-notes.ts';
+import { type AnkiNote, deckNameOf, notesOf, sha1Of } from './anki-notes.ts';
 import { CONFIG, MODEL_ID, modelsJson, OPTIONS, SCHEMA } from './anki-schema.ts';
 import { type SqlTable, sqliteFile } from './sqlite-file.ts';
 
@@ -37,9 +37,8 @@ function numbered(notes: readonly AnkiNote[]): readonly NumberedNote[] {
 
 const empty = (name: 'revlog' | 'graves'): SqlTable => ({ name, sql: SCHEMA[name], rows: [] });
 
-function collection({ title }: ExportSource, now: number, deck: number): SqlTable {
-  const name = title.replace(/\s+/g, ' ').trim().replaceAll('::', ': ');
-  const decks = { 1: { ...DECK, id: 1, name: 'Default' }, [deck]: { ...DECK, id: deck, name } };
+function collection(source: ExportSource, now: number, deck: number): SqlTable {
+  const decks = { 1: { ...DECK, id: 1, name: 'Default' }, [deck]: { ...DECK, id: deck, name: deckNameOf(source) } };
   const values = [
     null,
     Math.floor(now / 1000),
@@ -75,11 +74,11 @@ const DECK = {
 };
 
 function notesTable(notes: readonly NumberedNote[], now: number): SqlTable {
-  const rows = notes.map(({ id, guid, front, back }) => {
-    const checksum = Number.parseInt(sha1Of(front).slice(0, 8), 16);
+  const rows = notes.map(({ id, guid, front, back, plainFront }) => {
+    const checksum = Number.parseInt(sha1Of(plainFront).slice(0, 8), 16);
     return {
       id,
-      values: [null, guid, MODEL_ID, Math.floor(now / 1000), -1, '', `${front}\x1f${back}`, sortField(front), checksum, 0, ''],
+      values: [null, guid, MODEL_ID, Math.floor(now / 1000), -1, '', `${front}\x1f${back}`, sortField(plainFront), checksum, 0, ''],
     };
   });
   return { name: 'notes', sql: SCHEMA.notes, rows };
