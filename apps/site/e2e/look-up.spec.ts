@@ -2,7 +2,7 @@ import { axeFindings, deploy, expect, fillForm, open, test as site } from './sit
 
 /** A stand-in for a resolver of DOIs. The test answers its requests. */
 const RESOLVER = 'http://localhost:4998';
-const test = site.extend({ allowedOrigin: RESOLVER });
+const test = site.extend({ allowedOrigin: RESOLVER, expectedErrors: /status of 404/ });
 
 const MINE =
   'Roediger, H. L., & Karpicke, J. D. (2007). Test-enhanced learning: Taking memory tests improves long-term retention. Psychological Science, 17(3), 249-255. https://doi.org/10.1111/j.1467-9280.2006.01693.x';

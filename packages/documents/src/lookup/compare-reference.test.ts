@@ -65,7 +65,7 @@ describe('A reference that is registered', () => {
     if (answer.state !== 'differs') throw new Error(answer.state);
     expect(answer.differences).toEqual([expect.objectContaining({ field, ...values })]);
     const [difference] = answer.differences;
-    const corrected = difference && withTheirs(text, answer.differences, difference);
+    const corrected = difference && withTheirs(text, answer.differences, difference.field);
     expect(corrected?.differences).toEqual([]);
     expect(corrected?.text.toLowerCase()).toBe(APA.toLowerCase());
   });

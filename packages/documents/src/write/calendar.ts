@@ -22,7 +22,9 @@ interface Entry {
  */
 export function calendar(source: ExportSource): { readonly text: string; readonly exported: ExportedEvents } {
   const { exported: before = {} } = source;
-  const file = ical({ name: source.title, prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
+  const file = ical({ prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
+  // The library escapes the value of a property of this kind, and not that of its own name.
+  file.x([{ key: 'X-WR-CALNAME', value: plain(source.title) }]);
   const exported: Record<string, ExportedEvents[string]> = {};
   const stamp = new Date(source.now);
   for (const entry of entriesOf(source)) {
@@ -55,7 +57,7 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
       status: ICalEventStatus.CANCELLED,
     });
   }
-  return { text: file.toString(), exported };
+  return { text: `${file.toString()}\r\n`, exported };
 }
 
 /** The end of a whole-day event is the day after its last. */
@@ -77,9 +79,20 @@ function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {
     nth.set(named, place);
     const last = end === undefined ? date : withYear(end, today);
     const uid = `${bytesToHex(sha1(utf8ToBytes(`${named}\n${place}`))).slice(0, 24)}@marginalia`;
-    return { uid, date, end: daysBetween(date, last) > 0 ? last : date, ...rest };
+    const { summary, description } = rest;
+    return {
+      ...rest,
+      uid,
+      date,
+      end: daysBetween(date, last) > 0 ? last : date,
+      summary: plain(summary),
+      ...(description !== undefined && { description: plain(description) }),
+    };
   });
 }
+
+/** Text without control characters, which calendars refuse. */
+const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '').toWellFormed();
 
 interface Dated extends Omit<Entry, 'uid' | 'end'> {
   readonly kind: string;

@@ -21,7 +21,10 @@ function source(cards: readonly Pair[]): ExportSource {
   };
 }
 
-const side = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', "'"));
+const side = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', '-1+1', '＝1', '\t=1', '\r=1', '\n=1', '@SUM(1)', '+cmd|x', "'"),
+);
 const cards = fc.uniqueArray(fc.tuple(side, side), { minLength: 1, maxLength: 6, selector: ([front]) => front });
 
 describe('A spreadsheet', () => {
@@ -32,11 +35,17 @@ describe('A spreadsheet', () => {
         expect(text.startsWith('\ufeff')).toBe(true);
         const [head, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
         expect(head).toEqual(['Front', 'Back']);
-        expect(rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(pairs);
-        for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect(rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')))).toEqual(pairs);
+        for (const cell of rows.flat()) if (!/^[+-]\d+$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
       }),
     );
   });
+});
+
+it('leaves numbers with a sign as they are, so that a spreadsheet computes with them', () => {
+  const cells = ['-5.2', '+1', '-1,5', '-2e-3', '-2-3', '+A1'];
+  const sections = [{ kind: 'row', items: [{ cells, table: 1 }], section: 'data', title: 'Data' }] as const;
+  expect(csv({ ...source([]), sections }).slice(1)).toBe('-5.2,+1,"-1,5",-2e-3,"\'-2-3","\'+A1"');
 });
 
 describe('The text for Anki', () => {

@@ -27,7 +27,7 @@ describe('A registered value that is used', () => {
       { field: 'pages', theirs: '1–9' },
     ];
     let left = { text, differences };
-    while (left.differences[0]?.at) left = withTheirs(left.text, left.differences, left.differences[0]) as typeof left;
+    while (left.differences[0]?.at) left = withTheirs(left.text, left.differences, left.differences[0].field) as typeof left;
     expect(left).toEqual({ text: 'Karpicke, J. D. (2006). Tests. Science, 17(3).', differences: [{ field: 'pages', theirs: '1–9' }] });
   });
 
@@ -36,13 +36,14 @@ describe('A registered value that is used', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(piece, piece, piece), { minLength: 1, maxLength: 4 }), (parts) => {
         let text = '';
-        const differences = parts.map(([before, yours, theirs]): Difference => {
+        const fields = ['title', 'authors', 'year', 'container'] as const;
+        const differences = parts.map(([before, yours, theirs], index): Difference => {
           const start = text.length + before.length;
           text += before + yours;
-          return { field: 'title', yours, theirs, at: { start, end: start + yours.length } };
+          return { field: fields[index] ?? 'title', yours, theirs, at: { start, end: start + yours.length } };
         });
         let left: ReturnType<typeof withTheirs> = { text, differences };
-        while (left.differences[0]) left = withTheirs(left.text, left.differences, left.differences.at(-1) ?? left.differences[0]);
+        while (left.differences[0]) left = withTheirs(left.text, left.differences, left.differences.at(-1)?.field ?? 'title');
         expect(left.text).toBe(parts.map(([before, , theirs]) => before + theirs).join(''));
       }),
     );

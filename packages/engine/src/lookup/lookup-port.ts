@@ -60,13 +60,14 @@ export const noLookup: ReferenceLookupPort = {
   lookUp: () => Promise.reject(new LookUpFailed('failed')),
 };
 
-/** The text with the registered value of one difference, and the differences that are left in it. */
+/** The text with the registered value of one part, and the differences that are left in it. */
 export function withTheirs(
   text: string,
   differences: readonly Difference[],
-  used: Difference,
+  field: LookUpField,
 ): { readonly text: string; readonly differences: readonly Difference[] } {
-  const { at, theirs } = used;
+  const used = differences.find((difference) => difference.field === field);
+  const { at, theirs = '' } = used ?? {};
   if (at === undefined) return { text, differences };
   const longer = theirs.length - (at.end - at.start);
   const left = differences.flatMap((other): Difference[] => {

@@ -15,9 +15,9 @@ const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
 };
 
 /** The references of a result as RIS, which Zotero, Mendeley and EndNote read. */
-export function ris(source: ExportSource): string {
-  return listedSources(source).map(record).join('\r\n');
-}
+export const ris = (source: ExportSource): string => printRis(listedSources(source));
+
+export const printRis = (sources: readonly ListedSource[]): string => sources.map(record).join('\r\n');
 
 function record({ id, fields }: ListedSource): string {
   const [start, end] = (fields.page ?? '').split(/[-–]/);
@@ -44,7 +44,7 @@ function record({ id, fields }: ListedSource): string {
     ['Y2', dateOf(fields.accessed?.['date-parts'][0])],
   ];
   const filled = lines.filter(([, value]) => value !== undefined && value !== '');
-  return [...filled.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
+  return [...filled.map(([tag, value]) => `${tag}  - ${value?.replace(/\s+/g, ' ')}`), 'ER  - ', ''].join('\r\n');
 }
 
 /** "Smith, Ann, Jr." */

@@ -9,7 +9,7 @@ export interface LookUpLineProps {
   readonly failed: string | undefined;
   readonly host: string | undefined;
   /** Uses one registered value, or the whole registered reference. */
-  readonly onUse: (used?: Difference) => void;
+  readonly onUse: (used?: LookUpField) => void;
 }
 
 const FIELDS: Readonly<Record<LookUpField, string>> = {
@@ -107,7 +107,7 @@ function DifferenceTable({ differences, host, onUse }: DifferenceTableProps) {
             <td dir="auto">{difference.theirs}</td>
             <td>
               {difference.at && (
-                <Button aria-label={`Use this ${FIELDS[difference.field].toLowerCase()}`} onClick={() => onUse(difference)} size="sm">
+                <Button aria-label={`Use this ${FIELDS[difference.field].toLowerCase()}`} onClick={() => onUse(difference.field)} size="sm">
                   Use this
                 </Button>
               )}

@@ -1,4 +1,4 @@
-import { type Difference, doiIn, type LookUpAnswer, withTheirs } from '@marginalia/engine';
+import { type Difference, doiIn, type LookUpAnswer, type LookUpField, withTheirs } from '@marginalia/engine';
 import type { Fixes } from './fixes.ts';
 import type { Source } from './sources.ts';
 
@@ -63,7 +63,7 @@ export function toAsk(sources: readonly Source[], fixes: Fixes | undefined): rea
 }
 
 /** The source with one registered value, or with the whole registered reference, in place of its own. */
-export function withUsed(fixes: Fixes | undefined, id: string, asked: Asked, used?: Difference): Fixes {
+export function withUsed(fixes: Fixes | undefined, id: string, asked: Asked, used?: LookUpField): Fixes {
   const { answer, host } = asked;
   if (!('whole' in answer)) return fixes ?? { texts: {} };
   const { text, differences } = used ? withTheirs(asked.text, answer.differences, used) : { text: answer.whole, differences: [] };

@@ -52,7 +52,7 @@ function Host(props: Pick<ViewProps, 'ports' | 'onNotice'>) {
     <ReferencesView
       {...props}
       allSections={[...sections, part('Needs Your Attention', ABOUT)]}
-      progress={{ state, change: (next) => setState((now: unknown) => next(now)) }}
+      progress={{ state, change: (next) => setState((now: unknown) => structuredClone(next(now))) }}
       sections={sections}
       spans={[]}
       text=""
