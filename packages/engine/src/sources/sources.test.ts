@@ -182,9 +182,10 @@ describe('the sources of a result', () => {
     expect(sourcesOfLines(text, [{ ...span, at: 900 }])).toEqual([]);
   });
 
-  it('are named by paragraphs, or by lines where there is only one', () => {
+  it('are named by paragraphs, or by lines where there is only one or they hold many lines', () => {
     expect(placeNames(NOTES)(NOTES.indexOf('Robert'))).toEqual({ short: '¶2', long: 'paragraph 2', line: 4 });
     expect(placeNames('one\ntwo\nthree')(5)).toEqual({ short: 'line 2', long: 'line 2', line: 2 });
+    expect(placeNames('one\ntwo\nthree\n\nfour\nfive')(15).short).toBe('line 5');
   });
 
   it('say how much of the material is used, and which sentences are not', () => {
