@@ -46,10 +46,15 @@ test('References are looked up after consent alone, and corrections are kept and
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Copy the list' }).click();
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return (await item?.getType('text/html'))?.text();
-  });
+  const pasted = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) =>
+        document.addEventListener('paste', ({ clipboardData }) => resolve(clipboardData?.getData('text/html')), { once: true }),
+      ),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  const copied = await pasted;
+  expect(copied).toContain('text-indent');
   expect(copied).toContain('<i>Psychological Science, 17</i>');
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');

@@ -76,7 +76,7 @@ describe('The exports of a result', () => {
     expect(whole.text).toBe(text.replace('Silent', 'Silent $$&'));
   });
 
-  it('remember what a calendar holds for the next export', async () => {
+  it('remember what a calendar holds for the next export, and in a backup', async () => {
     const exported = { a: { sequence: 0, summary: 'Physics', date: '2026-11-24' } };
     const sources: unknown[] = [];
     const ports = {
@@ -90,7 +90,11 @@ describe('The exports of a result', () => {
     };
     await exportResult(result, { group: 'dates', format: 'ics' }, ports);
     await exportResult(result, { group: 'dates', format: 'ics' }, ports);
-    expect(sources).toEqual([undefined, exported]);
+    // A backup has every record of progress, and another device adds them to its own.
+    const { progress } = fakePorts();
+    await progress.add(await ports.progress.all());
+    await exportResult(result, { group: 'dates', format: 'ics' }, { ...ports, progress });
+    expect(sources).toEqual([undefined, exported, exported]);
     expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
   });
 

@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { answerFor, toAsk, withUsed } from './asked.ts';
 import { entriesHtml } from './entries-html.ts';
-import { entryText, isFixes, type ListEntry, listEntries, withAnswer, withText } from './fixes.ts';
-import { LookUpBar } from './LookUpBar.tsx';
-import { LookUpLine } from './LookUpLine.tsx';
+import { entryText, isFixes, type ListEntry, listEntries, withText } from './fixes.ts';
 import { fixedVerdict, SourceRow } from './SourceRow.tsx';
 import { type Source, sourcesOf } from './sources.ts';
-import { useLookUp } from './use-look-up.ts';
+import { useLookUpParts } from './use-look-up-parts.ts';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
 
@@ -17,7 +14,8 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
   const { state, change } = progressOf(kept, isFixes);
   const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);
   const { list, outside } = sources;
-  const lookUp = useLookUp(ports.lookup, styleIn(values), (id, asked) => change((now) => withAnswer(now, id, asked)));
+  const lookUp = useLookUpParts(ports.lookup);
+  const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
   const stands = (source: Source) => {
     const text = state?.texts[source.id];
     return text === undefined ? source.state : fixedVerdict(text).state;
@@ -42,17 +40,7 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
           onFix={(text) => change((now) => withText(now, source.id, text))}
           source={source}
         >
-          <LookUpLine
-            asked={answerFor(source, state)}
-            failed={lookUp.failed[source.id]}
-            host={lookUp.host}
-            onUse={(used) =>
-              change((now) => {
-                const asked = answerFor(source, now);
-                return asked ? withUsed(now, source.id, asked, used) : (now ?? { texts: {} });
-              })
-            }
-          />
+          {lookUp && <lookUp.LookUpLine failed={failed[source.id]} fixes={state} host={lookUp.host} onChange={change} source={source} />}
         </SourceRow>
       ))}
     </ol>
@@ -67,7 +55,18 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
           Copy the list
         </Button>
         <p className="m-sources__told">Copied in this order, with your corrections, italics and hanging indents.</p>
-        <LookUpBar lookUp={lookUp} open={toAsk([...list, ...outside], state)} />
+        {lookUp && (
+          <lookUp.LookUpBar
+            failed={failed}
+            fixes={state}
+            host={lookUp.host}
+            lookup={ports.lookup}
+            onChange={change}
+            onFailed={setFailed}
+            sources={[...list, ...outside]}
+            style={styleIn(values)}
+          />
+        )}
       </div>
       {rows(list)}
       {outside.length > 0 && (

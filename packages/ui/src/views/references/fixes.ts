@@ -1,29 +1,23 @@
 import { referenceTexts, withEntries } from '@marginalia/engine';
-import { type Asked, askedOf } from './asked.ts';
 import type { Source, Sources } from './sources.ts';
 
 /** What a student did with the sources of a result. */
 export interface Fixes {
   /** The texts in place of those of the result, by the id of the source. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What a registry answered, by the id of the source. */
-  readonly asked?: Readonly<Record<string, Asked>>;
+  /** What a registry answered, by the id of the source. `answerFor` reads it. */
+  readonly asked?: Readonly<Record<string, unknown>>;
 }
 
 export function isFixes(value: unknown): value is Fixes {
-  const { texts, asked } = (value ?? {}) as Partial<Record<keyof Fixes, unknown>>;
-  return texts !== undefined && referenceTexts(value) === texts && askedOf(asked) === asked;
+  const { texts, asked = {} } = (value ?? {}) as Partial<Record<keyof Fixes, unknown>>;
+  return texts !== undefined && referenceTexts(value) === texts && typeof asked === 'object' && asked !== null;
 }
 
 /** Sets or, with undefined, takes back the text of one source. */
 export function withText(fixes: Fixes | undefined, id: string, text: string | undefined): Fixes {
   const { [id]: _before, ...others } = fixes?.texts ?? {};
   return { ...fixes, texts: text === undefined ? others : { ...others, [id]: text } };
-}
-
-/** Keeps what a registry answered about one source. */
-export function withAnswer(fixes: Fixes | undefined, id: string, answer: Asked): Fixes {
-  return { texts: {}, ...fixes, asked: { ...fixes?.asked, [id]: answer } };
 }
 
 /** An entry of the list as it is copied. */

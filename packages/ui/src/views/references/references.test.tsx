@@ -17,6 +17,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '../../testing/stub-dialog.ts';
 import type { ViewProps } from '../view.ts';
 import { isFixes } from './fixes.ts';
+import { isAsked } from './look-up/asked.ts';
 import ReferencesView from './ReferencesView.tsx';
 import { partsOf } from './reference-parts.ts';
 
@@ -232,9 +233,14 @@ describe('the look-up', () => {
   });
 
   it('does not count a kept answer of another form', () => {
-    expect(isFixes({ texts: {}, asked: { a: { text: 'x', host: 'h', answer: { state: 'differs' } } } })).toBe(false);
-    expect(isFixes({ texts: {}, asked: { a: { text: 'x', host: 'h', answer: { state: 'verified' } } } })).toBe(true);
-    expect(isFixes({ texts: { a: 1 } })).toBe(false);
+    const kept = (answer: unknown): boolean => isAsked({ text: 'x', host: 'h', answer });
+    expect([kept({ state: 'verified' }), kept({ state: 'found', differences: [], whole: 'x' })]).toEqual([true, true]);
+    expect([kept({ state: 'differs' }), kept({ state: 'differs', differences: [{ field: 'year' }], whole: 'x' }), kept(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isFixes({ texts: {} }), isFixes({ texts: { a: 1 } }), isFixes({ texts: {}, asked: null })]).toEqual([true, false, false]);
   });
 });
 

@@ -1,20 +1,31 @@
+import type { ReferenceLookupPort } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../basics/Button.tsx';
-import { Dialog } from '../../overlays/Dialog.tsx';
-import { counted } from '../counts.ts';
-import type { Identified } from './asked.ts';
-import type { LookUp } from './use-look-up.ts';
+import { Button } from '../../../basics/Button.tsx';
+import { Dialog } from '../../../overlays/Dialog.tsx';
+import { counted } from '../../counts.ts';
+import type { Fixes } from '../fixes.ts';
+import type { Source } from '../sources.ts';
+import { type Asked, type Identified, toAsk, withAnswer } from './asked.ts';
+import { type Failures, useLookUp } from './use-look-up.ts';
 
 export interface LookUpBarProps {
-  readonly lookUp: LookUp;
-  /** The sources that can be asked about. */
-  readonly open: readonly Identified[];
+  readonly lookup: ReferenceLookupPort;
+  readonly host: string;
+  readonly sources: readonly Source[];
+  readonly fixes: Fixes | undefined;
+  /** The citation style of the list. */
+  readonly style: string | undefined;
+  readonly failed: Failures;
+  readonly onChange: (next: (fixes: Fixes | undefined) => Fixes) => void;
+  readonly onFailed: (failed: Failures) => void;
 }
 
 /** Offers to look the identifiers of a list up, and asks first. Nothing is sent before the person has agreed for this list. */
-export function LookUpBar({ lookUp: { host, run, failed, start, cancel }, open }: LookUpBarProps) {
+export function LookUpBar({ lookup, host, sources, fixes, style, failed, onChange, onFailed }: LookUpBarProps) {
   const [asking, setAsking] = useState(false);
-  if (host === undefined) return null;
+  const keep = (id: string, asked: Asked): void => onChange((now) => withAnswer(now, id, asked));
+  const { run, start, cancel } = useLookUp(lookup, host, style, keep, onFailed);
+  const open = toAsk(sources, fixes);
   const isAgain = Object.keys(failed).length > 0;
   return (
     <>

@@ -1,15 +1,17 @@
 import type { Difference, LookUpField } from '@marginalia/engine';
-import { Button } from '../../basics/Button.tsx';
-import { Icon } from '../../basics/Icon.tsx';
-import type { Asked } from './asked.ts';
+import { Button } from '../../../basics/Button.tsx';
+import { Icon } from '../../../basics/Icon.tsx';
+import type { Fixes } from '../fixes.ts';
+import type { Source } from '../sources.ts';
+import { answerFor, withUsed } from './asked.ts';
 
 export interface LookUpLineProps {
-  readonly asked: Asked | undefined;
+  readonly source: Source;
+  readonly fixes: Fixes | undefined;
+  readonly host: string;
   /** Why the source could not be asked about. */
   readonly failed: string | undefined;
-  readonly host: string | undefined;
-  /** Uses one registered value, or the whole registered reference. */
-  readonly onUse: (used?: LookUpField) => void;
+  readonly onChange: (next: (fixes: Fixes | undefined) => Fixes) => void;
 }
 
 const FIELDS: Readonly<Record<LookUpField, string>> = {
@@ -23,7 +25,8 @@ const FIELDS: Readonly<Record<LookUpField, string>> = {
 };
 
 /** What is registered under the identifier of one source. */
-export function LookUpLine({ asked, failed, host, onUse }: LookUpLineProps) {
+export function LookUpLine({ source, fixes, host, failed, onChange }: LookUpLineProps) {
+  const asked = answerFor(source, fixes);
   if (asked === undefined) {
     if (failed === undefined) return null;
     return (
@@ -57,6 +60,11 @@ export function LookUpLine({ asked, failed, host, onUse }: LookUpLineProps) {
     );
   }
   const { state, differences, whole } = answer;
+  const onUse = (field?: LookUpField): void =>
+    onChange((now) => {
+      const known = answerFor(source, now);
+      return known ? withUsed(now, source.id, known, field) : (now ?? { texts: {} });
+    });
   return (
     <div className="m-asked" data-state={state}>
       <Icon name={state === 'found' ? 'globe' : 'alert'} size={16} />
@@ -83,9 +91,10 @@ function Told({ differences, host }: { readonly differences: readonly Difference
   );
 }
 
-interface DifferenceTableProps extends Pick<LookUpLineProps, 'onUse'> {
+interface DifferenceTableProps {
   readonly differences: readonly Difference[];
   readonly host: string;
+  readonly onUse: (field: LookUpField) => void;
 }
 
 function DifferenceTable({ differences, host, onUse }: DifferenceTableProps) {

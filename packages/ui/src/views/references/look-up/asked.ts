@@ -1,6 +1,6 @@
 import { type Difference, doiIn, type LookUpAnswer, type LookUpField, withTheirs } from '@marginalia/engine';
-import type { Fixes } from './fixes.ts';
-import type { Source } from './sources.ts';
+import type { Fixes } from '../fixes.ts';
+import type { Source } from '../sources.ts';
 
 /** What a registry answered about a source. */
 export interface Asked {
@@ -13,13 +13,8 @@ export interface Asked {
 
 const STATES: readonly string[] = ['verified', 'not-found', 'differs', 'found'] satisfies readonly LookUpAnswer['state'][];
 
-/** Kept answers; undefined where one of them has another form, because the device or a backup may hold anything. */
-export function askedOf(value: unknown): Readonly<Record<string, Asked>> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.values(value).every(isAsked) ? (value as Readonly<Record<string, Asked>>) : undefined;
-}
-
-function isAsked(value: unknown): value is Asked {
+/** Whether a kept answer has a known form: the device or a backup may hold anything. */
+export function isAsked(value: unknown): value is Asked {
   const { text, host, answer } = (value ?? {}) as Partial<Record<keyof Asked, unknown>>;
   if (typeof text !== 'string' || typeof host !== 'string' || typeof answer !== 'object' || answer === null) return false;
   const { state, differences, whole } = answer as Readonly<Record<string, unknown>>;
@@ -43,7 +38,7 @@ function isDifference(value: unknown): value is Difference {
 /** What was answered about the text of a source as it stands now. */
 export function answerFor({ id, item }: Source, fixes: Fixes | undefined): Asked | undefined {
   const asked = fixes?.asked?.[id];
-  return asked?.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
+  return isAsked(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
 }
 
 /** A source that can be looked up. */
@@ -72,4 +67,9 @@ export function withUsed(fixes: Fixes | undefined, id: string, asked: Asked, use
     texts: { ...fixes?.texts, [id]: text },
     asked: { ...fixes?.asked, [id]: { text, host, answer: left } },
   };
+}
+
+/** Keeps what a registry answered about one source. */
+export function withAnswer(fixes: Fixes | undefined, id: string, answer: Asked): Fixes {
+  return { texts: {}, ...fixes, asked: { ...fixes?.asked, [id]: answer } };
 }
