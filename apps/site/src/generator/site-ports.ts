@@ -1,7 +1,6 @@
 import type { Ports } from '@marginalia/engine';
 import { browserPorts } from '@marginalia/engine/browser';
-import { siteDocuments } from '../storage/documents.ts';
-import { siteLookup } from '../storage/reference-lookup.ts';
+import { siteDocuments, siteLookup } from '../storage/documents.ts';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore } from './generator-store.ts';
 

@@ -103,7 +103,8 @@ interface Dated extends Omit<Entry, 'uid' | 'end'> {
 
 function datedOf(section: ExportSection): readonly Dated[] {
   if (section.kind === 'event') return section.items.flatMap(eventOf);
-  return section.kind === 'block' ? section.items.map(blockOf) : [];
+  // The numbered days of a plan without dates stand in no calendar.
+  return section.kind === 'block' ? section.items.filter(({ date }) => date !== '').map(blockOf) : [];
 }
 
 function eventOf({ title, date, end, weight, unit, topics }: Items['event']): readonly Dated[] {

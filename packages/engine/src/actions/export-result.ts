@@ -127,7 +127,7 @@ function asPlanned(section: SectionItems, plan: unknown, today: string): ExportS
       const named = `${block.subject}\n${firstDay(home)}`;
       nth.set(named, (nth.get(named) ?? 0) + 1);
       const key = `${named}\n${nth.get(named)}`;
-      if (place === NOWHERE) return [];
+      if (place === NOWHERE && home !== NOWHERE) return [];
       return [{ ...block, key, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }), ...(done && { done }) }];
     },
   );

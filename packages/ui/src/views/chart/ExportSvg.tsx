@@ -1,4 +1,3 @@
-import { fileName } from '@marginalia/engine';
 import type { RefObject } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import type { ViewProps } from '../view.ts';
@@ -12,18 +11,13 @@ export interface ExportSvgProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
 
 /** Downloads a drawing as a picture that stays sharp at every size. */
 export function ExportSvg({ frame, title, description, ports, onNotice }: ExportSvgProps) {
-  const failed = (): void =>
-    onNotice({ tone: 'error', title: 'Error', text: 'The chart was not exported.', reason: 'Check your connection, then export again.' });
-  const save = async (): Promise<void> => {
-    const drawing = frame.current?.querySelector('svg[role="img"]');
-    if (!(drawing instanceof SVGSVGElement)) return;
-    const name = fileName(title, '', '.svg');
-    const { svgFile } = await import('./svg-file.ts');
-    ports.files.download({ name, type: 'image/svg+xml;charset=utf-8', content: svgFile(drawing, title, description) });
-    onNotice({ tone: 'success', title: 'Exported!', text: `${name} downloaded` });
+  const save = (): void => {
+    import('./svg-file.ts')
+      .then(({ svgExport }) => onNotice(svgExport(frame.current, title, description, ports)))
+      .catch(() => onNotice({ tone: 'error', title: 'Error', text: 'Not exported.', reason: 'Check your connection, then try again.' }));
   };
   return (
-    <Button aria-label={`Export SVG: ${title}`} icon="download" onClick={() => void save().catch(failed)} size="sm">
+    <Button aria-label={`Export SVG: ${title}`} icon="download" onClick={save} size="sm">
       Export SVG
     </Button>
   );

@@ -1,8 +1,10 @@
+import { fileName, type Notice, type Ports } from '@marginalia/engine';
+
 /**
  * The style of a drawing outside of the page: black on white, a line that stays dark in grey, and fonts that every system has. Its rules
  * are those of `chart.css`, whose colours follow the theme.
  */
-const STYLE = `text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif; fill: #111 }
+const STYLE = `text { font: 13px Arial, Helvetica, "Liberation Sans", system-ui, sans-serif; fill: #111 }
 .m-chart__name { font-weight: 600 }
 .m-chart__rule { stroke: #ccc }
 .m-chart__axis { stroke: #555 }
@@ -23,6 +25,8 @@ const FORBIDDEN = /(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
 export function svgFile(drawing: SVGSVGElement, title: string, description: string): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [, , width = '640', height = '300'] = (drawing.getAttribute('viewBox') ?? '').split(' ');
+  // The ring around the point that is read off belongs to the page.
+  copy.querySelector('.m-chart__read')?.remove();
   copy.removeAttribute('aria-label');
   copy.removeAttribute('class');
   for (const [name, value] of Object.entries({ width, height, 'aria-labelledby': 'title description' })) copy.setAttribute(name, value);
@@ -40,4 +44,13 @@ function part(name: string, attributes: Readonly<Record<string, string>>, text =
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.textContent = text.toWellFormed();
   return element;
+}
+
+/** Offers the drawing inside an element as a file. */
+export function svgExport(frame: HTMLElement | null, title: string, description: string, { files }: Pick<Ports, 'files'>): Notice {
+  const drawing = frame?.querySelector<SVGSVGElement>('svg[role="img"]');
+  if (!drawing) throw new Error('There is no drawing');
+  const name = fileName(title, '', '.svg');
+  files.download({ name, type: 'image/svg+xml;charset=utf-8', content: svgFile(drawing, title, description) });
+  return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
 }
