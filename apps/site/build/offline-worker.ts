@@ -21,7 +21,7 @@ const LATER = [
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
-  /\/(?:worker-documents|read-files|FileCard|look-up-parts|lookup-port|svg-file)-[\w-]+\.(?:js|css)$/,
+  /\/(?:worker-documents|read-files|FileCard|look-up-parts|lookup-port|reference-lookup|svg-file)-[\w-]+\.(?:js|css)$/,
   /\/(?:english|franc-min|models|run-model|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
   /\/source-serif-[\w-]+\.woff2$/,
