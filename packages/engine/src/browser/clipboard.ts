@@ -37,7 +37,7 @@ function copyBySelection(text: string, html?: string): boolean {
   };
   document.addEventListener('copy', copy, { capture: true });
   try {
-    return document.execCommand('copy') && copied;
+    return document.execCommand('copy') && (copied || html === undefined);
   } catch {
     return false;
   } finally {
