@@ -27,6 +27,7 @@ export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool, WholeTool } from './definition/tool.ts';
 export { createPageTool, createTool } from './definition/tool.ts';
+export { type ReferenceTexts, referenceTexts, withEntries } from './documents/corrected-references.ts';
 export {
   type DocumentsPort,
   type FileFormat,
@@ -43,6 +44,7 @@ export {
   type ExportFormat,
   type ExportSection,
   type ExportSource,
+  type StandingBlock,
   type WrittenFile,
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
@@ -99,6 +101,17 @@ export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
+export {
+  type Difference,
+  doiIn,
+  type LookUpAnswer,
+  LookUpFailed,
+  type LookUpField,
+  type LookUpRequest,
+  noLookup,
+  type ReferenceLookupPort,
+  withTheirs,
+} from './lookup/lookup-port.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
 export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { portsOf } from '../../../fixtures/ports.ts';
 import { renderView, viewLoader } from '../../../fixtures/view-samples.tsx';
 
 /** The readings of a result as points, with the line and the value that its text gives for them. */
@@ -33,8 +34,16 @@ export const LineWithoutAnswer: Story = {
   },
 };
 
+/** Each drawing can be exported as a file of its own. */
 export const RepeatsWithErrorBars: Story = {
   loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'leaf-disc-photosynthesis' })],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [exportSvg] = await canvas.findAllByRole('button', { name: /^Export SVG: / });
+    await userEvent.click(exportSvg as HTMLElement);
+    await waitFor(() => expect(portsOf(context).downloads).toHaveLength(1));
+    await expect(portsOf(context).downloads[0]?.content).toMatch(/^<\?xml.*<title id="title">.*m-chart__point/s);
+  },
 };
 
 export const NoLine: Story = {

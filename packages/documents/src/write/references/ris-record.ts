@@ -39,7 +39,7 @@ export function risRecord(fields: CslFields, id?: string): string {
     ['Y2', dateOf(fields.accessed?.['date-parts'][0])],
   ];
   const filled = lines.filter(([, value]) => value !== undefined && value !== '');
-  return [...filled.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
+  return [...filled.map(([tag, value]) => `${tag}  - ${value?.replace(/\s+/g, ' ')}`), 'ER  - ', ''].join('\r\n');
 }
 
 /** "Smith, Ann, Jr." */

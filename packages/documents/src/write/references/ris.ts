@@ -1,10 +1,8 @@
 import type { ExportSource } from '@marginalia/engine';
-import { listedSources } from './csl-list.ts';
+import { type ListedSource, listedSources } from './csl-list.ts';
 import { risRecord } from './ris-record.ts';
 
 /** The references of a result as RIS, which Zotero, Mendeley and EndNote read. */
-export function ris(source: ExportSource): string {
-  return listedSources(source)
-    .map(({ id, fields }) => risRecord(fields, id))
-    .join('\r\n');
-}
+export const ris = (source: ExportSource): string => printRis(listedSources(source));
+
+export const printRis = (sources: readonly ListedSource[]): string => sources.map(({ id, fields }) => risRecord(fields, id)).join('\r\n');
