@@ -17,15 +17,11 @@ export interface Sample {
   readonly partsFor: (prompt: string) => Part[];
   /** The same with statements that the material does not hold. */
   readonly inventedFor: (prompt: string) => Part[];
-  /** Lines that the material holds. */
+  /** The lines of the good answer: what the material holds, in the same words or others, and what follows from it. */
   readonly said: readonly string[];
   /** The words that show an invention. */
   readonly invented: readonly string[];
 }
-
-/** Lines in which the fixtures conclude or add something; the material does not say them. */
-const CONCLUDED =
-  /0\.846 mol|\/ 3 = 21\.15|GROUP BY and HAVING|The pages of \[3\]|3\.5 hours|^Five subjects|1 h 30 min|2 h \(|^[^.]{1,40}:$/;
 
 const REPORT = 'ntcc-report-creator.irrigation';
 /** Seeds of invented figures, names, dates and quotations, a line each. */
@@ -81,7 +77,7 @@ async function sampleOf(name: string): Promise<Sample> {
     values,
     partsFor: (prompt) => asked(own, prompt, titles),
     inventedFor: (prompt) => asked(invented, prompt, titles),
-    said: own.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== '' && !CONCLUDED.test(line)),
+    said: own.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== ''),
     invented: [...(set?.invented ?? []), ...(prose >= 0 ? sentences : [])],
   };
 }

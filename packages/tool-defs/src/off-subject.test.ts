@@ -4,6 +4,7 @@ import { runTool, type Tool } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { INJECTIONS } from '@marginalia/fake-model';
 import { describe, expect, it } from 'vitest';
+import { HONEST, OFF } from './fresh-answers.fixture.ts';
 import { loadTool } from './index.ts';
 import { TRUE_ANSWERS } from './true-answers.fixture.ts';
 
@@ -38,11 +39,27 @@ describe('An answer that is not the result', () => {
   });
 });
 
+describe('A text about another subject under every right title', () => {
+  it.each(Object.keys(TRUE_ANSWERS))('is never a success, and its text is kept: %s', async (sample) => {
+    for (const [name, lines] of Object.entries(OFF)) {
+      const { failure, text } = await outcomeOf(sample, (titles) =>
+        titles.map((title, at) => `${title}\n${lines[at % lines.length]}`).join('\n\n'),
+      );
+      expect(failure, name).toBe('off-subject');
+      expect(text, name).toContain(lines[0]);
+    }
+  });
+});
+
 describe('An answer that is the result', () => {
   it.each(Object.entries(TRUE_ANSWERS))('is never off the subject: %s', async (sample, answer) => {
     const half = answer.slice(0, answer.length / 2);
     for (const text of [answer, half, `Sure! Here it is:\n\n${answer}`, answer.replaceAll('\n', '\n\n')]) {
       expect((await outcomeOf(sample, () => text)).failure).toBe('');
     }
+  });
+
+  it.each(HONEST)('is never off the subject, however short, advising or foreign it is: %s', async (sample, answer) => {
+    expect((await outcomeOf(sample, () => answer)).failure).toBe('');
   });
 });

@@ -1,5 +1,10 @@
 import { GenerationError, type GeneratorOption, needsKey, pasteGenerator, type TextGenerator } from '@marginalia/engine';
 import type { KeyStore } from '@marginalia/engine/browser';
+import type { RefusedParameters } from '@marginalia/engine/models';
+import { siteStorage } from '../storage/local-storage.ts';
+
+// One for all generators of the page. What a model has refused outlives a reload.
+let refusedParameters: RefusedParameters | undefined;
 
 /** Creates the generator of an option other than the device. Each adapter has a chunk of its own. */
 export async function loadAdapter(option: GeneratorOption, keys: Pick<KeyStore, 'keyFor'>): Promise<TextGenerator> {
@@ -7,15 +12,17 @@ export async function loadAdapter(option: GeneratorOption, keys: Pick<KeyStore, 
   if (kind === 'browser-model') return (await import('@marginalia/engine/browser-model')).browserModelGenerator();
   if (kind === 'paste') return pasteGenerator(label);
   if (baseUrl === undefined || model === undefined) throw new GenerationError('unavailable', 'No model is named');
+  const { createRefusedParameters, geminiGenerator, openAiCompatibleGenerator, storedRefusals } = await import('@marginalia/engine/models');
+  refusedParameters ??= createRefusedParameters(storedRefusals(siteStorage));
   const options = {
     baseUrl,
     model,
     label,
     key: () => keys.keyFor(baseUrl),
     auth: auth === 'key-if-asked' ? ('user-key' as const) : auth,
+    refusedParameters,
     ...(contextTokens !== undefined && { capabilities: { contextTokens } }),
   };
-  const { geminiGenerator, openAiCompatibleGenerator } = await import('@marginalia/engine/models');
   if (kind === 'gemini') return geminiGenerator(options);
   const generator = openAiCompatibleGenerator(options);
   return needsKey(option) ? withKey(generator, options.key) : generator;

@@ -102,7 +102,9 @@ function datedOf(section: ExportSection): readonly Dated[] {
     );
   }
   if (section.kind !== 'block') return [];
-  return section.items.map(({ date, subject, minutes, activity, exam, goal, wholeWeek }) => ({
+  // The numbered days of a plan without dates stand in no calendar.
+  const dated = section.items.filter(({ date }) => date !== '');
+  return dated.map(({ date, subject, minutes, activity, exam, goal, wholeWeek }) => ({
     kind: exam ? 'exam' : goal ? 'goal' : 'block',
     subject,
     date,

@@ -26,8 +26,8 @@ export function tableOf(section: ExportSection): readonly Table[] {
       return [
         [
           ['Date', 'Minutes', 'Subject', 'Activity'],
-          ...section.items.map(({ date, minutes, subject, activity, exam, goal }) => [
-            date,
+          ...section.items.map(({ date, day, minutes, subject, activity, exam, goal }) => [
+            day === undefined ? date : `Day ${day}`,
             minutes === undefined ? '' : `${minutes}`,
             subject,
             activity ?? (exam ? 'exam' : goal ? 'goal' : ''),

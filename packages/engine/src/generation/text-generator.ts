@@ -115,7 +115,7 @@ export interface GeneratorCapabilities {
   readonly maxCallWords?: number;
   readonly requestsPerMinute?: number;
   /** The service keeps an answer to the schema of its request. */
-  readonly enforcesSchema?: true;
+  readonly enforcesSchema?: boolean;
   /** Tokens of `maxOutputTokens` to reserve for thinking. */
   readonly thinkingReserve?: number;
   /** A person carries each prompt to a chat and its answer back. A run then asks as seldom as it can, and waits without a limit. */

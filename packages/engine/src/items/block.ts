@@ -4,8 +4,10 @@ import { cellsOf, collapsed, fillLine, linesOf, unquoted, withoutBullet } from '
 
 /** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
 export interface Block {
-  /** `2026-11-23`, or `--11-23` without a year. With `wholeWeek` the Monday of the week. */
+  /** `2026-11-23`, or `--11-23` without a year; empty with `day`. With `wholeWeek` the Monday of the week. */
   readonly date: string;
+  /** The day of a plan that names no dates, from 1. */
+  readonly day?: number;
   readonly subject: string;
   readonly minutes?: number;
   /** "review, new material" */
@@ -20,6 +22,7 @@ export interface Block {
 export const BLOCK_LINES = {
   week: 'Week of {monday} ({time}):',
   day: '{day}: ',
+  numbered: 'Day {number}: ',
   slot: '{name} {time} ({kind})',
   plainSlot: '{name} {time}',
   exam: 'EXAM {name}',
@@ -29,8 +32,10 @@ export const BLOCK_LINES = {
 } as const;
 
 const WEEK = new RegExp(`^(?:#+ )?Week (?:of|from|beginning) ${DAY_PATTERN}(?:,? \\(?[^:)]{0,40}\\)?)?: *(.*)$`, 'iu');
-const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
+const DAY = new RegExp(`^\\s{0,6}(?:[-*•–] |\\(?\\d{1,3}[.)] )?${DAY_PATTERN}(?:\\s?[:–—-]|,)\\s*(.*)$`, 'iu');
 const ONE_DAY = new RegExp(`^${DAY_PATTERN}$`, 'iu');
+/** "Day 1: …", "**Day 2 (evening)** - …": a plan that names no dates. */
+const NUMBERED_DAY = /^\s{0,6}(?:[-*•–] |\(?\d{1,3}[.)] )?Day (\d{1,3})(?: ?\([^)]{0,40}\))?(?:\s?[:–—-]|,)\s*(.*)$/i;
 const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,3}) ?min(?:utes?|s)?\b\.?)?/i;
 const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
 /** Where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
@@ -52,17 +57,19 @@ export const block: ItemKind<Block> = {
         blocks.push(barred);
         continue;
       }
+      const [, number, rest = ''] = NUMBERED_DAY.exec(line) ?? [];
+      if (number !== undefined) {
+        blocks.push(...slotsIn(rest).map((slot) => ({ date: '', day: Number(number), ...slot })));
+        continue;
+      }
       const week = WEEK.exec(line);
       const match = week ?? DAY.exec(line);
       const day = match && dayOf(match.slice(1, 1 + DAY_GROUPS));
       if (!match || !day) continue;
-      const slots = (match[1 + DAY_GROUPS] ?? '').split(/ · |; /).filter((slot) => slot.trim() !== '');
+      const slots = slotsIn(match[1 + DAY_GROUPS] ?? '');
       if (week) monday = dated(day);
       const date = week ? (monday ?? '') : inWeekOf(monday, dated(day));
-      for (const slot of slots) {
-        const found = readSlot(collapsed(slot));
-        if (found) blocks.push({ date, ...found, ...(week && { wholeWeek: true as const }) });
-      }
+      for (const slot of slots) blocks.push({ date, ...slot, ...(week && { wholeWeek: true as const }) });
     }
     return blocks;
   },
@@ -70,7 +77,7 @@ export const block: ItemKind<Block> = {
   print(blocks) {
     const lines: string[] = [];
     let monday = '';
-    for (const [date, ofDay] of groupBy(blocks, ({ date: day, wholeWeek }) => `${day}${wholeWeek ? ' week' : ''}`)) {
+    for (const [date, ofDay] of groupBy(blocks, ({ date: on, day = '', wholeWeek }) => `${on}${day}${wholeWeek ? ' week' : ''}`)) {
       const [first] = ofDay;
       const slots = ofDay.map(printSlot).join(BLOCK_LINES.between);
       const time = (list: readonly Block[]): string => printMinutes(list.reduce((sum, { minutes = 0 }) => sum + minutes, 0));
@@ -78,9 +85,13 @@ export const block: ItemKind<Block> = {
         lines.push(fillLine(BLOCK_LINES.wholeWeek, { monday: printDay(first.date), time: time(ofDay) }) + slots);
         continue;
       }
+      if (first?.day !== undefined) {
+        lines.push(fillLine(BLOCK_LINES.numbered, { number: first.day }) + slots);
+        continue;
+      }
       if (!date.startsWith('--') && mondayOf(date) !== monday) {
         monday = mondayOf(date);
-        const ofWeek = blocks.filter((other) => !other.wholeWeek && !other.date.startsWith('--') && mondayOf(other.date) === monday);
+        const ofWeek = blocks.filter((other) => !other.wholeWeek && isWithYear(other.date) && mondayOf(other.date) === monday);
         if (lines.length > 0) lines.push('');
         lines.push(fillLine(BLOCK_LINES.week, { monday: printDay(monday), time: time(ofWeek) }));
       }
@@ -109,17 +120,27 @@ function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
 function readBarred(line: string, dated: (day: PrintedDay) => string): Block | undefined {
   const [when = '', time = '', name, ...more] = cellsOf(withoutBullet(line)) ?? [];
   const day = dayOf(ONE_DAY.exec(when)?.slice(1) ?? []);
+  const number = /^day (\d{1,3})$/i.exec(when)?.[1];
   const subject = unquoted(name);
-  if (!day || subject === undefined) return undefined;
+  if ((!day && number === undefined) || subject === undefined) return undefined;
+  const placed = day ? { date: dated(day) } : { date: '', day: Number(number) };
   const minutes = minutesIn(/^\d{1,3}$/.test(time) ? `${time} min` : time);
   const activity = more.flatMap((cell) => unquoted(cell) ?? []);
   const exam = minutes === 0 && activity.some((words) => /^exam\b/i.test(words));
   if (minutes === 0 && !exam) return undefined;
-  if (exam) return { date: dated(day), subject, exam };
-  return { date: dated(day), subject, minutes, ...(activity.length > 0 && { activity: activity.join(', ') }) };
+  if (exam) return { ...placed, subject, exam };
+  return { ...placed, subject, minutes, ...(activity.length > 0 && { activity: activity.join(', ') }) };
 }
 
-function readSlot(slot: string): Omit<Block, 'date'> | undefined {
+function slotsIn(text: string): Omit<Block, 'date' | 'day'>[] {
+  return text.split(/ · |; /).flatMap((slot) => (slot.trim() === '' ? [] : (readSlot(collapsed(slot)) ?? [])));
+}
+
+function isWithYear(date: string): boolean {
+  return /^\d/.test(date);
+}
+
+function readSlot(slot: string): Omit<Block, 'date' | 'day'> | undefined {
   const exam = EXAM.exec(slot)?.[1];
   if (exam !== undefined) return { subject: exam.replace(/ on \w{3} \d{1,2} \w{3}$/, ''), exam: true };
   const goal = GOAL.exec(slot)?.[1];

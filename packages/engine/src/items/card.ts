@@ -11,11 +11,12 @@ export const CARD_LINES = { question: '{number}. Q: {front}', answer: 'A: {back}
 
 const FRONT =
   /^\s{0,12}(?:[-*•]\s+)?(?:\(?\d{1,3}\s?[.):]\s*)?(?:card\s*\d{0,3}\s*[.:)]\s*)?(?:q|question|front)(?:\s*\d{1,3}\s*[.:)]|\s*:)\s*(.*)$/i;
-const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
+const BACK = /^\s{0,12}(?:[-*•]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:a|answer|back)\s*\d{0,3}\s*:\s*(.*)$/i;
 const NUMBERED = /^\s{0,12}\(?\d{1,3}\s?[.):]\s+(\S.*)$/;
 
 export const card: ItemKind<Card> = {
   ask: 'Write two lines a card, "Q: " and "A: ", then an empty line; no numbers.',
+  texts: { front: 'needed', back: 'needed' },
   example: 'Q: What does RuBisCO catalyse?\nA: The fixation of carbon.',
 
   parse(text) {

@@ -28,6 +28,7 @@ const CORRECTION = /^["“](.*?)["”](?: \((.*)\)|[.,;]? ?(.*))$/;
 
 export const finding: ItemKind<Finding> = {
   ask: 'Write three lines, "Quote: " (up to twelve words, copied), "Change to: " and "Why: ", then an empty line.',
+  texts: { quote: 'needed', correction: 'optional', why: 'optional' },
   example: 'Quote: a student who recieves a message\nChange to: a student who receives a message\nWhy: spelling',
 
   parse(text) {

@@ -306,6 +306,17 @@ describe('What models write', () => {
         { date: '2026-11-23', subject: 'Calculus II', minutes: 50, activity: 'series, recall without notes' },
         { date: '2026-11-23', subject: 'Chemistry', minutes: 90, activity: 'past paper' },
         { date: '2026-12-07', subject: 'Calculus II', exam: true },
+        { date: '', day: 1, subject: 'History', minutes: 50, activity: 'reading' },
+      ],
+    ],
+    [
+      'block',
+      'numbered days, for a plan without dates',
+      'Day 1: 60 min, Physics: optics\n- Day 2 (evening) - Chemistry 1 h (past paper) · Physics 30 min\nDay by day it gets easier.',
+      [
+        { date: '', day: 1, subject: 'Physics', minutes: 60, activity: 'optics' },
+        { date: '', day: 2, subject: 'Chemistry', minutes: 60, activity: 'past paper' },
+        { date: '', day: 2, subject: 'Physics', minutes: 30 },
       ],
     ],
     [

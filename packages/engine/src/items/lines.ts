@@ -29,6 +29,17 @@ export function afterMark(line: string): string | undefined {
   return /^\s{0,12}(?:[-*•–]|\(?\d{1,3}[.)])\s+(\S.*)$/.exec(line)?.[1];
 }
 
+/** The text of a line after its bullet or number, or else the line. */
+export function withoutMark(line: string): string {
+  return afterMark(line) ?? line;
+}
+
+/** Where the line of an offset ends. */
+export function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}
+
 /** The text of a line after its bullet, or the line without its indentation. */
 export function withoutBullet(line: string): string {
   return line.replace(/^\s{0,12}[-*•–]\s+/, '').trimStart();

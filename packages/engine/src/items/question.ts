@@ -43,6 +43,7 @@ const BULLETED = /^\s?[-*•–]\s+()(\S.*)$/;
 
 export const question: ItemKind<Question> = {
   ask: 'Write each after "Q: "; only where asked for, below it "A good answer shows: " and "Follow-up: "; then an empty line.',
+  texts: { question: 'needed', shows: 'optional', followUp: 'optional' },
   example: 'Q: How would you find a slow query?\n\nQ: What is an index for?',
 
   parse(text) {

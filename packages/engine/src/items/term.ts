@@ -23,6 +23,7 @@ const TIMES = /^(.*\S) \((\d{1,6}) times\)$/;
 
 export const term: ItemKind<Term> = {
   ask: 'Write one a line: the term, a colon, its meaning in one sentence.',
+  texts: { term: 'needed', meaning: 'needed' },
   example: 'Stroma: the fluid of the chloroplast.\nThylakoid: a sac that absorbs light.',
 
   parse(text) {

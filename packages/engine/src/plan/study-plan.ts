@@ -28,7 +28,8 @@ export function plannedBlocks(
   const pinned = new Set(progress?.pinned);
   return blocks.map(({ date, wholeWeek, ...block }, index) => {
     const id = ids[index] ?? '';
-    const day = withYear(date, today);
+    // A numbered day has no place in the calendar, until the student gives it one.
+    const day = date === '' ? NOWHERE : withYear(date, today);
     const home = wholeWeek ? weekPlace(day) : day;
     return { ...block, id, home, place: progress?.places[id] ?? home, done: done.has(id), pinned: pinned.has(id) };
   });

@@ -1,5 +1,6 @@
 import { isBlank, type Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
+import { endOfLine, isHeading, withoutMark } from '../items/lines.ts';
 import { Vocabulary } from './content-words.ts';
 import { datesIn } from './facts/dates.ts';
 import type { FactKind, FactPlace } from './facts/fact.ts';
@@ -13,6 +14,7 @@ import { differInLanguage } from './language.ts';
 import { type FieldPlace, type Material, materialOf } from './material.ts';
 import { Passages } from './passages.ts';
 import { linesIn, type TextLine } from './places.ts';
+import { plannedTimes } from './planned-times.ts';
 import { type RepeatedRun, repeatedRuns } from './repeated-runs.ts';
 import { sectionsAt } from './sections-at.ts';
 import { indexAt } from './sentences.ts';
@@ -91,7 +93,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
   const form = material.fields.map((field) => field.text).join('\n');
   // A text with lines of the form is no translation, whatever stands between them.
   const translated = likely.length < counted * QUOTED && differInLanguage(text, form);
-  const facts = (yield* foreignFacts(text, known, material)).filter(({ kind }) => !translated || COMPARABLE.has(kind));
+  const facts = (yield* foreignFacts(text, known, material, plannedTimes(text))).filter(({ kind }) => !translated || COMPARABLE.has(kind));
   if (!translated) {
     const items = yield* foreignItems(
       text,
@@ -130,7 +132,12 @@ function wordsAround(text: string, line: TextLine | undefined, { start, end }: F
 type Found = FactPlace & { readonly kind: FactKind };
 
 /** A quotation or a citation that is known covers the numbers and names in it. */
-function* foreignFacts(text: string, known: KnownFacts, material: Material): Generator<undefined, Found[]> {
+function* foreignFacts(
+  text: string,
+  known: KnownFacts,
+  material: Material,
+  isPlanned: (fact: NumberFact) => boolean,
+): Generator<undefined, Found[]> {
   const covered: FactPlace[] = [];
   const found: Found[] = [];
   const take = <Fact extends FactPlace>(kind: FactKind, facts: readonly Fact[], isKnown: (fact: Fact) => boolean): void => {
@@ -153,15 +160,20 @@ function* foreignFacts(text: string, known: KnownFacts, material: Material): Gen
   take(
     'number',
     numbersIn(text).filter((fact) => isStated(fact, text)),
-    (fact) => known.numberOf(fact) !== undefined || isStatistic(fact, text, material),
+    (fact) => known.numberOf(fact) !== undefined || isStatistic(fact, text, material) || isPlanned(fact),
   );
   yield;
-  take('name', namesIn(text), (fact) => known.missingIn(fact).length === 0);
+  // A heading states nothing: "Practice Cards:".
+  const isHeadline = ({ start, end }: FactPlace): boolean =>
+    isHeading(withoutMark(text.slice(text.lastIndexOf('\n', start) + 1, endOfLine(text, end))));
+  take('name', namesIn(text), (fact) => known.missingIn(fact).length === 0 || isHeadline(fact));
   return found.sort((one, other) => one.start - other.start);
 }
 
+/** What may stand before the number of an entry: other marks and numbers of lists, "3. [". */
+const LIST_MARKS = /^(?:[\s\-*•–#]|[([]?\d{1,3}[.):\]])*[([]?$/;
 const COUNTED_THING =
-  /(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|question|card|q|a|point|slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$/iu;
+  /(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|column|row|trial|question|card|q|a|point|slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$/iu;
 /** Small numbers in words are ordinary language: "two stages". */
 const ORDINARY_WORDS = 12;
 
@@ -170,7 +182,7 @@ export function isStated({ start, end, values, dimension, inWords }: NumberFact,
   const before = text.slice(Math.max(0, start - 24), start);
   const lead = before.slice(before.lastIndexOf('\n') + 1);
   const startsLine = before.length < 24 || before.includes('\n');
-  if (startsLine && /^[\s\-*•–(#[]*$/.test(lead) && /^[.):\]]/.test(text.slice(end, end + 1))) return false;
+  if (startsLine && LIST_MARKS.test(lead) && /^[.):\]]/.test(text.slice(end, end + 1))) return false;
   if (startsLine && /^[\s\-*•–(#[]*(?:\d{1,2}\.)+$/.test(lead)) return false;
   if (COUNTED_THING.test(before)) return false;
   return (

@@ -2,6 +2,7 @@ import type { ItemKindName } from '../definition/holds.ts';
 import { blockToParse, itemBlocks } from '../items/item-blocks.ts';
 import type { ItemKind } from '../items/item-kind.ts';
 import { type Items, itemKinds } from '../items/kinds.ts';
+import { isHeading, withoutMark } from '../items/lines.ts';
 import type { Vocabulary } from './content-words.ts';
 import type { FactPlace } from './facts/fact.ts';
 import type { TextLine } from './places.ts';
@@ -22,8 +23,12 @@ const PARTS: { readonly [Kind in StatingKind]: (item: Items[Kind]) => readonly [
 const COVERED = 0.5;
 const REFERENCE_COVERED = 0.7;
 const OMISSION = /\s*(?:\[?\.{3}\]?|\[?…\]?)\s*/;
+/** "The pages of [3] are missing." is no entry of a list but a note on one. */
+const ON_ENTRIES = /[\p{L}\p{N}]\S*\s.{0,200}\[\d{1,3}\]/u;
+/** A line of a card is no term "A". */
+const LABEL = /^(?:q|a|question|answer)\s?:/i;
 /** What an item says counts by itself from this number of content words. */
-const TELLING = 2;
+const TELLING = 3;
 
 function isStating(kind: ItemKindName | undefined): kind is StatingKind {
   return (STATING as readonly (string | undefined)[]).includes(kind);
@@ -63,6 +68,8 @@ export function* foreignItems(
 }
 
 function isForeign(kind: StatingKind, block: string, vocabulary: Vocabulary): boolean {
+  if (kind === 'term' && (isHeading(withoutMark(block.trim())) || LABEL.test(withoutMark(block)))) return false;
+  if (kind === 'reference' && ON_ENTRIES.test(block)) return false;
   const { parse } = itemKinds[kind] as ItemKind<Items[StatingKind]>;
   const partsOf = PARTS[kind] as (item: Items[StatingKind]) => readonly [string, string];
   return parse(blockToParse(kind, block)).some((item) => {

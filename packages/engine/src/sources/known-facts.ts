@@ -11,11 +11,17 @@ import type { FieldPlace, Material } from './material.ts';
 const WORD = /[\p{L}\p{N}]+/gu;
 /** An author and the year stand at most so many characters apart in a list of references or a citation. */
 const CITATION_REACH = 300;
+/** What stands beside the number in a cell of a table. */
+const BEFORE_CELL = /(?:^|[\t\n|;,]|\s{2}) *$/;
+const AFTER_CELL = /^ *(?:$|[\t\n|;,]|\s{2})/;
 
 /** What the form says, to look facts of another text up in it. Every look-up takes about the same time, whatever the length of the form. */
 export class KnownFacts {
   /** The dimensions and the first place of each value: '' is a bare number. */
   readonly #numbers = new Map<number, Map<string, FieldPlace>>();
+  /** The first place of each value as it is printed, of numbers with a unit and of cells of a table, whose unit may stand over the column. */
+  readonly #measured = new Map<number, FieldPlace>();
+  readonly #cells = new Map<number, FieldPlace>();
   /** Values with fewer digits, to which a number of the form can be rounded. */
   readonly #approximate = new Map<number, FieldPlace>();
   /** The years and the first place of each day of a year; 0 stands for no year. */
@@ -29,7 +35,7 @@ export class KnownFacts {
     this.#material = material;
     this.#own = wordsOf(ownTexts(tool, values).join('\n'));
     material.fields.forEach(({ field, text, folded }, index) => {
-      for (const fact of numbersIn(text)) this.#addNumber(fact, field);
+      for (const fact of numbersIn(text)) this.#addNumber(fact, field, text);
       for (const fact of datesIn(text)) {
         this.#addDate(fact, field);
         this.#addDate({ ...fact, days: spannedDays(text, fact) }, field);
@@ -41,10 +47,15 @@ export class KnownFacts {
       }
     });
     // A choice of the form is known by its title too.
-    for (const fact of numbersIn(Object.values(tool.labels(values)).join('\n').slice(0, 10_000))) this.#addNumber(fact, '');
+    const labels = Object.values(tool.labels(values)).join('\n').slice(0, 10_000);
+    for (const fact of numbersIn(labels)) this.#addNumber(fact, '', labels);
   }
 
-  numberOf({ values, dimension = '', decimals }: NumberFact): FieldPlace | undefined {
+  numberOf({ values, printed, dimension = '', decimals }: NumberFact): FieldPlace | undefined {
+    for (const value of printed) {
+      const place = (dimension === '' ? this.#measured : this.#cells).get(value);
+      if (place) return place;
+    }
     for (const value of values) {
       const exact = this.#numbers.get(value);
       const same = exact?.get(dimension) ?? exact?.get('') ?? (dimension === '' ? exact?.values().next().value : undefined);
@@ -125,8 +136,11 @@ export class KnownFacts {
     return { field, start: folded.at[first.at] ?? 0, end: folded.at[first.at + word.length] ?? 0 };
   }
 
-  #addNumber({ values, dimension = '', decimals, start, end }: NumberFact, field: string): void {
+  #addNumber({ values, printed, dimension = '', decimals, start, end }: NumberFact, field: string, text: string): void {
     const place = { field, start, end };
+    const isCell = dimension === '' && isTelling(printed, decimals) && BEFORE_CELL.test(text.slice(Math.max(0, start - 3), start));
+    const alike = dimension !== '' ? this.#measured : isCell && AFTER_CELL.test(text.slice(end, end + 3)) ? this.#cells : undefined;
+    for (const value of printed) if (alike?.has(value) === false) alike.set(value, place);
     for (const value of values) {
       const known = this.#numbers.get(value) ?? new Map<string, FieldPlace>();
       if (!known.has(dimension)) known.set(dimension, place);
@@ -145,6 +159,11 @@ export class KnownFacts {
       this.#days.set(dayKey(day), years);
     }
   }
+}
+
+/** A small whole number in a cell is often that of a trial. */
+function isTelling([value = 0]: readonly number[], decimals: number): boolean {
+  return decimals > 0 || value >= 10;
 }
 
 function foldedParts(word: string): string[] {

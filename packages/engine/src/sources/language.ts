@@ -42,6 +42,13 @@ function languageOf(text: string): string | undefined {
   return best && best.share >= SURE && best.share >= AHEAD * (second?.share ?? 0) ? best.name : undefined;
 }
 
+/** Whether the words of an answer can be compared with those of a form: they are not in different languages, as far as one can tell. */
+export function areComparable(answer: string, form: string): boolean {
+  const [own, given] = [languageOf(answer), languageOf(form)];
+  // The language of a list of names or of a few words is unknown. The words of a prompt are English.
+  return own === undefined || own === (given ?? 'en');
+}
+
 /** Whether two texts are surely in different languages, so that their words cannot be compared. */
 export function differInLanguage(one: string, other: string): boolean {
   const [first, second] = [languageOf(one), languageOf(other)];

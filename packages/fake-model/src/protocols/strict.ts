@@ -1,3 +1,4 @@
+import { schemaProblem } from '../text/json-answer.ts';
 import { geminiInvalid, unknownName } from './errors-gemini.ts';
 import { openAiInvalid } from './errors-openai.ts';
 import type { Refusal } from './refusal.ts';
@@ -152,6 +153,9 @@ function geminiProblem(body: Record<string, unknown>, model: string): Problem {
     const bad = badField(object, checks);
     if (bad) return bad;
   }
+  if (config['responseJsonSchema'] !== undefined && config['responseMimeType'] !== 'application/json') {
+    return 'A response schema needs the response mime type application/json.';
+  }
   return thinkingProblem(thinking, model) ?? turnsProblem(body['contents'], 'model', geminiTurn);
 }
 
@@ -173,7 +177,14 @@ function openAiProblem(body: Record<string, unknown>): Problem {
   }
   const messages = Array.isArray(body['messages']) ? (body['messages'] as unknown[]) : [];
   const turns = messages.filter((message, index) => index > 0 || !isRecord(message) || !SYSTEM.includes(String(message['role'])));
-  return badField(body, OPENAI_BODY) ?? turnsProblem(turns, 'assistant', openAiTurn);
+  return badField(body, OPENAI_BODY) ?? formatProblem(body['response_format']) ?? turnsProblem(turns, 'assistant', openAiTurn);
+}
+
+function formatProblem(format: unknown): Problem {
+  if (format === undefined) return undefined;
+  const inside = isRecord(format) && format['type'] === 'json_schema' ? format['json_schema'] : undefined;
+  if (!isRecord(inside) || !isText(inside['name'])) return "Missing required parameter: 'response_format.json_schema.name'.";
+  return inside['strict'] === true ? schemaProblem(inside['schema']) : undefined;
 }
 
 function badField(object: Record<string, unknown>, checks: Record<string, Check>): Problem {

@@ -32,6 +32,7 @@ export function geminiInput(body: Record<string, unknown>): GenerationInput {
       .join(''),
     ...(typeof config['maxOutputTokens'] === 'number' && { maxOutputTokens: config['maxOutputTokens'] }),
     ...(typeof body['continuationToken'] === 'string' && { token: body['continuationToken'] }),
+    ...(isRecord(config['responseJsonSchema']) && { schema: config['responseJsonSchema'] }),
     promptWords: contents.reduce((words, turn) => words + countWords(textOf(turn)), 0),
   };
 }

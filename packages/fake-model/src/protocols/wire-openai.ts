@@ -3,6 +3,7 @@ import { CREATED } from '../models/models.ts';
 import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
 import { fingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
+import { isRecord } from './strict.ts';
 
 const FINISH: Record<Finish, string | null> = {
   stop: 'stop',
@@ -21,6 +22,8 @@ interface Message {
 /** The input of a request that passed the strict checks. */
 export function openAiInput(body: Record<string, unknown>): GenerationInput {
   const messages = body['messages'] as readonly Message[];
+  const format = isRecord(body['response_format']) ? body['response_format']['json_schema'] : undefined;
+  const schema = isRecord(format) ? format['schema'] : undefined;
   const limit = body['max_tokens'] ?? body['max_completion_tokens'];
   return {
     prompt: messages.find((message) => message.role === 'user')?.content ?? '',
@@ -29,6 +32,7 @@ export function openAiInput(body: Record<string, unknown>): GenerationInput {
       .map((message) => message.content)
       .join(''),
     ...(typeof limit === 'number' && { maxOutputTokens: limit }),
+    ...(isRecord(schema) && { schema }),
     promptWords: messages.reduce((words, message) => words + countWords(message.content), 0),
   };
 }

@@ -2,6 +2,7 @@ import type { FaultMode } from '../models/faults.ts';
 import { OUTPUT_TOKENS } from '../models/models.ts';
 import { fingerprint, firstWords, restAfter, textFor } from './content.ts';
 import { countWords } from './count-words.ts';
+import { jsonAnswer, type Schema } from './json-answer.ts';
 import { randomOf, sentence } from './sentences.ts';
 
 /** What a request asks for, in either protocol. */
@@ -13,6 +14,8 @@ export interface GenerationInput {
   readonly maxOutputTokens?: number;
   /** The continuation token of an earlier answer. */
   readonly token?: string;
+  /** The JSON Schema that the answer keeps to. */
+  readonly schema?: Schema;
   /** Words of all turns. */
   readonly promptWords: number;
 }
@@ -50,7 +53,9 @@ const TOKEN = /^fake-continuation-(\d+)$/;
  * @param write the text that answers a prompt, if it is not the service's own
  */
 export function answerTo(input: GenerationInput, faults: readonly FaultMode[], words: number, write?: Writer): Answer {
-  const own: Writer = write ?? ((prompt) => textFor(prompt, faults, words));
+  const { schema } = input;
+  const inWords: Writer = write ?? ((prompt) => textFor(prompt, faults, words));
+  const own: Writer = schema ? (prompt) => jsonAnswer(schema, prompt, write?.(prompt)) : inWords;
   const limit = Math.min(input.maxOutputTokens ?? DEFAULT_OUTPUT_TOKENS, OUTPUT_TOKENS);
   const onlyThoughts = faults.includes('thinking-only');
   const thoughts = faults.some((fault) => fault.startsWith('thinking')) ? thoughtsOn(input.prompt) : [];

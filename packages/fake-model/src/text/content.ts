@@ -17,9 +17,10 @@ export function textFor(prompt: string, faults: readonly FaultMode[], defaultWor
   const plan = withFaults(planOf(prompt), faults, defaultWords);
   const markdown = faults.includes('markdown');
   const mark = `These lines answer request ${fingerprint(prompt)} “as asked”.`;
+  const nouns = nounsIn(prompt);
   const text = plan.sections
     .map((section, index) => {
-      const random = randomOf(`${index} ${prompt}`);
+      const random = randomOf(`${index} ${prompt}`, nouns);
       const opening = index === 0 ? mark : '';
       const body = section.items ? items(section.items, random, opening) : prose(section.words ?? defaultWords, random, opening);
       const title = markdown ? `## ${section.title}\n` : `${section.title}\n`;
@@ -29,6 +30,15 @@ export function textFor(prompt: string, faults: readonly FaultMode[], defaultWor
   if (faults.includes('fences')) return `\`\`\`text\n${text}\n\`\`\``;
   if (faults.includes('preamble')) return `Sure! Here is the text you asked for:\n\n${text}\n\nLet me know if you would like any changes!`;
   return text;
+}
+
+const MOST_NOUNS = 60;
+
+/** Words of the material, so that an answer is about it. The pieces of a long document speak of anything. */
+function nounsIn(prompt: string): string[] {
+  if (prompt.includes('\nWrite one piece of a longer text')) return [];
+  const material = [...prompt.matchAll(/<([\p{L}\p{N}-]+-[a-z0-9]{6})>([\s\S]*?)<\/\1>/gu)].map(([, , text = '']) => text).join('\n');
+  return [...new Set(material.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{5,14}(?![\p{L}\p{N}])/gu))].slice(0, MOST_NOUNS);
 }
 
 /** The rest of the text after an earlier answer, wherever that one was cut. */

@@ -1,16 +1,21 @@
 import { countWords } from './count-words.ts';
 
-/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export type Random = () => number;
+/** A generator of numbers from 0 to below 1, the same for the same seed (mulberry32), and the nouns of its sentences. */
+export interface Random {
+  (): number;
+  readonly nouns: readonly string[];
+}
 
-export function randomOf(seed: string): Random {
+/** @param nouns words of the material, which take the place of most of the own ones */
+export function randomOf(seed: string, nouns: readonly string[] = []): Random {
   let state = hashOf(seed);
-  return () => {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  return Object.assign(next, { nouns: nouns.length < FEWEST_NOUNS ? WORDS.n : [...WORDS.n.slice(0, FEWEST_NOUNS), ...nouns] });
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */
@@ -20,6 +25,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+const FEWEST_NOUNS = 6;
 const WORDS = {
   n: 'method result sample measure argument source reader model record design survey limit reason pattern question comparison context outcome process résumé'.split(
     ' ',
@@ -92,7 +98,7 @@ function nextSentence(left: number, random: Random): string {
 }
 
 function filled(template: string, random: Random): string {
-  return template.replace(/\{(n|a|v)\}/g, (_, kind: keyof typeof WORDS) => pick(WORDS[kind], random));
+  return template.replace(/\{(n|a|v)\}/g, (_, kind: keyof typeof WORDS) => pick(kind === 'n' ? random.nouns : WORDS[kind], random));
 }
 
 function pick(list: readonly string[], random: Random): string {

@@ -55,6 +55,10 @@ export interface ModelOptions {
   readonly queues?: RequestQueues | undefined;
 }
 
+function withoutSchema({ schema: _schema, ...request }: GenerationRequest): GenerationRequest {
+  return request;
+}
+
 // Shared by the whole page: all tools have the same rate limits and the same refused parameters.
 const pageRefusedParameters = createRefusedParameters();
 const pageQueues = new RequestQueues(Date.now, sleep);
@@ -62,7 +66,15 @@ const pageQueues = new RequestQueues(Date.now, sleep);
 /** Makes a generator from a protocol. */
 export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabilities, options: ModelOptions): TextGenerator {
   const { baseUrl, model, auth = 'user-key', now = Date.now } = options;
-  const known = { ...capabilities, ...options.capabilities };
+  const refusedParameters = options.refusedParameters ?? pageRefusedParameters;
+  const modelKey = `${baseUrl} ${model}`;
+  const given = { ...capabilities, ...options.capabilities };
+  const known: GeneratorCapabilities = {
+    ...given,
+    get enforcesSchema() {
+      return given.enforcesSchema === true && !refusedParameters.refused(modelKey).has(protocol.schemaParameter);
+    },
+  };
   const queues = options.queues ?? (options.now || options.sleep ? new RequestQueues(now, options.sleep ?? sleep) : pageQueues);
   const keyOf = (): string | undefined => (auth === 'user-key' && options.key?.()?.trim()) || undefined;
   const keyIsMissing = (): boolean => auth === 'user-key' && !protocol.worksWithoutKey && keyOf() === undefined;
@@ -73,6 +85,7 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     if (keyIsMissing()) throw new GenerationError('auth', 'There is no key');
     if (key !== undefined && !mayGetKey(baseUrl)) throw new GenerationError('auth', KEY_OVER_HTTP);
     if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
+    await refusedParameters.load();
     // Some local servers truncate a long prompt silently.
     const { length } = wholePrompt(request);
     if (known.contextTokens !== undefined && length / MAX_CHARACTERS_PER_TOKEN > known.contextTokens)
@@ -86,14 +99,14 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     const outputLimit = Math.min(known.maxOutputTokens ?? left, left);
     const call = {
       protocol,
-      request,
+      request: known.enforcesSchema ? request : withoutSchema(request),
       key,
       auth,
       model,
       maxOutputTokens: Math.min(request.maxOutputTokens ?? MAX_OUTPUT_TOKENS, outputLimit),
       outputLimit,
-      refusedParameters: options.refusedParameters ?? pageRefusedParameters,
-      modelKey: `${baseUrl} ${model}`,
+      refusedParameters,
+      modelKey,
       fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
       idleTimeout: options.idleTimeout ?? serverDefaults(baseUrl).idleTimeout,
       contextTokens: known.contextTokens ?? known.assumedContextTokens,

@@ -103,7 +103,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
       json_schema: { name: 'answer', strict: true, schema },
     });
     expect(unknown.calls[0]?.body).not.toHaveProperty('response_format');
-    expect([near, unknown].map(({ generator }) => generator.capabilities.enforcesSchema)).toEqual([true, undefined]);
+    expect([near, unknown].map(({ generator }) => generator.capabilities.enforcesSchema)).toEqual([true, false]);
   });
 
   it.each([

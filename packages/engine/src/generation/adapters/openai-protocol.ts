@@ -24,6 +24,7 @@ export function openAiProtocol(baseUrl: string): Protocol {
   const server = knownServer(base);
   return {
     worksWithoutKey: true,
+    schemaParameter: 'response_format',
     emptyMessage: 'No content generated',
     optionalParameters: {
       temperature: /temperature/i,
@@ -43,7 +44,7 @@ export function openAiProtocol(baseUrl: string): Protocol {
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
     body: (request, { model, maxOutputTokens, refused }) => {
       const { resume } = request;
-      const schema = server?.enforcesSchema && request.schema;
+      const { schema } = request;
       const system = refused.has('system') ? undefined : request.system;
       const turn = (role: 'system' | 'user' | 'assistant', content: string) => ({ role, content: content.toWellFormed() });
       // Newer models refuse `max_tokens` and want the new name.

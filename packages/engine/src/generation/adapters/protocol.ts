@@ -31,6 +31,8 @@ export interface Protocol {
   readonly worksWithoutKey: boolean;
   /** The error message for an answer without text. */
   readonly emptyMessage: string;
+  /** The parameter that holds the schema of an answer. A model that has refused it enforces none. */
+  readonly schemaParameter: string;
   /** Parameters, and the role of the system turn, that a model may refuse, each with a pattern that matches error messages about it. */
   readonly optionalParameters: Readonly<Record<string, RegExp>>;
   url(model: string): string;

@@ -1,16 +1,43 @@
 /** Parameters that a model has refused, so that later requests leave them out. */
 export interface RefusedParameters {
+  /** Reads what was stored, once. Never throws. */
+  load(): Promise<void>;
   /** @param model the address and the id of a model */
   refused(model: string): ReadonlySet<string>;
   refuse(model: string, names: readonly string[]): void;
 }
 
-/** Keeps the names in memory, as long as the page is open. */
-export function createRefusedParameters(): RefusedParameters {
+/** Names of parameters by model. */
+export type Refusals = Readonly<Record<string, readonly string[]>>;
+
+/** Where refusals outlive the page. */
+export interface RefusalStore {
+  read(): Promise<Refusals>;
+  add(model: string, names: readonly string[]): Promise<void>;
+}
+
+/** Keeps the names in memory as long as the page is open, and in a store if there is one. A store that fails costs a refused request. */
+export function createRefusedParameters(store?: RefusalStore): RefusedParameters {
   const byModel = new Map<string, Set<string>>();
+  const add = (model: string, names: readonly string[]): void => {
+    byModel.set(model, new Set([...(byModel.get(model) ?? []), ...names]));
+  };
+  let loading: Promise<void> | undefined;
   return {
+    load: () => {
+      loading ??= (store?.read() ?? Promise.resolve<Refusals>({})).then(
+        (stored) => {
+          for (const [model, names] of Object.entries(stored)) add(model, names);
+        },
+        () => undefined,
+      );
+      return loading;
+    },
     refused: (model) => byModel.get(model) ?? new Set(),
-    refuse: (model, names) => byModel.set(model, new Set([...(byModel.get(model) ?? []), ...names])),
+    refuse: (model, names) => {
+      add(model, names);
+      store?.add(model, names).catch(() => undefined);
+    },
   };
 }
 

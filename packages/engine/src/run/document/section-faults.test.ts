@@ -117,6 +117,21 @@ describe('A long document', () => {
     expect(resultText(result)).not.toMatch(/the user wants|Here is answer/);
   });
 
+  it('keeps every word around the sections of a packed answer among what is left out', async () => {
+    const framed: AnswerFor = (request) => ({ chunks: [`Sure! Here is the packet:\n\nOdd words first.\n\n${answerTo(request)}`] });
+    const { result } = await runToResult(modelWithFaults({ Testing: [framed] }), 'easy', 2500);
+    const told = (result.leftOut ?? []).map(({ reason, text }) => [reason, text]);
+    expect(told).toContainEqual(['preamble', 'Sure! Here is the packet:']);
+    expect(told).toContainEqual(['unused', 'Odd words first.']);
+  });
+
+  it('keeps what comes after the limit of an answer among what is left out', async () => {
+    const endless = (request: Parameters<AnswerFor>[0]): string =>
+      `${answerTo(request)}\n\n${'again and again '.repeat(70_000)}the very last words`;
+    const { result } = await runToResult(modelWithFaults({ Design: [(request) => ({ chunks: [endless(request)] })] }), 'easy', 2500);
+    expect(result.leftOut?.find(({ reason }) => reason === 'limit')?.text).toMatch(/the very last words$/);
+  });
+
   it('repeats a request once when its answer is empty', async () => {
     const { notices, ports } = await runToResult(modelWithFaults({ Design: [() => ({ fails: 'empty' })] }));
     expect(notices[0]?.title).toBe('Success!');

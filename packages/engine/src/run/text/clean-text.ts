@@ -73,12 +73,13 @@ function withoutTables(lines: readonly string[], tables: Tables): string[] {
       }
     }
     if (done.has(at) || TABLE_RULE.test(line)) return [];
-    return [
-      cellsOf(line)
-        .filter(Boolean)
-        .join(tables === 'sentences' ? ', ' : ' | '),
-    ];
+    return [joined(cellsOf(line).filter(Boolean), tables === 'sentences' ? ', ' : ' | ')];
   });
+}
+
+/** The cells on one line. A cell that ends with a colon is a label of the next: "Quote:". */
+function joined(cells: readonly string[], separator: string): string {
+  return cells.reduce((line, cell) => (line === '' ? cell : `${line}${line.endsWith(':') ? ' ' : separator}${cell}`), '');
 }
 
 function cellsOf(row: string): string[] {

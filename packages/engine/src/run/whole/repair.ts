@@ -10,6 +10,7 @@ import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
 import { type Reading, readingOf } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
+import { jsonForm } from './json-answer.ts';
 
 /** A text after its repair. */
 export interface Repaired {
@@ -37,8 +38,18 @@ interface Order {
 const LEAD = '';
 const NOTHING_ADDED: ReadonlySet<string> = new Set();
 
-/** The repair of a text; undefined if no request can fix the findings. */
-export function repairFor(text: string, findings: readonly Finding[], tool: WholeTool, values: Values, today: string): Repair | undefined {
+/**
+ * The repair of a text; undefined if no request can fix the findings.
+ * @param enforcesSchema whether the service keeps to a schema: items are then asked for as JSON, and printed by code
+ */
+export function repairFor(
+  text: string,
+  findings: readonly Finding[],
+  tool: WholeTool,
+  values: Values,
+  today: string,
+  enforcesSchema = false,
+): Repair | undefined {
   if (findings.some(({ rule }) => rule === 'refusal')) {
     // The same request is sent again, because most refusals are chance.
     return {
@@ -52,24 +63,36 @@ export function repairFor(text: string, findings: readonly Finding[], tool: Whol
   const orders = findings.flatMap((finding) => orderFor(finding, text));
   if (orders.length === 0) return undefined;
   const sections = tool.sections(values);
-  const forms = formsOf(orders.map(({ section }) => section));
+  const asked = orders.map(({ section }) => section);
+  const texts = textsOf(splitSections(text, sections), sections);
+  const json = enforcesSchema ? jsonForm(asked, ({ id }) => texts.get(id) ?? '') : undefined;
+  const forms = json ? new Map<string, string[]>() : formsOf(asked);
+  const request = requestWith(
+    {
+      what: [
+        `A first answer is here already, and falls short:\n${inTags([{ label: 'first answer', text }])}`,
+        ...orders.map(({ section, lines }) =>
+          [
+            `Section: ${section.title}`,
+            ...(json ? lines.map((line) => (line === NO_INVENTION ? ONLY_MATERIAL : line)) : lines),
+            `It holds: ${section.brief}`,
+            ...(forms.get(section.id) ?? []),
+          ].join('\n'),
+        ),
+      ],
+      answer: json?.ask ?? `Output only what is asked for here${orders.length === 1 ? '' : ', each section under its title'}.`,
+    },
+    tool,
+    values,
+    today,
+  );
   return {
-    request: requestWith(
-      {
-        what: [
-          `A first answer is here already, and falls short:\n${inTags([{ label: 'first answer', text }])}`,
-          ...orders.map(({ section, lines }) =>
-            [`Section: ${section.title}`, ...lines, `It holds: ${section.brief}`, ...(forms.get(section.id) ?? [])].join('\n'),
-          ),
-        ],
-        answer:
-          orders.length === 1 ? 'Output only what is asked for here.' : 'Output only what is asked for here, each section under its title.',
-      },
-      tool,
-      values,
-      today,
-    ),
-    fix: (answer) => fixed(text, answer, orders, sections),
+    request: json ? { ...request, schema: json.schema } : request,
+    fix: (answer) => {
+      const read = json?.read(answer);
+      const repaired = fixed(text, read?.text ?? answer, orders, sections);
+      return read ? { ...repaired, leftOut: [...repaired.leftOut, ...read.leftOut] } : repaired;
+    },
   };
 }
 
@@ -103,7 +126,8 @@ function orderFor(finding: Finding, text: string): Order[] {
 }
 
 /** A model that is told a number fills it with inventions, unless it is given a way to decline. */
-const NO_INVENTION = 'Write only what the material holds. If it holds no more, write: No more.';
+const ONLY_MATERIAL = 'Write only what the material holds.';
+const NO_INVENTION = `${ONLY_MATERIAL} If it holds no more, write: No more.`;
 const NO_MORE = /^[\s"'\u201c*]*no more[\s."'\u201d*]*$/i;
 
 /** An answer without the lines that decline; empty if they are all. */

@@ -44,7 +44,7 @@ export async function writeWhole({ tool, values, generator, ports }: ModelInput,
   const refused = isRefusal(text);
   if (!refused && isOffSubject(reading, sections, values)) failOffSubject();
   const before = checkBrief(text, sections);
-  const repair = repairFor(text, before, tool, values, today);
+  const repair = repairFor(text, before, tool, values, today, generator.capabilities.enforcesSchema);
   if (repair) {
     stage.arrange(text, '');
     stage.waiting({ phase: 'check' });

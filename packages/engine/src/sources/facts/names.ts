@@ -27,7 +27,7 @@ const ORDINARY = new Set(
   using use make do does did is are was were be been has have had can could may might must shall should will would about above across against
   among around between during into over through under without within per via monday tuesday wednesday thursday friday saturday sunday mon tue wed
   thu fri sat sun january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov
-  dec dr mr mrs ms prof professor doctor sir chapter section figure fig table part unit week day step question answer example ai am pm ok`.split(
+  dec dr mr mrs ms prof professor doctor sir chapter section figure fig table column row part unit week day step question answer example ai am pm ok`.split(
     /\s+/,
   ),
 );

@@ -4,6 +4,8 @@ import { CURRENCY, MULTIPLES, UNIT_PATTERN, unitOf } from './units.ts';
 export interface NumberFact extends FactPlace {
   /** The values that the digits can mean: "1,234" is a thousand or, with a decimal comma, about one. In the base unit of the dimension. */
   readonly values: readonly number[];
+  /** The same values as they are printed, whatever the unit. */
+  readonly printed: readonly number[];
   /** "mass", "percent" …; absent for a bare number. */
   readonly dimension?: string;
   /** Digits after the decimal mark. */
@@ -51,7 +53,7 @@ export function numbersIn(text: string): NumberFact[] {
   }
   for (const { 0: whole, 1: part, 2: all, index } of text.matchAll(FRACTION)) {
     if (Number(all) > 0)
-      found.push({ start: index, end: index + whole.length, values: [rounded(Number(part) / Number(all))], decimals: 0 });
+      found.push({ start: index, end: index + whole.length, ...measured([Number(part) / Number(all)], 0, undefined, undefined, false) });
   }
   return found.sort((one, other) => one.start - other.start);
 }
@@ -85,6 +87,7 @@ function measured(values: readonly number[], decimals: number, multiple: string 
   const factor = (multiple === undefined ? 1 : (MULTIPLES[multiple.toLowerCase()] ?? 1)) * (unit?.factor ?? 1);
   return {
     values: values.map((value) => rounded(value * factor)),
+    printed: values.map(rounded),
     decimals,
     ...(unit && { dimension: unit.dimension }),
   };

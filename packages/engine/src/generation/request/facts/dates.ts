@@ -12,14 +12,33 @@ const DISTANCES = /\bin (\d{1,2}) (day|week)s?\b/gi;
 /** How far from today a date still matters, in days. */
 const FAR = 400;
 const MOST_DATES = 8;
-const MONDAYS = 4;
 const MOST_MONDAYS = 8;
 
-/**
- * Today, the dates of the material with their weekdays and days left, and the coming Mondays.
- * @param reach `ahead`: only if the material names days to come, because the dates of other texts are history
- */
-export function dateFacts(text: string, today: string, reach: 'all' | 'ahead', mondays: boolean): string[] {
+/** Today with its weekday. */
+export function todayFact(today: string): string {
+  return `Today is ${named(today)}.`;
+}
+
+/** Whether a text names days to come. The dates of other texts are history. */
+export function looksAhead(text: string, today: string): boolean {
+  return daysNear(text, today).some((day) => day >= today);
+}
+
+/** What a plan needs: the dates of the material with their weekdays and days left, and the coming Mondays to the last of them. */
+export function planFacts(text: string, today: string): string[] {
+  const near = daysNear(text, today);
+  const distances = [...new Set(text.match(DISTANCES))];
+  const dates = [
+    ...near.map((day) => ({ day, name: named(day) })),
+    ...distances.map((words) => ({ day: addDays(today, daysIn(words)), name: `"${words}": ${named(addDays(today, daysIn(words)))}` })),
+  ].toSorted((a, b) => Number(a.day < today) - Number(b.day < today) || (a.day < b.day ? -1 : 1));
+  const told = dates.slice(0, MOST_DATES).map(({ day, name }) => `${name}${day < today ? '' : ` (${daysBetween(today, day)})`}`);
+  const last = [today, ...dates.map(({ day }) => day)].sort().at(-1) ?? today;
+  return [...(told.length > 0 ? [`Days left: ${told.join('; ')}.`] : []), `Mondays: ${mondaysTo(last, today).join(', ')}.`];
+}
+
+/** The days of a year or so around today that a text names, in their order. */
+function daysNear(text: string, today: string): string[] {
   const found = new Set<string>();
   const add = (day: PrintedDay | undefined): void => {
     if (day) found.add(withYear(isoOf(day), today));
@@ -27,20 +46,7 @@ export function dateFacts(text: string, today: string, reach: 'all' | 'ahead', m
   for (const [, ...groups] of text.matchAll(DAYS)) add(dayOf(groups));
   for (const [, day, month, dayBefore, monthAfter, year = ''] of text.matchAll(NUMERIC))
     add(dayOf([`${year}-${twoDigits(month ?? monthAfter)}-${twoDigits(day ?? dayBefore)}`]));
-  const near = [...found].filter((day) => Math.abs(daysBetween(today, day)) <= FAR && (reach === 'all' || day >= today)).sort();
-  if (reach === 'ahead' && near.length === 0) return [];
-  const distances = reach === 'all' ? [...new Set(text.match(DISTANCES))] : [];
-  const dates = [
-    ...near.map((day) => ({ day, name: named(day) })),
-    ...distances.map((words) => ({ day: addDays(today, daysIn(words)), name: `"${words}": ${named(addDays(today, daysIn(words)))}` })),
-  ].toSorted((a, b) => Number(a.day < today) - Number(b.day < today) || (a.day < b.day ? -1 : 1));
-  const told = dates.slice(0, MOST_DATES).map(({ day, name }) => `${name}${day < today ? '' : ` (${daysBetween(today, day)})`}`);
-  const last = near.at(-1) ?? today;
-  return [
-    `Today is ${named(today)}.`,
-    ...(told.length > 0 ? [`Dates, with the days left: ${told.join('; ')}.`] : []),
-    ...(mondays ? [`Mondays: ${mondaysTo(last, today).join(', ')}.`] : []),
-  ];
+  return [...found].filter((day) => Math.abs(daysBetween(today, day)) <= FAR).sort();
 }
 
 function isoOf({ year, month, day }: PrintedDay): string {
@@ -62,6 +68,6 @@ function daysIn(words: string): number {
 
 function mondaysTo(last: string, today: string): string[] {
   const first = mondayOf(addDays(today, 7));
-  const weeks = Math.min(MOST_MONDAYS, Math.max(MONDAYS, Math.floor(daysBetween(first, last) / 7) + 1));
+  const weeks = Math.min(MOST_MONDAYS, Math.max(1, Math.floor(daysBetween(first, last) / 7) + 1));
   return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
 }

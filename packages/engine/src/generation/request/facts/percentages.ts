@@ -15,5 +15,5 @@ export function percentageFacts(text: string): string[] {
   });
   if (weights.length < 2 || weights.length > MOST) return [];
   const sum = Math.round(weights.reduce((total, weight) => total + weight, 0) * 100) / 100;
-  return [`Percentages, where a line names one: ${weights.join(' + ')} = ${sum}.`];
+  return [`Percentages: ${weights.join('+')}=${sum}.`];
 }

@@ -1,6 +1,7 @@
 import type { FileKind, Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { belowText } from './below-text.ts';
+import type { UnreadFiles } from './unread-files.ts';
 
 /** What files have put into a field. */
 export interface AddedText {
@@ -42,45 +43,58 @@ export interface FilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
   readonly get: (field: string) => string;
   readonly put: (field: string, text: string) => void;
+  readonly unread: UnreadFiles;
 }
 
-/** Reads files into the fields of a form. The text of a file is added below what a field has. */
-export function useFiles({ ports, get, put }: FilesOptions): Files {
+const LEFT = 'The form was left before it was read. Add it again.';
+
+/** Reads files into the fields of a form. The text of a file is added below what a field has. A form that is left stops reading, and says so afterwards. */
+export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
-  const reads = useRef(new Map<string, AbortController>());
+  const reads = useRef(new Map<string, { readonly files: readonly File[]; readonly abort: AbortController }>());
   const show = (field: string, state: FieldFiles | undefined): void => setOf((all) => ({ ...all, [field]: state }));
 
   useEffect(() => {
     const running = reads.current;
+    for (const [field, names] of unread.take()) {
+      setOf((all) => ({ ...all, [field]: { refused: names.map((name) => ({ name, why: LEFT })) } }));
+    }
     return () => {
-      for (const read of running.values()) read.abort();
+      for (const { abort } of running.values()) abort.abort();
     };
-  }, []);
+  }, [unread]);
 
-  const add: Files['add'] = async (field, files, accepts) => {
-    reads.current.get(field)?.abort();
+  const stopped = (field: string): void => {
+    reads.current.delete(field);
+    unread.note(reads.current);
+  };
+
+  const add: Files['add'] = async (field, more, accepts) => {
+    const running = reads.current.get(field);
+    running?.abort.abort();
+    // Files that were still being read are read again, together with these.
+    const files = [...(running?.files ?? []), ...more];
     const abort = new AbortController();
     const { signal } = abort;
-    reads.current.set(field, abort);
+    reads.current.set(field, { files, abort });
+    unread.note(reads.current);
     const before = of[field]?.added;
+    const showMore = (now: FieldFiles): void => show(field, { ...(before && { added: before }), ...now });
     const { addedTogether, readFiles } = await import('./read-files.ts');
-    const state = await readFiles(files, { ports, accepts, signal, onChange: (now) => show(field, now), get: () => get(field) });
+    const state = await readFiles(files, { ports, accepts, signal, onChange: showMore, get: () => get(field) });
     if (!state) return;
-    reads.current.delete(field);
+    stopped(field);
     const { added } = state;
-    if (!added) {
-      show(field, { ...state, ...(before && { added: before }) });
-      return;
-    }
     const text = get(field);
-    put(field, belowText(text, added.text));
-    show(field, { ...state, added: addedTogether(before, added, text) });
+    if (added) put(field, belowText(text, added.text));
+    showMore(added ? { ...state, added: addedTogether(before, added, text) } : state);
   };
 
   const cancel = (field: string): void => {
-    reads.current.get(field)?.abort();
-    reads.current.delete(field);
-    show(field, undefined);
+    reads.current.get(field)?.abort.abort();
+    stopped(field);
+    const added = of[field]?.added;
+    show(field, added && { added, refused: [] });
   };
 
   const remove = (field: string): void => {
