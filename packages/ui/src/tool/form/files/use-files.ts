@@ -99,27 +99,25 @@ export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
     reads.current.set(field, { files, abort });
     unread.note(reads.current);
     const before = of[field]?.added;
-    const [{ readFiles }, { addedTogether }] = await Promise.all([import('./read-files.ts'), import('./joined-files.ts')]);
+    const showMore = (now: FieldFiles): void => show(field, { ...(before && { added: before }), ...now });
     const onChange = (now: FieldFiles): void => {
-      if (!signal.aborted) show(field, now);
+      if (!signal.aborted) showMore(now);
     };
+    const [{ readFiles }, { addedTogether }] = await Promise.all([import('./read-files.ts'), import('./joined-files.ts')]);
     const state = await readFiles(files, { ports, accepts, signal, onChange, get: () => get(field) });
     if (!state) return;
     stopped(field);
     const { added } = state;
-    if (!added) {
-      show(field, { ...state, ...(before && { added: before }) });
-      return;
-    }
     const text = get(field);
-    put(field, belowText(text, added.text));
-    show(field, { ...state, added: addedTogether(before, added, text) });
+    if (added) put(field, belowText(text, added.text));
+    showMore(added ? { ...state, added: addedTogether(before, added, text) } : state);
   };
 
   const cancel = (field: string): void => {
     reads.current.get(field)?.abort.abort();
     stopped(field);
-    show(field, undefined);
+    const added = of[field]?.added;
+    show(field, added && { added, refused: [] });
   };
 
   const remove = (field: string): void => {
