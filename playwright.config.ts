@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'apps/site/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A test that fails once runs again alone in a new browser. `npm test` names each test that passed only then: it is a fault to fix.
+  retries: 1,
   // Generous, because a busy machine is no fault of the site; speed is measured in bench.
   timeout: 60_000,
   expect: { timeout: 15_000 },

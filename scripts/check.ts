@@ -7,6 +7,9 @@ import { runSteps, type Step, summary } from './run-steps.ts';
 /** Time limits in seconds: several times the duration of a step on a busy machine with two cores. */
 const LIMIT = { short: 300, long: 1_200 } as const;
 
+/** Several threads of the compiler check the types that they share more than once: a third of its processor time. */
+const ONE_THREAD = '--singleThreaded';
+
 /** In order of priority: the steps that the long end-to-end tests depend on come first. */
 const STEPS: readonly Step[] = [
   { name: 'build of the site', command: ['pnpm', 'run', 'site:build'], limit: LIMIT.short },
@@ -19,28 +22,20 @@ const STEPS: readonly Step[] = [
     after: ['build of the site', 'build below a path', 'browser'],
     limit: LIMIT.long,
   },
-  { name: 'stories', ...vitest('stories', 'storybook'), after: ['browser'] },
+  { name: 'stories', ...vitest('stories', ['pnpm', 'run', 'stories']), after: ['browser'] },
   { name: 'lint and import rules', command: ['biome', 'ci', '.'], limit: LIMIT.short },
-  { name: 'types', command: ['tsc', '-b'], limit: LIMIT.short },
+  { name: 'types', command: ['tsc', '-b', ONE_THREAD], limit: LIMIT.short },
   { name: 'dead code', command: ['knip'], limit: LIMIT.short },
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
-  { name: 'unit', ...vitest('unit', '!storybook') },
+  { name: 'unit', ...vitest('unit', ['pnpm', 'run', 'unit']) },
   { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
   { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
 ];
 
-function vitest(name: string, project: string): Omit<Step, 'name'> {
+function vitest(name: string, command: Step['command']): Omit<Step, 'name'> {
   const report = `node_modules/.cache/${name}.json`;
   return {
-    command: [
-      'vitest',
-      'run',
-      `--project=${project}`,
-      '--maxWorkers=2',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    command: [...command, '--maxWorkers=2', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     report,
     limit: LIMIT.long,
   };

@@ -91,7 +91,7 @@ describe('The steps of a check', () => {
     );
   });
 
-  it('add the tests of a report, and count a flaky test as failed', async () => {
+  it('add the tests of a report', async () => {
     const report = (name: string, content: unknown): Partial<Step> & { script: string } => {
       const file = join(folder, `${name}.json`);
       // A report of an earlier run must not be counted.
@@ -112,11 +112,54 @@ describe('The steps of a check', () => {
     ]);
     expect(counts).toEqual([
       ['vitest', 7, 2],
-      ['playwright', 5, 2],
+      ['playwright', 6, 1],
       ['error outside of tests', 7, 1],
       ['no report', 0, 1],
       ['no tests', 0, 1],
     ]);
+  });
+});
+
+describe('The notes of a step', () => {
+  const noted = async (content: unknown, code: number): Promise<readonly string[] | undefined> => {
+    const file = join(folder, 'noted.json');
+    const script = `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(content))}); process.exit(${code})`;
+    return (await run([step('noted', script, { report: file })])).results[0]?.notes;
+  };
+
+  it('name each failed test of Vitest with its error, and a file that cannot be loaded', async () => {
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        assertionResults: [{ fullName: 'A list is sorted', status: 'failed', failureMessages: ['expected 1 to be 2'] }],
+      },
+      { name: 'b.test.ts', message: 'No such module', assertionResults: [] },
+      { name: 'c.test.ts', assertionResults: [{ fullName: 'A list is empty', status: 'passed' }] },
+    ];
+    expect(await noted({ numPassedTests: 1, numFailedTests: 1, testResults }, 1)).toEqual([
+      'failed: a.test.ts › A list is sorted\n    expected 1 to be 2',
+      'failed: b.test.ts\n    No such module',
+    ]);
+  });
+
+  it('name the tests of Playwright that failed, and those that passed only at the second try', async () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      file: 'x.spec.ts',
+      line: 3,
+      tests: [{ status, results: [{ errors: status === 'expected' ? [] : [{ message: 'Timed out' }] }] }],
+    });
+    const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('saves', 'unexpected'), spec('closes', 'flaky')] }] }];
+    expect(await noted({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites }, 1)).toEqual([
+      'passed only at the second try: x.spec.ts:3 › closes\n    Timed out',
+      'failed: x.spec.ts:3 › saves\n    Timed out',
+    ]);
+  });
+
+  it('show the end of the output if the command has no report', async () => {
+    const { results } = await run([step('types', 'console.log("Type A is not type B"); process.exit(2)')]);
+    expect(results[0]?.notes).toEqual(['failed: Type A is not type B\n']);
+    expect(summary(results)).toContain('types: failed: Type A is not type B');
   });
 });
 

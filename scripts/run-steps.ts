@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { readReport } from './test-report.ts';
 
 /** One command of a check. */
 export interface Step {
@@ -19,6 +20,8 @@ export interface StepResult {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
+  /** What failed, and what passed only at the second try; empty if all passed at once. */
+  readonly notes?: readonly string[];
 }
 
 interface Ended {
@@ -48,7 +51,7 @@ export async function runSteps(steps: readonly Step[], slots: number, write: (te
       if (failed) {
         waiting.delete(step);
         write(block(step.name, 0, `Not run, because "${failed.name}" failed.`));
-        results.set(step.name, { name: step.name, seconds: 0, passed: 0, failed: 1 });
+        results.set(step.name, { name: step.name, seconds: 0, passed: 0, failed: 1, notes: [`Not run, because "${failed.name}" failed.`] });
       } else if (running.size < slots && before.every((result) => result !== undefined)) {
         waiting.delete(step);
         const run: Promise<void> = runStep(step, write).then((result) => {
@@ -64,7 +67,7 @@ export async function runSteps(steps: readonly Step[], slots: number, write: (te
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-/** A table of the results. Its last line has the totals: `N passed, N failed`. */
+/** The notes of all steps, then a table of the results. The last line has the totals: `N passed, N failed`. */
 export function summary(results: readonly StepResult[]): string {
   const rows = [
     ['step', 'seconds', 'passed', 'failed'],
@@ -73,7 +76,8 @@ export function summary(results: readonly StepResult[]): string {
   const width = Math.max(...rows.map(([name = '']) => name.length));
   const lines = rows.map(([name = '', ...numbers]) => name.padEnd(width) + numbers.map((number) => number.padStart(10)).join(''));
   const sum = (of: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[of], 0);
-  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+  const notes = results.flatMap(({ name, notes = [] }) => notes.map((note) => `── ${name}: ${note.trimEnd()}\n`));
+  return `${notes.join('')}\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
 }
 
 function block(name: string, seconds: number, output: string): string {
@@ -86,27 +90,20 @@ async function runStep(step: Step, write: (text: string) => void): Promise<StepR
   const { output, code } = await run(step);
   const seconds = (performance.now() - start) / 1000;
   write(block(step.name, seconds, output));
-  return { name: step.name, seconds, ...count(step, code) };
+  return { name: step.name, seconds, ...count(step, code, output) };
 }
 
-function count({ report }: Step, code: number | undefined): { passed: number; failed: number } {
-  const counted = report !== undefined && existsSync(report) ? countIn(report) : undefined;
-  const { passed, failed } = counted ?? { passed: code === 0 && report === undefined ? 1 : 0, failed: 0 };
+/** The length of the output that a failed step without a report shows once more in the summary, in characters. */
+const TAIL = 1_500;
+
+function count({ report }: Step, code: number | undefined, output: string): Pick<StepResult, 'passed' | 'failed' | 'notes'> {
+  const counted = report === undefined ? undefined : readReport(report);
+  const { passed, failed, failures, flaky } = counted ?? { passed: code === 0 && !report ? 1 : 0, failed: 0, failures: [], flaky: [] };
+  const again = flaky.map((test) => `passed only at the second try: ${test}`);
   // A step that passes counts at least one check. Otherwise its report is broken, and the step counts as failed.
-  return { passed, failed: code === 0 && passed > 0 ? failed : Math.max(1, failed) };
-}
-
-/** The tests in a JSON report of Vitest or Playwright. */
-function countIn(report: string): { passed: number; failed: number } {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  // A flaky test, which passed only on a second try, counts as failed.
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+  if (code === 0 && passed > 0) return { passed, failed, notes: [...again, ...failures.map((test) => `failed: ${test}`)] };
+  const failedTests = failures.length > 0 ? failures : [output.slice(-TAIL)];
+  return { passed, failed: Math.max(1, failed), notes: [...again, ...failedTests.map((test) => `failed: ${test}`)] };
 }
 
 function run({ name, command: [program, ...words], limit }: Step): Promise<Ended> {

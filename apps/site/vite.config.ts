@@ -29,6 +29,8 @@ export default defineConfig(({ isPreview }) => ({
   build: {
     // The Content Security Policy refuses fonts and images in data: URLs.
     assetsInlineLimit: 0,
+    // size-limit measures what a page loads.
+    reportCompressedSize: false,
     target: 'es2023',
     // The first browsers with light-dark(), which carries the colours of the tokens. For older ones each page would hold 2.3 kB more.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

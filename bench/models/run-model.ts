@@ -76,7 +76,10 @@ export async function runModel(sample: Sample, generator: TextGenerator): Promis
     missed: invented.filter((words) => !isMarked(words)),
     said: own.length,
     wronglyFlagged: own.flatMap(({ line, index }) => (touched.has(index) ? [line] : [])),
-    demands: prompts.filter((prompt) => prompt.includes('A first answer is here already') && !/write: No more\.|an empty list where there is no more/.test(prompt)).length,
+    demands: prompts.filter(
+      (prompt) =>
+        prompt.includes('A first answer is here already') && !/write: No more\.|an empty list where there is no more/.test(prompt),
+    ).length,
     success: notices.some(({ tone }) => tone === 'success'),
     failure: failure ?? '',
     text,

@@ -20,6 +20,8 @@ export async function startBrowser(profile: string): Promise<KilledBrowser> {
   ]);
   const browser = await chromium.connectOverCDP(await child.said(/DevTools listening on (ws:\S+)/));
   const context = browser.contexts()[0] ?? (await browser.newContext());
+  // A browser that was connected to has no time limits of the configuration.
+  context.setDefaultTimeout(60_000);
   return {
     page: await context.newPage(),
     async kill() {

@@ -56,6 +56,7 @@ const config: StorybookConfig = {
         cssMinify: false,
         // An SVG <use> cannot refer to a data: URL.
         assetsInlineLimit: 0,
+        reportCompressedSize: false,
       },
     }),
   // The alternative, react-docgen-typescript, needs TypeScript's JavaScript API, which TypeScript 7 does not have.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bibliographyOf } from '../../../packages/on-device/src/skills/cite/bibliography.ts';
+import { readBibliography } from '../../../packages/on-device/src/skills/cite/bibliography.ts';
 import type { Figure, Measure } from '../measure.ts';
 
 /** A reference as a person pastes it, and what stands in it. A field that the text does not show is absent. */
@@ -34,7 +34,7 @@ export default {
     if (!existsSync(file)) return [];
     const references = JSON.parse(readFileSync(file, 'utf8')) as readonly Reference[];
     const outcomes: Outcome[] = [];
-    for (const list of Object.values(Object.groupBy(references, (reference) => reference.list))) outcomes.push(...(await read(list ?? [])));
+    for (const list of Object.values(Object.groupBy(references, (reference) => reference.list))) outcomes.push(...read(list ?? []));
     const wrong = outcomes.filter(({ right }) => [...right.values()].includes(false));
     const silent = wrong.filter(({ flagged }) => !flagged).length / outcomes.length;
     const asked = outcomes.filter(({ flagged }) => flagged).length / outcomes.length;
@@ -56,9 +56,9 @@ function shareRight(outcomes: readonly Outcome[], part: Part, bar: number): Figu
 }
 
 /** Pastes a list, one reference after the other, and finds each reference again by its place. */
-async function read(list: readonly Reference[]): Promise<readonly Outcome[]> {
+function read(list: readonly Reference[]): readonly Outcome[] {
   const text = list.map((reference) => reference.text).join('\n');
-  const { sources } = await bibliographyOf(text, 'apa', '2026-11-21');
+  const { sources } = readBibliography(text, 'apa', '2026-11-21');
   let start = 0;
   return list.map((reference) => {
     const end = start + reference.text.length;

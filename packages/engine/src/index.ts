@@ -132,7 +132,7 @@ export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './resu
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { answerProblem } from './run/brief/answer-problem.ts';
 export { itemShortfalls } from './run/brief/item-shortfalls.ts';
-export { itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
+export { everySection, itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
 export { type AnswerCount, readAnswer } from './run/brief/read-answer.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetExpiredProgress, forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';

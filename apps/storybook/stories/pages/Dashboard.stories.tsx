@@ -75,7 +75,15 @@ const deck: Deck = {
   })),
 };
 
-/** Cards that come back today, and a result that was not finished. */
+/** A plan with two blocks on the day of the stories, as the device writes it. */
+const plan = keptResult({
+  id: 'kept-plan',
+  tool: 'study-planner',
+  values: { subjects: 'Physics\nMaths', duration: '2 hours a day' },
+  text: 'Day-by-Day Plan\nWeek of Mon 16 Nov 2026 (2 h):\nFri 20 Nov 2026: Physics 1 h (review) · Maths 1 h (recall)',
+});
+
+/** Cards that come back today, blocks of a plan, and a result that was not finished. */
 export const WithWorkToDo: Story = {
   loaders: [
     () => ({
@@ -83,6 +91,7 @@ export const WithWorkToDo: Story = {
         ...storyPorts(),
         decks: memoryDecks([deck]),
         kept: memoryKept([
+          plan,
           keptResult({
             tool: 'lecture-debrief',
             values: { title: 'Tides', focus: 'summary', content: 'The moon pulls on the sea.' },
@@ -97,8 +106,9 @@ export const WithWorkToDo: Story = {
     await expect(await canvas.findByRole('button', { name: 'Study 3 cards' })).toBeVisible();
     const due = within(canvas.getByRole('region', { name: 'Due today' }));
     await expect(due.getByText('How cells get their energy')).toBeVisible();
+    await expect(due.getByRole('checkbox', { name: 'Physics: review' })).toBeEnabled();
     const open = within(canvas.getByRole('region', { name: 'Continue' }));
-    await expect(await open.findAllByRole('link')).toHaveLength(1);
+    await expect(await open.findAllByRole('link')).toHaveLength(2);
   },
 };
 

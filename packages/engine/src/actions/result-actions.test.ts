@@ -47,7 +47,7 @@ describe('The actions on a result', () => {
 
   it('save, and return an error with advice when there is no room at all', async () => {
     const ports = fakePorts();
-    expect(await saveWithNotice(tool, result, ports)).toEqual(saved);
+    expect(await saveWithNotice(tool, result, ports)).toEqual({ ...saved, reason: 'It is kept in this browser. The dashboard lists it.' });
     ports.database.failure = 'full';
     expect(await saveWithNotice(tool, result, ports)).toMatchObject({
       tone: 'error',

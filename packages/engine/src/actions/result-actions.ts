@@ -47,8 +47,8 @@ export function downloadResult(
   return { tone: 'success', title: 'Downloaded!', text: `${tool.definition.screen.noun} downloaded` };
 }
 
-const SAVED_BUT: Readonly<Record<SaveOutcome, string | undefined>> = {
-  safe: undefined,
+const SAVED_WHERE: Readonly<Record<SaveOutcome, string>> = {
+  safe: 'It is kept in this browser. The dashboard lists it.',
   'less-safe': 'This browser refuses the storage that survives a crash. Download the result too if it matters.',
   overflow: "The browser's list storage is full. This item is kept in extended storage and listed on the dashboard. Download what matters.",
 };
@@ -63,9 +63,9 @@ export async function saveWithNotice(
   ports: Pick<Ports, 'work' | 'files' | 'printer' | 'clock'>,
 ): Promise<Notice> {
   try {
-    const reason = SAVED_BUT[await saveResult(ports, tool, result)];
+    const reason = SAVED_WHERE[await saveResult(ports, tool, result)];
     const text = `${tool.definition.screen.noun} saved to your profile`;
-    return { tone: 'success', title: 'Saved!', text, ...(reason !== undefined && { reason }) };
+    return { tone: 'success', title: 'Saved!', text, reason };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
     const downloaded = thrown.reason === 'blocked' ? downloadResult(tool, result, 'text', ports) : undefined;

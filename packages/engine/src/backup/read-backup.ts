@@ -2,6 +2,7 @@ import type { SavedStore, SavedText } from '../ports.ts';
 import { isProgress } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
+import { narrowText } from '../saved/store/narrow-text.ts';
 import { isDeck } from '../storage/is-deck.ts';
 import { isKept } from '../storage/is-kept.ts';
 import { jsonValue } from '../storage/json-value.ts';
@@ -70,7 +71,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function textsOf(store: SavedStore, values: readonly unknown[]): SavedText[] {
-  return values.map((value) => ({ store, text: JSON.stringify(value) }));
+  return values.map((value) => ({ store, text: narrowText(JSON.stringify(value)) }));
 }
 
 /** Whether the dashboard could list it. */

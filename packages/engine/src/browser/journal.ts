@@ -4,7 +4,7 @@ import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing, UNSTORED } from './kept/kept-nothing.ts';
 
 /** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
-const AT_ONCE = 4_000;
+const AT_ONCE = 20_000;
 
 /**
  * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can end, a database is

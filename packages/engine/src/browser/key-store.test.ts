@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anyAddress } from '../testing/any-text.ts';
 import { browserKeyStore, STORED_KEY } from './key-store.ts';
 
 const GEMINI = 'https://generativelanguage.googleapis.com';
@@ -114,12 +116,12 @@ describe('browserKeyStore', () => {
 
   it('returns the key for its own origin and no other, for any addresses', () => {
     const address = fc.oneof(
-      fc.webUrl(),
+      anyAddress,
       fc.string(),
       fc.constantFrom(GEMINI, `${GEMINI}@evil.example`, 'https://evil.example#.googleapis.com', '//evil.example', '/llm/v1'),
     );
     fc.assert(
-      fc.property(fc.webUrl(), address, fc.boolean(), (typedFor, other, remember) => {
+      fc.property(anyAddress, address, fc.boolean(), (typedFor, other, remember) => {
         keys.save(typedFor, KEY, remember);
         const own = URL.parse(other, location.href)?.origin === new URL(typedFor).origin;
         expect(keys.keyFor(other)).toBe(own ? KEY : undefined);

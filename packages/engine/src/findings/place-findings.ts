@@ -21,7 +21,7 @@ export function placeFindings(text: string, findings: readonly Finding[]): TextR
     const far = (hit: TextRange): number => distance(paragraphOf(hit.start), named);
     if (finding.times !== undefined) return timesOf(hits, finding.times, named.length === 0 ? undefined : (hit) => far(hit) === 0);
     const free = hits.filter(({ start, end }) => !taken.has(`${start} ${end}`));
-    const [nearest] = [...(free.length > 0 ? free : hits)].sort((a, b) => far(a) - far(b));
+    const nearest = leastBy(free.length > 0 ? free : hits, far);
     if (nearest === undefined) return [];
     taken.add(`${nearest.start} ${nearest.end}`);
     return [nearest];
@@ -35,31 +35,81 @@ function timesOf(hits: readonly TextRange[], times: number, isNamed: ((hit: Text
   return chosen.sort((a, b) => a.start - b.start);
 }
 
+/** The first of the elements with the smallest value. */
+function leastBy<Element>(elements: readonly Element[], sizeOf: (element: Element) => number): Element | undefined {
+  let least: { readonly element: Element; readonly value: number } | undefined;
+  for (const element of elements) {
+    const value = sizeOf(element);
+    if (least === undefined || value < least.value) least = { element, value };
+    if (value === 0) break;
+  }
+  return least?.element;
+}
+
 /** Finds quotes in a text, which is folded once. Letters at the ends of a quote must be the ends of words if that occurs at all. */
-function hitsIn(text: string): (quote: string) => TextRange[] {
+function hitsIn(text: string): (quote: string) => readonly TextRange[] {
   const { text: where, at } = folded(text);
+  const wordsAt = wordPlaces(where);
+  const known = new Map<string, readonly TextRange[]>();
   const range = (start: number, end: number): TextRange => ({ start: at[start] ?? 0, end: (at[end - 1] ?? 0) + 1 });
   const isWhole = (start: number, end: number): boolean => !joined(where, start) && !joined(where, end);
-  return (quote) => {
+  const find = (quote: string): readonly TextRange[] => {
     const [head = '', ...rest] = folded(quote)
       .text.split(/\s*(?:…|\.{3})\s*/)
       .map((part) => part.trim())
       .filter((part) => part !== '');
     const tail = rest.at(-1);
     if (head === '') return [];
-    const found: { readonly hit: TextRange; readonly whole: boolean }[] = [];
-    for (let start = where.indexOf(head); start >= 0 && found.length < MOST_HITS; start = where.indexOf(head, start + head.length)) {
+    const hits: TextRange[] = [];
+    const parts: TextRange[] = [];
+    const take = (start: number): void => {
       const headEnd = start + head.length;
       const tailAt = tail === undefined ? headEnd : where.indexOf(tail, headEnd);
-      if (tailAt < 0 || tailAt - headEnd > LONGEST_GAP) continue;
+      if (tailAt < 0 || tailAt - headEnd > LONGEST_GAP) return;
       const end = tail === undefined ? headEnd : tailAt + tail.length;
-      found.push({ hit: range(start, end), whole: isWhole(start, end) });
+      (isWhole(start, end) ? hits : parts).push(range(start, end));
+    };
+    let from = 0;
+    for (const start of wordsAt(head)) {
+      if (start < from || !where.startsWith(head, start)) continue;
+      from = start + head.length;
+      if (hits.length < MOST_HITS) take(start);
     }
-    const whole = found.filter((one) => one.whole);
-    const hits = (whole.length > 0 ? whole : found).map(({ hit }) => hit);
-    const isExact = ({ start, end }: TextRange): boolean => text.slice(start, end) === quote;
-    return [...hits.filter(isExact), ...hits.filter((hit) => !isExact(hit))];
+    // The quote begins inside a word, or with no word.
+    if (hits.length === 0) {
+      parts.length = 0;
+      for (
+        let start = where.indexOf(head);
+        start >= 0 && hits.length + parts.length < MOST_HITS;
+        start = where.indexOf(head, start + head.length)
+      )
+        take(start);
+    }
+    return exactFirst(hits.length > 0 ? hits : parts, ({ start, end }) => text.slice(start, end) === quote);
   };
+  return (quote) => {
+    const hits = known.get(quote) ?? find(quote);
+    known.set(quote, hits);
+    return hits;
+  };
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Where the first word of a quote stands in a text: so that many quotes do not each search the whole of it. */
+function wordPlaces(text: string): (quote: string) => readonly number[] {
+  const places = new Map<string, number[]>();
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const known = places.get(word);
+    if (known) known.push(index);
+    else places.set(word, [index]);
+  }
+  return (quote) => places.get(/^[\p{L}\p{N}]+/u.exec(quote)?.[0] ?? '') ?? [];
+}
+
+function exactFirst(hits: readonly TextRange[], isExact: (hit: TextRange) => boolean): readonly TextRange[] {
+  const exact = new Set(hits.filter(isExact));
+  return [...exact, ...hits.filter((hit) => !exact.has(hit))];
 }
 
 /** Whether an offset stands inside a word. */

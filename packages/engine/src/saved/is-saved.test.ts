@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text.ts';
 import { fakePorts } from '../testing/index.ts';
 import { isSaved } from './is-saved.ts';
 
@@ -8,7 +9,7 @@ const nothing = { saved_reports: null, saved_content: null, overflow: [] };
 describe('A text is saved', () => {
   it('when a record of its list has it, whatever its characters', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (content) => {
+      fc.asyncProperty(anyText(), async (content) => {
         const { work } = fakePorts();
         await work.save('saved_content', (id) => ({ id, title: 'Tides', content, type: 'Cards' }));
         const texts = await work.read();
@@ -18,6 +19,14 @@ describe('A text is saved', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('when a record has it among much plain text, or another program has written it', async () => {
+    const content = `It rises — and falls. ${'The moon pulls. '.repeat(20)}`;
+    const { work } = fakePorts();
+    await work.save('saved_content', (id) => ({ id, title: 'Tides', content }));
+    expect(isSaved(await work.read(), 'saved_content', content)).toBe(true);
+    expect(isSaved({ ...nothing, saved_content: JSON.stringify([{ content }]) }, 'saved_content', content)).toBe(true);
   });
 
   it('when its record is in extended storage', () => {

@@ -56,19 +56,25 @@ export interface PlaceName {
   readonly line: number;
 }
 
-/** Names the places of one field: by paragraphs where empty lines part them, otherwise by lines. The text is read once. */
+/** A text with more lines than this in a paragraph, on average, is a list or notes: there a line says more. */
+const LINES_OF_A_PARAGRAPH = 2;
+
+/** Names the places of one field: by paragraphs where empty lines part paragraphs of a line or two, otherwise by lines. The text is read once. */
 export function placeNames(text: string): (start: number) => PlaceName {
   const lines = linesIn(text);
   const paragraphs: TextLine[] = [];
   let after = true;
+  let written = 0;
   for (const line of lines) {
     const blank = text.slice(line.start, line.end).trim() === '';
+    if (!blank) written += 1;
     if (!blank && after) paragraphs.push(line);
     after = blank;
   }
   return (start) => {
     const line = indexAt(lines, start) + 1;
-    if (paragraphs.length < 2) return { short: `line ${line}`, long: `line ${line}`, line };
+    if (paragraphs.length < 2 || written > LINES_OF_A_PARAGRAPH * paragraphs.length)
+      return { short: `line ${line}`, long: `line ${line}`, line };
     const paragraph = Math.max(0, indexAt(paragraphs, start)) + 1;
     return { short: `¶${paragraph}`, long: `paragraph ${paragraph}`, line };
   };

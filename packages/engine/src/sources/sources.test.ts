@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/any-text.ts';
 import { exampleTool } from '../testing/example-tool.ts';
 import { fold } from './fold.ts';
 import { checkAgainst, locator, materialFields, materialOf, materialUse, placeNames, recomputed, sourcesOfLines } from './index.ts';
@@ -101,7 +102,7 @@ describe('what is not in the material', () => {
 
   it('never breaks on a strange text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), (text, notes) => {
+      fc.property(anyText({ maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 300 }), (text, notes) => {
         for (const { start, end, words } of checkAgainst(text, { notes }, tool).foreign) expect(text.slice(start, end)).toBe(words);
       }),
       { numRuns: 30 },
@@ -182,9 +183,10 @@ describe('the sources of a result', () => {
     expect(sourcesOfLines(text, [{ ...span, at: 900 }])).toEqual([]);
   });
 
-  it('are named by paragraphs, or by lines where there is only one', () => {
+  it('are named by paragraphs, or by lines where there is only one or they hold many lines', () => {
     expect(placeNames(NOTES)(NOTES.indexOf('Robert'))).toEqual({ short: '¶2', long: 'paragraph 2', line: 4 });
     expect(placeNames('one\ntwo\nthree')(5)).toEqual({ short: 'line 2', long: 'line 2', line: 2 });
+    expect(placeNames('one\ntwo\nthree\n\nfour\nfive')(15).short).toBe('line 5');
   });
 
   it('say how much of the material is used, and which sentences are not', () => {

@@ -12,8 +12,11 @@ export interface DecksPort {
    * if there is no such deck. Throws `StorageError` if the change could not be stored; then the old deck stays.
    */
   change(id: string, change: (deck: Deck) => Deck): Promise<Deck | undefined>;
-  /** Notes a change that `apply` will store, at once, so that a page that ends before that leaves it to the next one. Never throws. */
-  note(change: DeckChange): void;
+  /**
+   * Notes a change that `apply` will store, or a deck as `add` or `change` will store it, at once, so that a page that ends before that
+   * leaves it to the next one. Never throws.
+   */
+  note(entry: DeckChange | Deck): void;
   /**
    * Stores changes, all in one transaction, and no longer notes them. Returns the ids of decks that are not here, whose changes are
    * dropped. Throws `StorageError` if the changes could not be stored; then none is, and they stay noted.

@@ -15,6 +15,20 @@ export function mergedDeck(here: Deck, theirs: Deck): Deck {
   return { ...theirs, ...here, cards: [...cards, ...added] };
 }
 
+/**
+ * A stored deck after a page has ended that noted the deck as it wanted to store it. The newer of both has the words; no answer and no card
+ * of the older one is lost.
+ */
+export function withNoted(stored: Deck, noted: Deck): Deck {
+  if (noted.at <= stored.at) return mergedDeck(stored, noted);
+  const before = new Map(stored.cards.map((card) => [card.id, card]));
+  const cards = noted.cards.map((card) => ({ ...card, reviews: mergedReviews(card.reviews, before.get(card.id)?.reviews ?? []) }));
+  return mergedDeck(
+    { ...stored, ...noted, cards },
+    { ...stored, cards: stored.cards.filter(({ id }) => !cards.some((card) => card.id === id)) },
+  );
+}
+
 function mergedReviews(one: readonly Review[], other: readonly Review[]): readonly Review[] {
   const known = new Set(one.map(String));
   return inOrder([...one, ...other.filter((review) => !known.has(String(review)))]);

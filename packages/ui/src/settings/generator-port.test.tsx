@@ -2,7 +2,7 @@ import { DEVICE_STATUS, type GeneratorStatus } from '@marginalia/engine';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FailureNotice } from '../tool/run/FailureNotice.tsx';
+import { FailureNotice } from '../tool/run/ended/FailureNotice.tsx';
 import { GeneratorLine } from './GeneratorLine.tsx';
 import { type GeneratorPort, GeneratorProvider } from './generator-port.ts';
 import { NotReadyActions } from './NotReadyActions.tsx';

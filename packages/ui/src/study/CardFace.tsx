@@ -2,6 +2,7 @@ import type { DeckCard } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { compareWords } from './compare-words.ts';
+import { type Swipes, useSwipe } from './use-swipe.ts';
 import { counted } from './wording.ts';
 
 export interface CardFaceProps {
@@ -10,14 +11,17 @@ export interface CardFaceProps {
   /** What the student typed, in the mode "Type the answer". */
   readonly typed?: string | undefined;
   readonly lang?: string | undefined;
+  /** What a swipe over the card does. */
+  readonly swipes: Swipes;
   /** What stands under the front while the back is hidden. */
   readonly children?: ReactNode;
 }
 
 /** The card that is asked. Its front stays where it is when the back appears. */
-export function CardFace({ card, shown, typed, lang, children }: CardFaceProps) {
+export function CardFace({ card, shown, typed, lang, swipes, children }: CardFaceProps) {
+  const swipe = useSwipe(swipes);
   return (
-    <article aria-label="Card" className="m-study__card">
+    <article aria-label="Card" className="m-study__card" {...swipe}>
       <div className="m-study__face">
         <p className="m-study__front" dir="auto" lang={lang}>
           {card.front}
@@ -45,6 +49,9 @@ export function CardFace({ card, shown, typed, lang, children }: CardFaceProps) 
           </div>
         )}
       </div>
+      <p aria-hidden="true" className="m-study__swipes">
+        {shown ? 'Swipe left: Again. Swipe right: Good.' : 'Swipe: Show answer.'}
+      </p>
     </article>
   );
 }

@@ -143,7 +143,13 @@ export function StudySession({ decks, clock, from, queue, name, lang, onAgain, o
               </div>
             )}
             {card && !editing && (
-              <CardFace card={card} lang={lang} shown={shown} typed={typing ? typed : undefined}>
+              <CardFace
+                card={card}
+                lang={lang}
+                shown={shown}
+                swipes={shown ? { left: () => rate('again'), right: () => rate('good') } : { left: show, right: show }}
+                typed={typing ? typed : undefined}
+              >
                 {typing && (
                   <input
                     aria-label="Your answer"

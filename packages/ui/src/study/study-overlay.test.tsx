@@ -89,6 +89,25 @@ describe('A deck of 200 cards', () => {
     expect(answers(decks).every((count) => count > 0)).toBe(true);
   });
 
+  it('is answered by swipes, and not by a finger that scrolls', async () => {
+    const decks = memoryDecks([deckOf(3)]);
+    const page = await open(decks);
+    const swipe = (x: number, y: number): void => {
+      const card = page.in.getByRole('article', { name: 'Card' });
+      fireEvent.pointerDown(card, { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 });
+      fireEvent.pointerUp(card, { pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: 200 + x, clientY: 200 + y });
+    };
+    swipe(-80, 90);
+    expect(page.in.queryByText('Answer 1')).toBeNull();
+    swipe(80, 10);
+    expect(page.in.getByText('Answer 1')).toBeTruthy();
+    swipe(90, 0);
+    swipe(90, 0);
+    swipe(-90, 0);
+    await stored(decks, 2);
+    expect(decks.decks[0]?.cards.map(({ reviews }) => reviews[0]?.[1])).toEqual([3, 1, undefined]);
+  });
+
   it('keeps the answers of two tabs, and asks no card that the other tab has answered', async () => {
     const decks = memoryDecks([deckOf(40)]);
     const [one, other] = [await open(decks), await open(decks)];

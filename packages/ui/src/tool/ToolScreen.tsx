@@ -2,7 +2,7 @@ import type { Notice, Tool } from '@marginalia/engine';
 import { useRef } from 'react';
 import type { NoticeAction } from '../notices/ToastRegion.tsx';
 import { ToolForm } from './form/ToolForm.tsx';
-import { Announcer } from './run/Announcer.tsx';
+import { Announcer } from './run/announce/Announcer.tsx';
 import { ResultCard } from './run/ResultCard.tsx';
 import type { ToolRuns } from './run/tool-runs.ts';
 import { useToolRun } from './run/use-tool-run.tsx';

@@ -16,6 +16,9 @@ export const Pendulum: Story = {
     await expect(canvas.getByRole('heading', { name: 'T² against Length L' })).toBeVisible();
     await expect(canvas.getByText('4.022 s² per m')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    const slider = canvas.getByRole('slider', { name: 'Point to read off' });
+    slider.focus();
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Length L 0\.4 m: T² 1\.\d+/));
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent ?? '');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Chart' }), names.at(-1) ?? '');
     await expect(canvas.getByText(/no straight line \(R² = 0.9957, 7 points\)/)).toBeVisible();

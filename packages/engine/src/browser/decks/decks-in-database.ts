@@ -1,7 +1,7 @@
 import { isDeck } from '../../storage/is-deck.ts';
 import type { Deck } from '../../study/deck.ts';
 import { changedDeck, changesByDeck, type DeckChange } from '../../study/deck-change.ts';
-import { mergedDeck } from '../../study/merge-decks.ts';
+import { mergedDeck, withNoted } from '../../study/merge-decks.ts';
 import { withDatabase } from '../database/with-database.ts';
 
 /** The stored decks. Throws `StorageError`. */
@@ -12,13 +12,13 @@ export function listDecks(): Promise<readonly Deck[]> {
   });
 }
 
-/** Stores a new deck; if there is one with its id, both as one. Throws `StorageError`. */
-export function addDeck(deck: Deck): Promise<void> {
+/** Stores a new deck; if there is one with its id, both as one, made by `join`. Throws `StorageError`. */
+export function addDeck(deck: Deck, join: (stored: Deck, deck: Deck) => Deck = mergedDeck): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction('decks', 'readwrite', { durability: 'strict' });
     const write = async (): Promise<void> => {
       const stored: unknown = await transaction.store.get(deck.id);
-      await transaction.store.put({ ...(isDeck(stored) ? mergedDeck(stored, deck) : deck) });
+      await transaction.store.put({ ...(isDeck(stored) ? join(stored, deck) : deck) });
     };
     await Promise.all([transaction.done, write()]);
   });
@@ -43,6 +43,12 @@ export function changeDeck(id: string, change: (deck: Deck) => Deck): Promise<De
     const [, deck] = await Promise.all([transaction.done, write()]);
     return deck;
   });
+}
+
+/** Stores what a page that has ended had noted. Throws `StorageError`. */
+export async function storeNoted(entries: readonly (DeckChange | Deck)[]): Promise<void> {
+  for (const deck of entries.filter((entry) => 'cards' in entry)) await addDeck(deck, withNoted);
+  await applyChanges(entries.filter((entry) => 'do' in entry));
 }
 
 /** Applies changes in one transaction. Returns the ids of decks that are not stored. Throws `StorageError`; then nothing has changed. */

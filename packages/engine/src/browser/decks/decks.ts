@@ -34,8 +34,14 @@ export function browserDecks(): DecksPort {
   };
   // The code is loaded at the first use.
   const database = () => import('./decks-in-database.ts');
-  const noted = new Set<DeckChange>();
-  const journal = new Journal('decks', isDeckChange, async (changes) => (await database()).applyChanges(changes));
+  const noted = new Set<DeckChange | Deck>();
+  const journal = new Journal('decks', isEntry, async (entries) => (await database()).storeNoted(entries));
+  /** Drops what a stored deck has. */
+  const isStored = ({ id, at }: Deck): void => {
+    const old = [...noted].filter((entry) => 'cards' in entry && entry.id === id && entry.at <= at);
+    for (const entry of old) noted.delete(entry);
+    if (old.length > 0) journal.write([...noted]);
+  };
   return {
     async list() {
       const own = await tab.list();
@@ -49,15 +55,21 @@ export function browserDecks(): DecksPort {
     async add(deck) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return told(await tab.add(deck));
-      told(await (await database()).addDeck(deck));
+      await (await database()).addDeck(deck);
+      isStored(deck);
+      told(undefined);
     },
     async change(id, change) {
       if (hasStoppedKeeping()) return undefined;
       const own = await tab.change(id, change);
-      return told(own ?? (await (await database()).changeDeck(id, change)));
+      const changed = own ?? (await (await database()).changeDeck(id, change));
+      if (changed) isStored(changed);
+      return told(changed);
     },
-    note(change) {
-      noted.add(change);
+    note(entry) {
+      // It has the earlier changes of the deck.
+      if ('cards' in entry) for (const other of noted) if ('cards' in other && other.id === entry.id) noted.delete(other);
+      noted.add(entry);
       journal.write([...noted]);
     },
     async apply(changes) {
@@ -85,6 +97,10 @@ export function browserDecks(): DecksPort {
       };
     },
   };
+}
+
+function isEntry(value: unknown): value is DeckChange | Deck {
+  return isDeckChange(value) || isDeck(value);
 }
 
 function readTab(): readonly Deck[] {

@@ -12,10 +12,10 @@ export function laterDecks(): DecksPort {
       ),
     add: async (deck) => (await port()).add(deck),
     change: async (...given) => (await port()).change(...given),
-    // A session has listed its decks before, so that the code is there.
-    note: (change) =>
+    // Who notes has listed the decks before, so that the code is there.
+    note: (entry) =>
       void port().then(
-        (decks) => decks.note(change),
+        (decks) => decks.note(entry),
         () => undefined,
       ),
     apply: async (changes) => (await port()).apply(changes),

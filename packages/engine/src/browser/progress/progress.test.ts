@@ -161,6 +161,25 @@ describe('What was done with a result', () => {
     expect(await browserProgress().all()).toEqual([]);
   });
 
+  it('is written so that a power cut does not take it, and at once when the page is left', async () => {
+    const opened = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const progress = browserProgress();
+    await progress.update(ID, 'checklist', add('a'));
+    expect(committed).toHaveBeenCalledTimes(1);
+    await progress.remove([ID]);
+    const writes = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(writes.map(([, , options]) => options?.durability)).toEqual(['strict', 'strict']);
+    opened.mockRestore();
+    committed.mockRestore();
+  });
+
+  it.each(['{"broken', '{}', '[5, {"id":"lecture-debrief/hash"}]'])('counts as nothing where the tab has only %j', async (text) => {
+    sessionStorage.setItem('progress_in_tab', text);
+    expect(await ticks()).toBeUndefined();
+    expect(await browserProgress().all()).toEqual([]);
+  });
+
   it('takes the newer state of a view from a backup, and adds what is not here', async () => {
     const progress = browserProgress();
     await progress.update(ID, 'checklist', add('mine'));
@@ -170,5 +189,20 @@ describe('What was done with a result', () => {
     ]);
     expect((await progress.read(ID))?.views).toEqual({ checklist: ['mine'], plan: ['moved'] });
     expect(await progress.all()).toHaveLength(2);
+  });
+
+  it('is kept where tabs cannot tell each other', async () => {
+    vi.resetModules();
+    vi.stubGlobal('BroadcastChannel', undefined);
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const progress = (await import('./progress.ts')).browserProgress();
+    const stop = progress.subscribe(ID, () => undefined);
+    await progress.update(ID, 'checklist', add('a'));
+    expect(await ticks(progress)).toEqual(['a']);
+    await progress.add([{ id: 'other', at: '', views: {} }]);
+    await progress.remove(['other']);
+    stop();
+    vi.unstubAllGlobals();
+    await (await import('../database/open-database.ts')).closeDatabase();
   });
 });

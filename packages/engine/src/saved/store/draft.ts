@@ -6,6 +6,7 @@ import { DraftItems } from './draft-items.ts';
 import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
+import { narrowText } from './narrow-text.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, SAVED_STORES, sinceOf } from './public-state.ts';
 import { type RecordList, splitList } from './record-list.ts';
 import type { WorkChange } from './work-ports.ts';
@@ -195,7 +196,7 @@ export class Draft {
   }
 
   #withNewId(text: string): string {
-    return JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() });
+    return narrowText(JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() }));
   }
 
   #text(store: SavedStore): string {

@@ -1,3 +1,4 @@
+import { anyText } from '@marginalia/engine/testing/any';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collapse, textOf } from '../../spans.ts';
@@ -117,7 +118,7 @@ describe('readDocument: sentences', () => {
 
 describe('readDocument: any text', () => {
   const piece = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.constantFrom(
       '\n',
       '\r\n',

@@ -32,9 +32,15 @@ export interface BibliographySource extends PastedSource {
   readonly original: number | undefined;
 }
 
-export interface Bibliography {
+/** Sources as they are read, merged and judged for a style. */
+export interface ReadBibliography {
   readonly style: CitationStyle;
   readonly sources: readonly BibliographySource[];
+  /** The works that the list takes, in order of first appearance. */
+  readonly items: readonly PrintedItem[];
+}
+
+export interface Bibliography extends Pick<ReadBibliography, 'style' | 'sources'> {
   /** The list, in the style's order; the id of an entry is the index of its source. */
   readonly entries: readonly FormattedEntry[];
 }
@@ -58,6 +64,12 @@ export function bibliographyOf(text: string, style: CitationStyle, today: string
 }
 
 async function makeBibliography(text: string, style: CitationStyle, today: string, cites: boolean): Promise<Bibliography> {
+  const { items, sources } = readBibliography(text, style, today);
+  return { style, sources, entries: await formatList(items, style, cites) };
+}
+
+/** Reads, merges and checks pasted sources, without the formatted list. */
+export function readBibliography(text: string, style: CitationStyle, today: string): ReadBibliography {
   const pasted = splitSources(text);
   const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
@@ -81,7 +93,7 @@ async function makeBibliography(text: string, style: CitationStyle, today: strin
     const listed = sources[best];
     if (listed !== undefined && isListed(listed)) items.push(itemOf(reading.fields, String(best)));
   }
-  return { style, sources, entries: await formatList(items, style, cites) };
+  return { style, sources, items };
 }
 
 /** A source for citeproc. A work that is not out yet shows that where its year would stand. */

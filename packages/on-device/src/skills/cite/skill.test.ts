@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SkillContext } from '../../skill.ts';
 import { collapse, textOf } from '../../spans.ts';
-import { bibliographyOf, isListed, type SourceStatus } from './bibliography.ts';
+import { bibliographyOf, isListed, readBibliography, type SourceStatus } from './bibliography.ts';
 import type { CslFields } from './csl-item.ts';
 import { CITATION_STYLES } from './format/citation-style.ts';
 import { formatList } from './format/format-list.ts';
@@ -143,7 +143,7 @@ const MESSY: readonly Messy[] = [
 
 describe('Messy sources', () => {
   it.each(MESSY)('$line', async ({ line, status, fields, says }) => {
-    const { sources } = await bibliographyOf(line, 'apa', TODAY);
+    const { sources } = readBibliography(line, 'apa', TODAY);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatchObject({ status, fields });
     if (says !== undefined) expect(await run(line, 'attention')).toContain(says);
@@ -197,8 +197,8 @@ describe('The reference list', () => {
     expect(await run(text, 'attention', 'chicago')).toContain('Merged, because they are the same work:');
   });
 
-  it('separates works with the same title and year', async () => {
-    const { sources } = await bibliographyOf('Lee, A. (2018). Soils. Delta Press.\nKim, B. (2018). Soils. River Press.', 'apa', TODAY);
+  it('separates works with the same title and year', () => {
+    const { sources } = readBibliography('Lee, A. (2018). Soils. Delta Press.\nKim, B. (2018). Soils. River Press.', 'apa', TODAY);
     expect(sources.map((source) => source.status)).toEqual(['parsed', 'parsed']);
   });
 
@@ -303,8 +303,8 @@ describe('Any text', () => {
     ['braces', `@article{${'{'.repeat(490_000)}`],
     ['years', '2019 '.repeat(100_000)],
     ['short lines', 'a\n'.repeat(100_000)],
-  ])('of half a million characters is read in time: %s', async (_, text) => {
-    expect(await bibliographyOf(text, 'apa', TODAY)).toBeDefined();
+  ])('of half a million characters is read in time: %s', (_, text) => {
+    expect(readBibliography(text, 'apa', TODAY)).toBeDefined();
   });
 });
 
@@ -381,7 +381,7 @@ describe('The list with keys', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 4 }), fc.constantFrom(...CITATION_STYLES), async (lines, style) => {
         const text = lines.join('\n');
-        const { sources } = await bibliographyOf(text, style, TODAY);
+        const { sources } = readBibliography(text, style, TODAY);
         const keys = [...(await run(text, 'keyed', style)).matchAll(/^\[S(\d+)\] /gm)].map(([, number]) => Number(number));
         const count = sources.filter(({ status }) => status !== 'duplicate').length;
         expect(keys.sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, index) => index + 1));

@@ -1,4 +1,5 @@
 import type { Values } from '@marginalia/engine';
+import { anyText } from '@marginalia/engine/testing/any';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../../lib/text/tokens.ts';
@@ -161,7 +162,7 @@ describe('A composition', () => {
 
   it('writes only traceable words for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('prose', 'steps', 'list'), (text, as) => {
+      fc.property(anyText({ maxLength: 300 }), fc.constantFrom('prose', 'steps', 'list'), (text, as) => {
         const values = { ...LAB, text };
         const written = run(
           { parts: [{ phrase: 'lab.opening' }, { from: 'text', sentences: 5, lead: 'lab.objective', as }] },

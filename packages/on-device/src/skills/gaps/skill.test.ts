@@ -402,6 +402,16 @@ CPU scheduling decides which one runs next. FCFS runs jobs in the order of arriv
     expect((await ask('thin', TITLED, 'Processes, CPU scheduling')).join()).toContain('Processes: only in a heading:');
   });
 
+  it('does not lend the telling word of a topic to a sentence on another one', async () => {
+    const notes = `Supply and demand
+Law of demand: when the price of a good rises, people buy less of it. The demand curve slopes downwards.`;
+    const lines = (await ask('coverage', notes, 'Law of demand\nLaw of supply')).join('\n');
+    expect(lines).toContain('[covered] Law of demand: "Law of demand: when');
+    expect(lines).not.toMatch(/\[(?:covered|thin)\] Law of supply/);
+    const own = `Supply\nLaw: when the price of a good rises, sellers offer more of it, because each sale earns more.`;
+    expect((await ask('coverage', own, 'Law of demand\nLaw of supply')).join('\n')).toContain('[covered] Law of supply');
+  });
+
   it('covers it if it names the topic', async () => {
     const text = TITLED.replace('Operating Systems - Process Management', 'Process Management');
     expect((await ask('coverage', text, 'Process management, CPU scheduling')).join()).toContain('[covered] Process management');

@@ -37,7 +37,7 @@ export function ContinueList({ work, tools, drafts, now }: ContinueListProps) {
                   <span className="m-continue__what">
                     <bdi className="m-continue__title">{title}</bdi>
                     <span className="m-continue__left">
-                      {[tool?.savedType ?? tool?.name, left, agoOf(at, now)].filter((part) => part !== undefined && part !== '').join(', ')}
+                      {[left, agoOf(at, now), tool?.savedType ?? tool?.name].filter((part) => part !== undefined && part !== '').join(', ')}
                     </span>
                   </span>
                   <Icon name="chevron-right" />

@@ -4,7 +4,9 @@ import { ContinueList } from './ContinueList.tsx';
 import { DueToday } from './DueToday.tsx';
 import type { DeskHost, DeskPorts } from './desk-host.ts';
 import type { Due } from './due.ts';
+import { type PlanToday, plansToday } from './plans-today.ts';
 import { type OpenWork, openWork } from './unfinished-work.ts';
+import { workedOn } from './worked-on.ts';
 import './desk.css';
 
 export interface DeskProps {
@@ -21,6 +23,7 @@ const NOTHING_DUE: Due = { queue: [], decks: [] };
 export default function Desk({ desk, ports, tools, now }: DeskProps) {
   const [due, setDue] = useState<Due>();
   const [work, setWork] = useState<readonly OpenWork[]>();
+  const [plans, setPlans] = useState<readonly PlanToday[]>();
   const readDue = useEffectEvent(async (): Promise<void> => {
     const decks = await ports.decks.list();
     // Whoever studies nothing does not load the schedule.
@@ -28,16 +31,21 @@ export default function Desk({ desk, ports, tools, now }: DeskProps) {
       decks.length === 0 ? NOTHING_DUE : await import('./due.ts').then(({ dueToday }) => dueToday(decks, now)).catch(() => NOTHING_DUE),
     );
   });
+  const readWork = useEffectEvent(async (): Promise<void> => {
+    const [all, decks] = await Promise.all([workedOn(ports), ports.decks.list()]);
+    setWork(await openWork(all, decks, desk, now));
+    setPlans(await plansToday(all, desk, now));
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the rest of the page
   useEffect(() => {
     void readDue();
-    void openWork(ports, desk).then(setWork);
+    void readWork();
   }, [desk, ports, now]);
   useEffect(() => void forgetExpiredProgress(ports, ports.clock.now()), [ports]);
   useEffect(() => ports.decks.subscribe(() => void readDue()), [ports]);
   return (
     <>
-      <DueToday due={due} now={now} ports={ports} />
+      <DueToday due={due} now={now} onPlans={setPlans} plans={plans} ports={ports} />
       <ContinueList drafts={ports.drafts} now={now} tools={tools} work={work} />
     </>
   );

@@ -1,3 +1,13 @@
+import {
+  isPlanProgress,
+  isStudy,
+  minutesOf,
+  type PlannedBlock,
+  printMinutes,
+  resultProgress,
+  StorageError,
+  withDone,
+} from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -7,8 +17,10 @@ import { counted } from '../../views/counts.ts';
 import { Panel } from '../Panel.tsx';
 import type { DeskPorts } from './desk-host.ts';
 import type { Due } from './due.ts';
+import { PlanRows } from './PlanRows.tsx';
+import type { PlanToday } from './plans-today.ts';
 
-/** So many rows have room in the panel. */
+/** So many rows have room in the panel under its first line. */
 const ROWS = 3;
 
 /** Minutes for a card. An estimate: a card takes some twenty seconds to half a minute. */
@@ -17,37 +29,45 @@ const MINUTES_PER_CARD = 0.4;
 export interface DueTodayProps {
   /** Undefined until the decks are read. */
   readonly due: Due | undefined;
+  /** Undefined until the plans are read. */
+  readonly plans: readonly PlanToday[] | undefined;
   readonly now: Date;
-  readonly ports: Pick<DeskPorts, 'decks' | 'clock'>;
+  readonly ports: Pick<DeskPorts, 'decks' | 'clock' | 'progress' | 'kept' | 'drafts' | 'storage'>;
+  /** Something was ticked. */
+  readonly onPlans: (plans: readonly PlanToday[]) => void;
 }
 
-/** The cards that are due today, by deck, and the button that studies them all. */
-export function DueToday({ due, now, ports: { decks, clock } }: DueTodayProps) {
+/** What is due today: the cards by deck, with the button that studies them all, and the blocks of the plans with their ticks. */
+export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   const { show } = useNotices();
   const [studied, setStudied] = useState<Due>();
-  const cards = counted(due?.queue.length ?? 0, 'card');
   const day = now.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+  const isRead = due !== undefined && plans !== undefined;
+  const planned = plans?.flatMap(({ blocks }) => blocks).length ?? 0;
+  const tick = (plan: PlanToday, block: PlannedBlock, done: boolean): void => {
+    onPlans((plans ?? []).map((one) => (one === plan ? { ...one, blocks: withBlock(one.blocks, { ...block, done }) } : one)));
+    const { tool, text } = plan.plan.record;
+    resultProgress(ports, tool, text)
+      .update('plan', (state) => withDone(isPlanProgress(state) ? state : undefined, block.id, done))
+      .catch((cause: unknown) => {
+        const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';
+        show({ tone: 'error', title: 'Error', text: 'This tick lasts until this tab is closed.', reason });
+      });
+  };
   return (
     <Panel note={day} title="Due today">
-      {due?.queue.length === 0 && (
-        <p className="m-panel__body m-panel__note">Nothing is due. Cards that you study come back here when it is time.</p>
+      {isRead && due.queue.length + planned === 0 && (
+        <p className="m-panel__body m-panel__note">
+          Nothing is due. Cards that you study and the blocks of your study plan stand here on their day.
+        </p>
       )}
-      {due && due.queue.length > 0 && (
-        <div className="m-due">
-          <div className="m-due__head">
-            <p>
-              <b className="m-due__count">{cards}</b>
-              <span className="m-due__facts">
-                {counted(due.decks.length, 'deck')}, about {counted(Math.max(1, Math.round(due.queue.length * MINUTES_PER_CARD)), 'minute')}
-              </span>
-            </p>
-            <Button className="m-due__study" icon="layers" onClick={() => setStudied(due)} size="lg" variant="primary">
-              Study {cards}
-            </Button>
-          </div>
-          <ul className="m-due__decks">
-            {due.decks.slice(0, ROWS).map(({ deck, count }) => (
-              <li className="m-due__deck" key={deck.id}>
+      {isRead && due.queue.length + planned > 0 && (
+        <div className="m-due" data-plans={planned > 0 || undefined}>
+          {due.queue.length > 0 ? <Cards due={due} onStudy={() => setStudied(due)} /> : <PlanHead plans={plans} />}
+          <ul className="m-due__list">
+            <PlanRows drafts={ports.drafts} most={ROWS} onDone={tick} plans={plans} storage={ports.storage} />
+            {due.decks.slice(0, Math.max(0, ROWS - planned)).map(({ deck, count }) => (
+              <li className="m-due__row m-due__deck" key={deck.id}>
                 <Icon name="layers" size={16} />
                 <bdi>{deck.name}</bdi>
                 <span>{counted(count, 'card')}</span>
@@ -58,8 +78,8 @@ export function DueToday({ due, now, ports: { decks, clock } }: DueTodayProps) {
       )}
       {studied && (
         <StudyOverlay
-          clock={clock}
-          decks={decks}
+          clock={ports.clock}
+          decks={ports.decks}
           from={studied.decks.map(({ deck }) => deck)}
           name={studied.decks.length === 1 ? (studied.decks[0]?.deck.name ?? '') : 'Due today'}
           onClose={() => setStudied(undefined)}
@@ -69,4 +89,38 @@ export function DueToday({ due, now, ports: { decks, clock } }: DueTodayProps) {
       )}
     </Panel>
   );
+}
+
+function Cards({ due: { queue, decks }, onStudy }: { readonly due: Due; readonly onStudy: () => void }) {
+  const cards = counted(queue.length, 'card');
+  return (
+    <div className="m-due__head">
+      <p>
+        <b className="m-due__count">{cards}</b>
+        <span className="m-due__facts">
+          {counted(decks.length, 'deck')}, about {counted(Math.max(1, Math.round(queue.length * MINUTES_PER_CARD)), 'minute')}
+        </span>
+      </p>
+      <Button className="m-due__study" icon="layers" onClick={onStudy} size="lg" variant="primary">
+        Study {cards}
+      </Button>
+    </div>
+  );
+}
+
+/** The time of the plans, where no cards are due. */
+function PlanHead({ plans }: { readonly plans: readonly PlanToday[] }) {
+  const blocks = plans.flatMap((plan) => plan.blocks).filter(isStudy);
+  const left = minutesOf(blocks.filter(({ done }) => !done));
+  if (blocks.length === 0) return null;
+  return (
+    <p className="m-due__head">
+      <b className="m-due__count">{left === 0 ? 'All done' : printMinutes(left)}</b>
+      <span className="m-due__facts">{left === 0 ? 'in your plan' : `left of ${printMinutes(minutesOf(blocks))} in your plan`}</span>
+    </p>
+  );
+}
+
+function withBlock(blocks: readonly PlannedBlock[], changed: PlannedBlock): readonly PlannedBlock[] {
+  return blocks.map((block) => (block.id === changed.id ? changed : block));
 }

@@ -8,6 +8,7 @@ import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import type { DeskHost, DeskPorts } from '../desk/desk-host.ts';
+import { SavedText } from './SavedText.tsx';
 
 export interface SavedReaderProps {
   readonly entry: SavedEntry;
@@ -84,7 +85,7 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
           label={title}
           onNotice={show}
           ports={ports}
-          renderText={() => text}
+          renderText={() => <SavedText content={content} title={title} tool={tool} values={kept?.values} />}
           spans={kept?.spans}
           text={content}
           tool={tool}

@@ -71,7 +71,6 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
   const { problem, remove } = useSavedActions({
     ...page,
     ports,
-    saved: entries.length,
     onRowsChange: (deleted?: SavedEntry) => {
       if (deleted === undefined) return restoreFocusTo(() => heading.current);
       // Find the row's index only now: another row may have been removed since the press.

@@ -12,12 +12,12 @@ describe('deleting a saved entry', () => {
     await press(`Delete ${title}`);
   };
 
-  it('removes its row at once, announces how many are left and does not reload the page', async () => {
+  it('removes its row at once, announces what was deleted and does not reload the page', async () => {
     await show();
     await remove('Cook');
     expect(savedTitles()).toEqual(['Soil', 'Nurse', 'Pilot']);
     expect(stored('saved_content')).toEqual([contents[0], contents[2]]);
-    expect(status().textContent).toContain('Deleted3 saved.');
+    expect(status().textContent).toContain('Deleted"Cook". Undo, or restore it within 30 days.');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -62,7 +62,7 @@ describe('deleting a saved entry', () => {
     cleanup();
     await show();
     expect(document.activeElement).toBe(heading());
-    expect(status().textContent).toContain('Deleted3 saved.');
+    expect(status().textContent).toContain('Deleted"Soil". Undo, or restore it within 30 days.');
     await press('Undo');
     expect(stored('saved_reports')).toEqual([soil]);
     cleanup();

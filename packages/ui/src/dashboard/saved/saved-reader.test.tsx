@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTool, type SavedEntry } from '@marginalia/engine';
 import { exampleDefinition, type FakePorts, fakePorts } from '@marginalia/engine/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { NoticeProvider } from '../../notices/notices.tsx';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
@@ -35,6 +35,13 @@ async function read(source: string | undefined, ports: FakePorts = fakePorts()):
   );
   await screen.findByRole('button', { name: 'Open in the tool' });
 }
+
+it('A saved text has its titles and lists as elements', async () => {
+  await read('on-device');
+  const saved = within(screen.getByRole('region', { name: 'Tides' }));
+  expect(saved.getByRole('heading', { name: 'Cards' })).toBeTruthy();
+  expect(saved.getByRole('listitem').textContent).toContain('What is a tide?');
+});
 
 it("A record of a model's text says what falls short of the outline", async () => {
   await read('model-a');

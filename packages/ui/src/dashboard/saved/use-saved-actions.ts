@@ -17,8 +17,6 @@ export interface SavedActionsInput {
   readonly justDeleted: JustDeleted;
   /** Loads the page again. */
   readonly reload: () => void;
-  /** How many entries are saved. */
-  readonly saved: number;
   /** Called just before rows are removed or added: with the deleted entry, or without one when an entry was restored. */
   readonly onRowsChange: (deleted?: SavedEntry) => void;
   /** Called after the page has reloaded because a report was deleted. */
@@ -26,7 +24,7 @@ export interface SavedActionsInput {
 }
 
 /** Deletes a saved entry and offers to undo the deletion. */
-export function useSavedActions({ ports, justDeleted, reload, refresh, saved, onRowsChange, onReloaded }: SavedActionsInput) {
+export function useSavedActions({ ports, justDeleted, reload, refresh, onRowsChange, onReloaded }: SavedActionsInput) {
   const { show } = useNotices();
   const [problem, enqueue] = useWorkQueue();
 
@@ -39,9 +37,9 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
       else show({ tone: 'info', title: 'Not restored', text: 'It is not in Recently deleted any more.' });
     });
 
-  const showDeleted = (id: string, title: string, left: number): void =>
+  const showDeleted = (id: string, title: string): void =>
     show(
-      { tone: 'info', title: 'Deleted', text: `${left} saved. "${title}" can be restored for ${RETENTION_DAYS} days.` },
+      { tone: 'info', title: 'Deleted', text: `"${title}". Undo, or restore it within ${RETENTION_DAYS} days.` },
       { label: 'Undo', run: () => restore(id, title) },
     );
 
@@ -55,8 +53,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
         return;
       }
       onRowsChange(entry);
-      const now = await refresh();
-      if (id !== undefined && now) showDeleted(id, entry.title, now.entries.length);
+      if ((await refresh()) && id !== undefined) showDeleted(id, entry.title);
     });
 
   const afterReload = useEffectEvent(() => {
@@ -66,7 +63,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, saved, on
     onReloaded();
     enqueue('reload', 'What was deleted could not be read.', async () => {
       const found = (await ports.work.deleted()).find((deleted) => deleted.id === id);
-      if (found) showDeleted(id, deletedEntryOf(found).entry.title, saved);
+      if (found) showDeleted(id, deletedEntryOf(found).entry.title);
     });
   });
   useEffect(() => afterReload(), []);

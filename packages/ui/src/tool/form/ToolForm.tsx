@@ -44,7 +44,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const shown = useShownFields(tool, form);
   const largest = largestField(tool);
   const draft = useToolDraft({ tool, run, ports, form, element });
-  const files = useFormFiles({ ports, form, element, fields: busy || !hydrated ? [] : shown });
+  const files = useFormFiles({ ports, slug: tool.slug, form, element, fields: busy || !hydrated ? [] : shown });
   useImperativeHandle(run.fields, () => ({ ...formFields(element), fill: draft.replace }));
   useArrival({ tool, run, ports, element, replace: draft.replace, submit: submitForm });
 

@@ -1,4 +1,4 @@
-import { headingsOf, type Notice, type Ports, type Progress, type Result, resultText, type Tool } from '@marginalia/engine';
+import { headingsOf, type Notice, numberOf, type Ports, type Progress, type Result, resultText, type Tool } from '@marginalia/engine';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { FormFields } from '../form-fields.ts';
@@ -10,7 +10,7 @@ import { SourceQuote } from '../sources/SourceQuote.tsx';
 import { SourceStrip } from '../sources/SourceStrip.tsx';
 import type { SheetMarks } from '../sources/sheet-marks.ts';
 import { type Marking, useMarking } from '../sources/use-marking.ts';
-import { useSources } from '../sources/use-sources.ts';
+import { isTooLong, MOST_CHARACTERS, useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
 import { SectionRail } from './SectionRail.tsx';
 
@@ -68,17 +68,27 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
   const whole = useMemo(() => (isWhole ? resultText(result) : undefined), [isWhole, transcript]);
   const fullSheet = useRef<HTMLElement>(null);
   const sources = useSources(tool, result, marks && whole);
-  const marking = useMarking({ tool, result, sources, marks, onShow });
+  const { sheet } = text;
+  const onOpenLine = useCallback(
+    (line: number) => sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"] .m-mark`)?.focus(),
+    [sheet],
+  );
+  const marking = useMarking({ tool, result, sources, marks, onShow, onOpenLine });
   const sheetMarks = useSheetMarks(sources, marking);
   const renderText = (place: 'card' | 'full') => (
     <>
       {sources?.use && place === 'card' && <SourceStrip marking={marking} use={sources.use} />}
+      {marks && whole !== undefined && place === 'card' && isTooLong(values) && (
+        <p className="m-strip m-strip__text">
+          Your text has more than {numberOf(MOST_CHARACTERS)} characters, so its lines are not marked with their places in it.
+        </p>
+      )}
       <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
     </>
   );
   const toLine = (line: number): void => {
     marking.showLine(line);
-    text.sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"] .m-mark`)?.focus();
+    onOpenLine(line);
   };
   return (
     <>

@@ -6,8 +6,8 @@ import { classNames } from '../../basics/class-names.ts';
 import { Notice } from '../../basics/Notice.tsx';
 import { ResultEmpty } from '../result/ResultEmpty.tsx';
 import { stateOf } from '../tool-state.ts';
+import { unfinishedIn } from './ended/unfinished.ts';
 import { keptOf, type RunCommand, type RunView, resultsOf } from './run-view.ts';
-import { unfinishedIn } from './unfinished.ts';
 import type { ToolRun } from './use-tool-run.tsx';
 
 export interface ResultCardProps {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { materialOf } from '../result/material.ts';
 import { UseMaterial } from '../result/UseMaterial.tsx';
-import { EarlierResults } from './EarlierResults.tsx';
+import { EarlierResults } from './kept/EarlierResults.tsx';
 import type { RunView } from './run-view.ts';
 import './result-more.css';
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { FormFields } from '../form-fields.ts';
 import type { FormMarks } from '../sources/form-marks.ts';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
-import type { Unfinished } from './unfinished.ts';
+import type { Unfinished } from './ended/unfinished.ts';
 
 /** The machine events that the buttons of the card send. */
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';

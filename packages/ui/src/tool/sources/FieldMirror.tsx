@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { placeNow, type TextPlace } from '../form-fields.ts';
 import type { MirrorProps } from './form-marks.ts';
@@ -7,9 +7,15 @@ import './mirror.css';
 /** So many characters around the first mark are shown of a text that is longer; a longer one takes the page too long to lay out. */
 const MOST_CHARACTERS = 120_000;
 
-/** A field with marks: a read-only copy over its text area. A key, Escape or "Clear" goes back to the text area, which keeps what was typed. */
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * A field with marks: a read-only copy over its text area. A key, Escape or "Clear" goes back to the text area, which keeps what was
+ * typed. The left and right arrow keys go through the words that are used, and Enter goes to their line.
+ */
 export function FieldMirror({ mark, area, onClear }: MirrorProps) {
   const box = useRef<HTMLElement>(null);
+  const keys = useId();
   const same = area.value.trim() === mark.text.trim();
   const text = same ? area.value : mark.text;
   const places = mark.places
@@ -44,6 +50,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
   return (
     <>
       <section
+        aria-describedby={keys}
         aria-label={`${label}, marked`}
         className="m-mirror__text m-field__control"
         data-unused={mark.unused}
@@ -52,6 +59,13 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
           // Whoever types wants the text area; the key goes to it, because it has focus before the browser handles the key.
           const types = event.key.length === 1 && event.key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey);
           if (event.key === 'Escape' || types) back();
+          const by = STEPS[event.key];
+          const place = by && mark.next?.(mark.places[0], by);
+          const [line] = mark.lines;
+          if (place) mark.onPick?.(place);
+          else if (event.key === 'Enter' && line !== undefined) mark.onOpenLine?.(line);
+          else return;
+          event.preventDefault();
         }}
         onMouseUp={pick}
         ref={box}
@@ -69,6 +83,11 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
         <button className="m-link-button" onClick={back} type="button">
           Clear
         </button>
+        {mark.next && (
+          <span className="m-mirror__keys" id={keys}>
+            Arrow left, arrow right: other words that are used. Enter: their line.
+          </span>
+        )}
       </p>
     </>
   );

@@ -17,6 +17,10 @@ export interface ShownMark {
   readonly inline?: true;
   /** Shows the lines of the result that are made from words of the field. */
   readonly onPick?: (place: TextPlace) => void;
+  /** The place of the field before or after these words from which a line is made. */
+  readonly next?: (from: TextPlace | undefined, by: 1 | -1) => TextPlace | undefined;
+  /** Moves focus to a line of the result. */
+  readonly onOpenLine?: (line: number) => void;
   /** Shows the field with its marks. The code belongs to the results, so that a page without one does not load it. */
   readonly Mirror: ComponentType<MirrorProps>;
 }

@@ -93,6 +93,25 @@ it('takes Tab once for all marks, and arrow keys go to the others', async () => 
   expect(screen.queryByRole('region', { name: 'Your notes, marked' })).toBeNull();
 });
 
+it('goes from words of the form to their line by keyboard', async () => {
+  render(<Example result={device} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '¶2, from your material, line 3' }));
+  mirror().focus();
+  await user.keyboard('{ArrowRight}');
+  expect(lit()).toEqual(['Tides are a rise of the sea.']);
+  expect(screen.getByText('1 line is made from these words')).toBeTruthy();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('¶1, from your material, line 1');
+  expect(document.activeElement?.closest('[data-lit]')?.textContent).toContain('Tides are a rise of the sea.');
+});
+
+it('says that a text is too long to be marked', async () => {
+  const long = `${NOTES}\n${'The sea rises and falls. '.repeat(17_000)}`;
+  render(<Example result={{ ...device, values: { ...values, notes: long } }} />);
+  expect(await screen.findByText(/^Your text has more than 400,000 characters/)).toBeTruthy();
+});
+
 it('adds no text of its own to the text of the result', async () => {
   render(<Example result={device} />);
   await screen.findAllByRole('button', { name: /from your material/ });

@@ -27,17 +27,28 @@ export interface MarkingOptions {
   readonly sources: ResultSources | undefined;
   readonly marks: FormMarks | undefined;
   readonly onShow: FormFields['show'] | undefined;
+  /** Moves focus to a line of the result. Pass the same function on every render. */
+  readonly onOpenLine: (line: number) => void;
 }
 
 const NO_LINES: readonly number[] = [];
 
-export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow }: MarkingOptions): Marking {
+export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, onOpenLine }: MarkingOptions): Marking {
   const shown = useSyncExternalStore(marks.subscribe, marks.get, marks.get);
   const { values } = result;
   return useMemo(() => {
     const clear = (): void => marks.show(undefined);
     const light = (field: string, places: readonly TextPlace[], rest: Pick<ShownMark, 'note' | 'lines' | 'unused' | 'inline'>): void =>
-      marks.show({ field, text: values[field] ?? '', places, Mirror: FieldMirror, onPick: (place) => pick(field, place), ...rest });
+      marks.show({
+        field,
+        text: values[field] ?? '',
+        places,
+        Mirror: FieldMirror,
+        onPick: (place) => pick(field, place),
+        next: (from, by) => nextPlace(sources, field, from, by),
+        onOpenLine,
+        ...rest,
+      });
     // The lines that are made from words of the form.
     const pick = (field: string, { start, end }: TextPlace): void => {
       if (!sources) return;
@@ -81,5 +92,12 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow }: 
         light(field, [place], { note: sources ? `1 place, in ${sources.nameOf(place).long}` : '1 place', lines: NO_LINES });
       },
     };
-  }, [marks, onShow, shown, sources, tool, values]);
+  }, [marks, onOpenLine, onShow, shown, sources, tool, values]);
+}
+
+/** The next place of a field from which a line is made, in either direction and around the ends of the field. */
+function nextPlace(sources: ResultSources | undefined, field: string, from: TextPlace | undefined, by: 1 | -1): FieldPlace | undefined {
+  const places = [...(sources?.marks.values() ?? [])].flatMap((mark) => mark.places.filter((place) => place.field === field));
+  const inOrder = places.sort((one, other) => (one.start - other.start) * by);
+  return (from && inOrder.find(({ start }) => (start - from.start) * by > 0)) ?? inOrder[0];
 }

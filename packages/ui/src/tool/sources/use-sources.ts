@@ -12,11 +12,15 @@ function pause(): Promise<void> {
 }
 
 /** A form with more characters would keep the page busy for whole tenths of a second at a time. */
-const MOST_CHARACTERS = 400_000;
+export const MOST_CHARACTERS = 400_000;
 
-function isReadable(values: Values): boolean {
-  const length = Object.values(values).reduce((sum, value) => sum + value.length, 0);
-  return length > 0 && length <= MOST_CHARACTERS;
+/** Whether a form has more text than is compared with its result. */
+export function isTooLong(values: Values): boolean {
+  return lengthOf(values) > MOST_CHARACTERS;
+}
+
+function lengthOf(values: Values): number {
+  return Object.values(values).reduce((sum, value) => sum + value.length, 0);
 }
 
 /**
@@ -27,7 +31,7 @@ export function useSources(tool: Tool, result: Result, text: string | undefined)
   const [found, setFound] = useState<{ readonly of: string; readonly sources: ResultSources }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other properties of a result change only with its text.
   useEffect(() => {
-    if (text === undefined || !isCheckable(text) || !isReadable(result.values)) return;
+    if (text === undefined || !isCheckable(text) || lengthOf(result.values) === 0 || isTooLong(result.values)) return;
     let left = false;
     const goOn = (): Promise<void> => (left ? Promise.reject(new Error('The result has changed')) : pause());
     loadSources()

@@ -1,4 +1,4 @@
-import type { CardSource, NewCard, SectionItems, SourceSpan, Values } from '@marginalia/engine';
+import type { CardSource, NewCard, Question, SectionItems, SourceSpan, Values } from '@marginalia/engine';
 import type { SourcePlace } from '../view.ts';
 
 /** A card of a result, with the place of its words in the form where that is known. */
@@ -6,7 +6,7 @@ export interface ResultCard extends NewCard {
   readonly place?: SourcePlace;
 }
 
-/** The cards of a result. A term is a card too: its front is the term, its back the meaning. */
+/** The cards of a result. A term is a card too, with its meaning on the back, and a question, with its hints. */
 export function cardsOfResult(sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[], values: Values): ResultCard[] {
   let from = 0;
   return sections.flatMap((part) =>
@@ -25,7 +25,14 @@ export function cardsOfResult(sections: readonly SectionItems[], text: string, s
 function sidesOf(part: SectionItems): { readonly front: string; readonly back: string }[] {
   if (part.kind === 'card') return part.items.map(({ front, back }) => ({ front, back }));
   if (part.kind === 'term') return part.items.map(({ term, meaning = '' }) => ({ front: term, back: meaning }));
+  if (part.kind === 'question') return part.items.map((asked) => ({ front: asked.question, back: hintsOf(asked) }));
   return [];
+}
+
+/** What a question says of its answer. The student writes the answer itself into the card. */
+function hintsOf({ shows, look, tells }: Question): string {
+  const hints = [shows, look && `Look at: ${look}`, tells && `The answer tells you: ${tells}`].filter(Boolean);
+  return hints.join('\n') || 'Answer it from your book, then write the answer here with Edit.';
 }
 
 /** Between the sides of a card stand a few characters, such as a line break and "A: ". */

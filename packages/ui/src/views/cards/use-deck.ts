@@ -53,16 +53,23 @@ export function useDeck(
   const queue = useRef<readonly ((deck: Deck) => Deck)[]>([]);
   const writing = useRef<Promise<unknown>>(Promise.resolve());
 
+  /** Stores a change, and returns the id of the deck. Usually the shown deck is stored: then one transaction does it. */
+  const write = async (apply: (before: Deck) => Deck, at: string): Promise<string> => {
+    const shown = latest.current.deck?.id;
+    if (shown !== undefined && (await decks.change(shown, apply))) return shown;
+    const list = await decks.list();
+    const first = firstDeck({ ...head, name: freeName(head.name, list), at }, cards);
+    const id = deckOfResult(list, head.tool, latest.current.link, cards)?.id ?? first.id;
+    if ((await decks.change(id, apply)) === undefined) await decks.add(apply(first));
+    return id;
+  };
+
   const store = async (): Promise<void> => {
     const changes = queue.current;
     if (changes.length === 0) return;
     const at = clock.now().toISOString();
     const apply = (before: Deck): Deck => ({ ...changes.reduce((now, next) => next(now), withResult(before, cards)), at });
-    const list = await decks.list();
-    const known = deckOfResult(list, head.tool, latest.current.link, cards);
-    const first = firstDeck({ ...head, name: freeName(head.name, list), at }, cards);
-    const id = known?.id ?? first.id;
-    if ((await decks.change(id, apply)) === undefined) await decks.add(apply(first));
+    const id = await write(apply, at);
     queue.current = queue.current.slice(changes.length);
     setAll(await decks.list());
     setPending(queue.current);
@@ -71,6 +78,13 @@ export function useDeck(
 
   const change = (next: (deck: Deck) => Deck): Promise<Deck> => {
     queue.current = [...queue.current, next];
+    const shown = latest.current.deck;
+    if (shown) {
+      const changed = next(shown);
+      latest.current = { ...latest.current, deck: changed };
+      // The page may end before the device has it.
+      decks.note({ ...changed, at: clock.now().toISOString() });
+    }
     setPending(queue.current);
     const written = writing.current.then(store).catch((cause: unknown) => {
       const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';

@@ -6,7 +6,7 @@ import type { ViewProps } from '../view.ts';
 import { Answer } from './Answer.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
-import { type Axis, type Plot, plotsOf, residualOf } from './plots.ts';
+import { type Axis, type Plot, type PlotPoint, plotsOf, residualOf } from './plots.ts';
 import { pointTable } from './point-table.ts';
 import { statedResult } from './stated-result.ts';
 import './chart.css';
@@ -72,8 +72,10 @@ function Drawing({ plot, lang }: { readonly plot: Plot; readonly lang: string | 
         <PlotFigure
           height={300}
           label={`${titleOf(plot)}: ${points.length} points${line ? ' and a straight line' : ''}. The table below has the same numbers.`}
+          key={plot.id}
           line={line}
           points={points}
+          readout={(point) => readoutOf(plot, point)}
           xLabel={labelOf(x)}
           yLabel={labelOf(y)}
         />
@@ -105,6 +107,17 @@ function Drawing({ plot, lang }: { readonly plot: Plot; readonly lang: string | 
 
 function titleOf({ x, y }: Plot): string {
   return `${y.name} against ${x.name}`;
+}
+
+/** "Length L 0.5 m: T² 2.01 ± 0.02 s²" */
+function readoutOf({ x, y }: Plot, point: PlotPoint): string {
+  const error = point.error === undefined ? '' : ` ± ${figure(point.error)}`;
+  return `${x.name} ${figure(point.x)} ${x.unit}`.trimEnd().concat(`: ${y.name} ${figure(point.y)}${error} ${y.unit}`.trimEnd());
+}
+
+/** A number with as many digits as a reading has. */
+function figure(value: number): string {
+  return String(Number(value.toPrecision(4)));
 }
 
 function labelOf({ name, unit }: Axis): string {

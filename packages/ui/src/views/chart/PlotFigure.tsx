@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type PointerEvent, useId, useState } from 'react';
 import { heightOf, type Line } from './least-squares.ts';
 import { roundScale } from './linear-scale.ts';
 import type { PlotPoint } from './plots.ts';
@@ -13,6 +13,8 @@ export interface PlotFigureProps {
   readonly line?: Line | undefined;
   /** In CSS pixels. */
   readonly height: number;
+  /** The numbers of a point in words. With it, points are read off with the pointer or a slider. */
+  readonly readout?: (point: PlotPoint) => string;
 }
 
 const FIRST_WIDTH = 640;
@@ -28,7 +30,8 @@ const APART = { x: 96, y: 48 };
 const CAP = 4;
 
 /** Points with error bars and a straight line between two axes. */
-export function PlotFigure({ label, xLabel, yLabel, points, line, height }: PlotFigureProps) {
+export function PlotFigure({ label, xLabel, yLabel, points, line, height, readout }: PlotFigureProps) {
+  const [read, setRead] = useState<number>();
   const [frame, width] = useWidth<HTMLDivElement>(FIRST_WIDTH);
   const clip = useId();
   const bottom = height - MARGIN.bottom;
@@ -37,9 +40,23 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
   const left = BESIDE + LETTER * Math.max(LEAST_LETTERS, ...y.ticks.map(({ name }) => name.length));
   const right = width - MARGIN.right;
   const x = roundScale(domainOf(points.map((point) => point.x)), [left, right], Math.max(2, Math.round((right - left) / APART.x)));
+  const inOrder = points.toSorted((a, b) => a.x - b.x);
+  const current = read === undefined ? undefined : inOrder[read];
+  const readNearest = ({ clientX, clientY, currentTarget }: PointerEvent<SVGElement>): void => {
+    const { left: from, top } = currentTarget.getBoundingClientRect();
+    const far = (point: PlotPoint): number => Math.hypot(x.at(point.x) - (clientX - from), y.at(point.y) - (clientY - top));
+    setRead(inOrder.reduce((best, point, index) => (far(point) < far(inOrder[best] ?? point) ? index : best), 0));
+  };
   return (
     <div className="m-chart__frame" ref={frame}>
-      <svg aria-label={label} className="m-chart__svg" role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+      <svg
+        aria-label={label}
+        className="m-chart__svg"
+        onPointerMove={readout && readNearest}
+        role="img"
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+      >
         <clipPath id={clip}>
           <rect height={bottom - MARGIN.top + 2} width={Math.max(0, right - left)} x={left} y={MARGIN.top - 1} />
         </clipPath>
@@ -86,9 +103,26 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height }: Plot
               />
             )}
             <circle className="m-chart__point" cx={x.at(point.x)} cy={y.at(point.y)} r="4" />
+            {point === current && <circle className="m-chart__read" cx={x.at(point.x)} cy={y.at(point.y)} r="9" />}
           </g>
         ))}
       </svg>
+      {readout && (
+        <p className="m-chart__readout">
+          <input
+            aria-label="Point to read off"
+            aria-valuetext={current ? readout(current) : 'none'}
+            className="m-chart__slider"
+            max={points.length}
+            min={1}
+            onChange={({ target }) => setRead(Number(target.value) - 1)}
+            onFocus={() => setRead(read ?? 0)}
+            type="range"
+            value={(read ?? 0) + 1}
+          />
+          <span aria-hidden="true">{current ? readout(current) : 'Point at a reading, or move the slider.'}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -46,18 +46,35 @@ export function proofOf(sections: ViewProps['sections'], values: Values): Proof 
   return { draft: best.draft, entries };
 }
 
+/** Characters that one part of the index of accepted places covers. */
+const PART = 256;
+
 /** For each entry that shares words with an accepted one: that one. A text takes only one of the two. */
 export function blockers(entries: readonly Entry[], decisions: Decisions | undefined): ReadonlyMap<string, Entry> {
-  const applied: Entry[] = [];
+  const applied = new Map<number, Entry[]>();
   const blocked = new Map<string, Entry>();
-  const clash = (entry: Entry): Entry | undefined =>
-    applied.find((other) => other !== entry && entry.places.some((place) => other.places.some((at) => overlap(place, at))));
+  const clash = (entry: Entry): Entry | undefined => {
+    for (const place of entry.places)
+      for (const part of partsOf(place)) {
+        const shares = (other: Entry): boolean => other !== entry && other.places.some((at) => overlap(place, at));
+        const other = applied.get(part)?.find(shares);
+        if (other) return other;
+      }
+    return undefined;
+  };
   for (const entry of entries) {
-    if (decisions?.of[entry.id]?.kind === 'accepted' && clash(entry) === undefined) applied.push(entry);
+    if (decisions?.of[entry.id]?.kind !== 'accepted' || clash(entry) !== undefined) continue;
+    for (const place of entry.places) for (const part of partsOf(place)) applied.set(part, [...(applied.get(part) ?? []), entry]);
   }
+  if (applied.size === 0) return blocked;
   for (const entry of entries) {
     const other = clash(entry);
     if (other) blocked.set(entry.id, other);
   }
   return blocked;
+}
+
+function partsOf({ start, end }: TextRange): number[] {
+  const first = Math.floor(start / PART);
+  return Array.from({ length: Math.floor(end / PART) - first + 1 }, (_, after) => first + after);
 }

@@ -36,7 +36,7 @@ export function NewPlan({ plan, moves, hasLeftOpen, onUse, onKeep }: NewPlanProp
             <Tag>{`${blocks.filter(isStudy).length - moves.length} stay`}</Tag>
           </p>
           <MoveTable moves={moves} plan={plan} />
-          <p className="m-plan__muted">
+          <p className="m-dated__muted">
             {lost > 0 && `${noRoom(blocks, moves)} `}
             Blocks that are done or pinned, and exams, stay where they are. A day gets no more time than your plan gave that weekday.
           </p>

@@ -29,7 +29,7 @@ export function PlanHead({ leftOpen, today, isAnew, isNew, onToday, onAnew, onUn
           {leftOpen.length === 1 ? 'It is' : 'The first is'} from {weekdayDayText(oldest, today)}.
         </p>
       )}
-      {oldest === undefined && isNew && <p className="m-plan__muted">The new plan is in use.</p>}
+      {oldest === undefined && isNew && <p className="m-dated__muted">The new plan is in use.</p>}
       <div className="m-plan__actions">
         {isNew && !isAnew && (
           <Button icon="undo" onClick={onUndo} size="sm">

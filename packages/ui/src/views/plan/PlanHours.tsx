@@ -16,7 +16,7 @@ export function PlanHours({ plan: { blocks, today, lang } }: PlanHoursProps) {
     <section aria-label="Hours per subject" className="m-plan__hours">
       <div className="m-plan__line">
         <h3 className="m-plan__heading">Hours per subject</h3>
-        <p className="m-plan__muted">{doneText(blocks.filter(isStudy))}</p>
+        <p className="m-dated__muted">{doneText(blocks.filter(isStudy))}</p>
       </div>
       <ul className="m-plan__subjects">
         {hours.map(({ subject, minutes, done, nowhere, exam }) => (
@@ -34,7 +34,7 @@ export function PlanHours({ plan: { blocks, today, lang } }: PlanHoursProps) {
               </span>
             </span>
             <span className="m-plan__amount">{partText(done, minutes)}</span>
-            <span className="m-plan__muted">
+            <span className="m-dated__muted">
               {[
                 exam && `Exam ${weekdayDayText(exam, today)}, ${distanceText(exam, today)}`,
                 nowhere > 0 && `${printMinutes(nowhere)} without a day`,

@@ -20,6 +20,7 @@ import { PlanBlock, type PlanBlockActions } from './PlanBlock.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanHours } from './PlanHours.tsx';
 import { PlanWeeks } from './PlanWeeks.tsx';
+import '../dated.css';
 import './plan.css';
 
 /** A study plan day by day: blocks are ticked, pinned and moved, and the plan is made anew after a missed day. */
@@ -61,7 +62,7 @@ export default function PlanView({ sections, progress: kept, ports, lang }: View
   };
 
   return (
-    <div className="m-plan" ref={root}>
+    <div className="m-plan m-dated" ref={root}>
       <PlanHead
         isAnew={isAnew}
         isNew={progress.state?.before !== undefined}
@@ -87,7 +88,7 @@ export default function PlanView({ sections, progress: kept, ports, lang }: View
       {nowhere.length > 0 && (
         <section aria-label="Without a day" className="m-plan__nowhere">
           <h3 className="m-plan__heading">Without a day</h3>
-          <p className="m-plan__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
+          <p className="m-dated__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
           <ul className="m-plan__blocks">
             {nowhere.map((block) => (
               <PlanBlock actions={actions} block={block} key={block.id} plan={shown} />

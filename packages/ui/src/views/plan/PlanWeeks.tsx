@@ -36,10 +36,10 @@ export function PlanWeeks({ plan, actions }: PlanWeeksProps) {
 function Week({ week, plan, actions, isShown }: PlanWeeksProps & { readonly week: PlanWeek; readonly isShown: boolean }) {
   return (
     <details className="m-plan__week" open={isShown}>
-      <summary className="m-plan__summary">
-        <Icon className="m-plan__chevron" name="chevron-down" size={16} />
+      <summary className="m-dated__summary">
+        <Icon className="m-dated__chevron" name="chevron-down" size={16} />
         <h3 className="m-plan__heading">{weekTitle(week.monday, plan.today)}</h3>
-        <span className="m-plan__muted">{weekNote(week, plan.today)}</span>
+        <span className="m-dated__muted">{weekNote(week, plan.today)}</span>
       </summary>
       {week.whole.length > 0 && (
         <Row actions={actions} blocks={week.whole} plan={plan}>
@@ -57,11 +57,11 @@ function Day({ day: { day, blocks }, plan, actions }: PlanWeeksProps & { readonl
   const { today } = plan;
   return (
     <Row actions={actions} blocks={blocks} day={day} plan={plan}>
-      <span className="m-plan__weekday" data-today={day === today}>
+      <span className={day === today ? 'm-plan__weekday m-dated__today' : 'm-plan__weekday'}>
         {weekdayText(day)}
         {day === today && <span className="m-hidden">, today</span>}
       </span>
-      <span className="m-plan__muted">{dayText(day, today)}</span>
+      <span className="m-dated__muted">{dayText(day, today)}</span>
       {blocks.some((block) => isLeftOpen(block, today)) && <span className="m-plan__left">left open</span>}
     </Row>
   );
@@ -75,8 +75,13 @@ interface RowProps extends PlanWeeksProps {
 
 function Row({ blocks, day, plan, actions, children }: RowProps) {
   return (
-    <section aria-label={day === undefined ? 'Whole week' : fullDayText(day)} className="m-plan__day" data-day={day} tabIndex={-1}>
-      <div className="m-plan__date">{children}</div>
+    <section
+      aria-label={day === undefined ? 'Whole week' : fullDayText(day)}
+      className="m-plan__day m-dated__row"
+      data-day={day}
+      tabIndex={-1}
+    >
+      <div className="m-dated__when">{children}</div>
       {blocks.length === 0 ? (
         <p className="m-plan__none">No study planned</p>
       ) : (

@@ -33,10 +33,10 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
   return (
     <>
       {isAhead && marker !== undefined && <li className="m-timeline__mark">{marker}</li>}
-      <li className="m-timeline__group" data-past={past}>
-        <div className="m-timeline__when">
+      <li className="m-timeline__group m-dated__row" data-past={past}>
+        <div className="m-dated__when">
           <h4 className="m-timeline__title">{titleOf(group)}</h4>
-          {week !== undefined && day !== undefined && <span className="m-timeline__muted">{dayText(day, today)}</span>}
+          {week !== undefined && day !== undefined && <span className="m-dated__muted">{dayText(day, today)}</span>}
         </div>
         <div className="m-timeline__what">
           {topics.map((topic) => (
@@ -49,8 +49,8 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
       </li>
       {!isAhead && marker !== undefined && <li className="m-timeline__mark">{marker}</li>}
       {after.length > 0 && (
-        <li className="m-timeline__group m-timeline__group--more">
-          <div className="m-timeline__when" />
+        <li className="m-timeline__group m-timeline__group--more m-dated__row">
+          <div className="m-dated__when" />
           <div className="m-timeline__what">
             <Events {...shared} events={after} />
           </div>

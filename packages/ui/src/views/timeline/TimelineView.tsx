@@ -10,6 +10,7 @@ import { marksOf, marksText } from './marks.ts';
 import { overviewOf } from './overview.ts';
 import { Strip } from './Strip.tsx';
 import { TimelineGroup } from './TimelineGroup.tsx';
+import '../dated.css';
 import './timeline.css';
 
 /** The events of a course in order. What is past is folded, and today is marked. */
@@ -41,22 +42,22 @@ export default function TimelineView({ sections, text, spans, values, ports, lan
     !isDated && 'The text gives no dates.',
   ];
   return (
-    <div className="m-timeline">
+    <div className="m-timeline m-dated">
       <div className="m-timeline__head">
         <h3 className="m-timeline__title">{counted(entries.length, 'entry').replace(/ys$/, 'ies')}</h3>
-        <p className="m-timeline__muted">{summary.filter(Boolean).join(' ')}</p>
+        <p className="m-dated__muted">{summary.filter(Boolean).join(' ')}</p>
       </div>
       {overview && <Strip overview={overview} />}
       {past.length > 0 && (
         <details className="m-timeline__past">
-          <summary className="m-timeline__summary">
-            <Icon className="m-timeline__chevron" name="chevron-down" size={16} />
+          <summary className="m-dated__summary">
+            <Icon className="m-dated__chevron" name="chevron-down" size={16} />
             <span className="m-timeline__title">
               {past.reduce((sum, { topics, events }) => sum + topics.length + events.length, 0)} past
             </span>
-            <span className="m-timeline__muted">{pastText(past, today)}</span>
+            <span className="m-dated__muted">{pastText(past, today)}</span>
           </summary>
-          <ol className="m-timeline__groups">
+          <ol className="m-dated__list">
             {past.map((group) => (
               <TimelineGroup {...shared} group={group} key={group.key} />
             ))}
@@ -64,7 +65,7 @@ export default function TimelineView({ sections, text, spans, values, ports, lan
         </details>
       )}
       {isDated && rest.length > 0 && first === undefined && <Today today={today} />}
-      <ol className="m-timeline__groups">
+      <ol className="m-dated__list">
         {rest.map((group) => (
           <TimelineGroup {...shared} group={group} key={group.key} marker={group === first ? <Today today={today} /> : undefined} />
         ))}
@@ -76,7 +77,7 @@ export default function TimelineView({ sections, text, spans, values, ports, lan
 function Today({ today }: { readonly today: string }) {
   return (
     <p className="m-timeline__today">
-      <span>Today, {weekdayDayText(today, today)}</span>
+      <span className="m-dated__today">Today, {weekdayDayText(today, today)}</span>
     </p>
   );
 }

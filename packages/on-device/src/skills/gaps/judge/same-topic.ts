@@ -1,3 +1,4 @@
+import { isStopWord } from '../../../lib/text/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
@@ -108,6 +109,8 @@ function wordsIn(
   const present = alternatives.map((alternative, at) => here[at] || meets(alternative, title));
   const around = present.filter(Boolean).length;
   if (telling.some((must, at) => must && !present[at])) return undefined;
+  // "Law of demand: …" under "Supply and demand" is not on the law of supply.
+  if (telling.some(Boolean) && !telling.some((must, at) => must && here[at]) && !isOnlyAbout(title, alternatives)) return undefined;
   // A long topic may be told in other words, but not without its head noun.
   const enough = topic.stems.length > 3 ? Math.ceil(0.75 * topic.stems.length) : topic.stems.length;
   if (around < enough || !(meets(head, stems) || meets(head, title))) return undefined;
@@ -128,6 +131,11 @@ function wordsIn(
     if (near.size === own && (own >= enough || at <= 2)) return sited(tokens, at, last);
   }
   return undefined;
+}
+
+/** Whether all words of a heading are the topic's, except small ones. */
+function isOnlyAbout(title: ReadonlySet<string>, alternatives: Wanted['alternatives']): boolean {
+  return [...title].every((stem) => isStopWord(stem) || alternatives.some((stems) => stems.has(stem)));
 }
 
 function sited(tokens: Evidence['tokens'], first: number, last: number): Site | undefined {

@@ -29,6 +29,11 @@ describe('Goals', () => {
       ['outline physics by Dec 4: by', 'one practice exam per subject: practice'],
     ],
     ['out of town Dec 3 to Dec 6', ['out of town Dec 3 to Dec 6: off']],
+    ['no studying on my birthday (Dec 5)', ['no studying on my birthday (Dec 5): off']],
+    ['keep 12 December free for my sister’s wedding', ['keep 12 December free for my sister’s wedding: off']],
+    ['can’t study on Dec 8 because of a funeral', ['can’t study on Dec 8 because of a funeral: off']],
+    ['holiday from 3 to 6 December', ['holiday from 3 to 6 December: off']],
+    ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -25,6 +25,11 @@ const PRACTICE =
   /\b(?:past|old|previous|practice|sample) (?:exam )?(?:papers?|exams?|tests?|questions?)\b|\bmocks?\b|\bmock (?:exams?|tests?)\b|\bexam (?:questions?|technique|practice)\b|\bproblem sets?\b|\bpractice problems?\b/i;
 const GRADE =
   /\b(?:grade|score|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
+/** Words that rule out study on the dates beside them, whatever the occasion: "no studying on my birthday (5 Dec)". */
+const NO_STUDY =
+  /\b(?:no|not|never|can(?:no|['’]?)t|won['’]?t|don['’]?t|unable to|without) (?:be )?(?:able to )?(?:any )?(?:study(?:ing)?|revis(?:e|ing|ion)|work(?:ing)?)\b|\b(?:keep|leave|have|take|need)\b.{1,30}\b(?:free|off)\b|\bdays? off\b|\b(?:holidays?|vacation|out of town|travell?ing)\b/i;
+/** Words that make a date the end or the start of something. */
+const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
 
 /** What the goals are read against. */
 export interface GoalContext {
@@ -77,7 +82,10 @@ type Meaning = Goal extends infer Kind ? (Kind extends Goal ? Omit<Kind, 'words'
 function meaningOf(text: string, { names, topics, today, figures }: GoalContext, owner: number): Meaning {
   const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
-  const [date] = findDates(text, 0, today, figures);
+  const dates = findDates(text, 0, today, figures);
+  if (dates.length > 0 && NO_STUDY.test(text))
+    return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };
+  const [date] = dates;
   if (date && date.first >= today) return { kind: 'by', day: date.last };
   const subject = matchSubject(text, names);
   if (PRACTICE.test(text)) return { kind: 'practice', subject: subject >= 0 ? subject : 'all' };

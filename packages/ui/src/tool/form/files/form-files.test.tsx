@@ -1,6 +1,6 @@
-import { createTool, type DocumentsPort, FileRefused, type ReadDocument } from '@marginalia/engine';
+import { createTool, type DocumentsPort, type DraftsPort, FileRefused, type ReadDocument } from '@marginalia/engine';
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearView, notes, openScreen, stubView, topic } from '../../../testing/tool-screen.tsx';
 import { MAX_CHARACTERS } from '../most-characters.ts';
@@ -26,9 +26,9 @@ const parts = (...texts: readonly string[]): ReadDocument => ({
   parts: texts.map((text) => ({ text })),
   leftOut: ['2 images', '1 note'],
 });
-const open = (read?: DocumentsPort['read']) => {
+const open = (read?: DocumentsPort['read'], drafts?: DraftsPort) => {
   const ports = fakePorts();
-  const opened = openScreen(tool, fakePorts(read && { documents: { ...ports.documents, read } }));
+  const opened = openScreen(tool, fakePorts({ ...(read && { documents: { ...ports.documents, read } }), ...(drafts && { drafts }) }));
   const dialog = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
   const choose = (...files: readonly File[]): void => void fireEvent.change(dialog, { target: { files } });
   return { ...opened, choose };
@@ -116,6 +116,43 @@ describe('"Add a file"', () => {
     await press('Cancel reading');
     expect(signals[0]?.aborted).toBe(true);
     expect(screen.queryByText('long.docx')).toBeNull();
+  });
+
+  it('says which file was being read when the form was left, once', async () => {
+    const drafts = fakePorts().drafts;
+    const never: DocumentsPort['read'] = (_file, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const { choose } = open(never, drafts);
+    choose(fileOf('x', 'long.docx'), fileOf('y', 'more.docx'));
+    await screen.findByText('Reading the file. You can go on typing.');
+    cleanup();
+    open(never, drafts);
+    await screen.findByText('“long.docx” was not added');
+    expect(screen.getByText('“more.docx” was not added')).toBeTruthy();
+    expect(screen.getAllByText('The form was left before it was read. Add it again.')).toHaveLength(2);
+    cleanup();
+    open(never, drafts);
+    expect(screen.queryByText('“long.docx” was not added')).toBeNull();
+  });
+
+  it('says nothing of a file that was read or cancelled before the form was left', async () => {
+    const drafts = fakePorts().drafts;
+    const { choose } = open(undefined, drafts);
+    choose(fileOf('The moon pulls.'));
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+    expect(drafts.read(`${tool.slug}/files`)).toEqual({});
+  });
+
+  it('reads a file that is added while another one is read, and drops neither', async () => {
+    const first = Promise.withResolvers<ReadDocument>();
+    let calls = 0;
+    const { choose } = open((file) => (++calls === 1 ? first.promise : Promise.resolve(parts(`Text of ${file.name}`))));
+    choose(fileOf('x', 'one.docx'));
+    await screen.findByText('Reading the file. You can go on typing.');
+    choose(fileOf('y', 'two.docx'));
+    await waitFor(() => expect(notes().value).toBe('one\n\nText of one.docx\n\ntwo\n\nText of two.docx'));
+    first.resolve(parts('Late'));
+    expect(notes().value).not.toContain('Late');
   });
 });
 

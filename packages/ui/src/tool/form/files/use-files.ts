@@ -1,6 +1,7 @@
 import type { Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { belowText } from './below-text.ts';
+import type { UnreadFiles } from './unread-files.ts';
 
 /** What files have put into a field. */
 export interface AddedText {
@@ -42,37 +43,52 @@ export interface FilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
   readonly get: (field: string) => string;
   readonly put: (field: string, text: string) => void;
+  readonly unread: UnreadFiles;
 }
 
-/** Reads files into the fields of a form. The text of a file is added below what a field has. */
-export function useFiles({ ports, get, put }: FilesOptions): Files {
+const LEFT = 'The form was left before it was read. Add it again.';
+
+/** Reads files into the fields of a form. The text of a file is added below what a field has. A form that is left stops reading, and says so afterwards. */
+export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
-  const reads = useRef(new Map<string, AbortController>());
+  const reads = useRef(new Map<string, { readonly files: readonly File[]; readonly abort: AbortController }>());
   const show = (field: string, state: FieldFiles | undefined): void => setOf((all) => ({ ...all, [field]: state }));
 
   useEffect(() => {
     const running = reads.current;
+    for (const [field, names] of unread.take()) {
+      setOf((all) => ({ ...all, [field]: { refused: names.map((name) => ({ name, why: LEFT })) } }));
+    }
     return () => {
-      for (const read of running.values()) read.abort();
+      for (const { abort } of running.values()) abort.abort();
     };
-  }, []);
+  }, [unread]);
 
-  const add = async (field: string, files: readonly File[]): Promise<void> => {
-    reads.current.get(field)?.abort();
+  const stopped = (field: string): void => {
+    reads.current.delete(field);
+    unread.note(reads.current);
+  };
+
+  const add = async (field: string, more: readonly File[]): Promise<void> => {
+    const before = reads.current.get(field);
+    before?.abort.abort();
+    // Files that were still being read are read again, together with these.
+    const files = [...(before?.files ?? []), ...more];
     const abort = new AbortController();
     const { signal } = abort;
-    reads.current.set(field, abort);
+    reads.current.set(field, { files, abort });
+    unread.note(reads.current);
     const { readFiles } = await import('./read-files.ts');
     const state = await readFiles(files, { ports, signal, onChange: (now) => show(field, now), get: () => get(field) });
     if (!state) return;
-    reads.current.delete(field);
+    stopped(field);
     if (state.added) put(field, belowText(get(field), state.added.text));
     show(field, state);
   };
 
   const cancel = (field: string): void => {
-    reads.current.get(field)?.abort();
-    reads.current.delete(field);
+    reads.current.get(field)?.abort.abort();
+    stopped(field);
     show(field, undefined);
   };
 

@@ -1,15 +1,18 @@
 import type { Field, Ports } from '@marginalia/engine';
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { fillControls } from '../../../drafts/fill-controls.ts';
 import type { FieldText, ToolForm } from '../use-tool-form.ts';
 import { AddFile } from './AddFile.tsx';
+import { unreadFiles } from './unread-files.ts';
 import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { useFiles } from './use-files.ts';
 
 const FileCard = lazy(() => import('./FileCard.tsx'));
 
 export interface FormFilesOptions {
-  readonly ports: Pick<Ports, 'documents' | 'log'>;
+  readonly ports: Pick<Ports, 'documents' | 'drafts' | 'log'>;
+  /** The tool's slug. */
+  readonly slug: string;
   readonly form: ToolForm;
   readonly element: RefObject<HTMLFormElement | null>;
   /** The fields that are shown; none while the form takes no input. */
@@ -22,10 +25,12 @@ export interface FormFiles extends FileDrop {
 }
 
 /** The files of a form: its fields for material take them by a button, by a drop anywhere on the form, and by a paste. */
-export function useFormFiles({ ports, form, element, fields }: FormFilesOptions): FormFiles {
+export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOptions): FormFiles {
   const { texts, values } = form;
+  const unread = useMemo(() => unreadFiles(ports.drafts, slug), [ports.drafts, slug]);
   const files = useFiles({
     ports,
+    unread,
     get: (name) => texts[name]?.get() ?? '',
     put: (name, text) => {
       fillControls(element.current as HTMLFormElement, values(), new Map([[name, text]]));

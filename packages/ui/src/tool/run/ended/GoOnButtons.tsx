@@ -1,4 +1,4 @@
-import { Button } from '../../basics/Button.tsx';
+import { Button } from '../../../basics/Button.tsx';
 
 export interface GoOnButtonsProps {
   readonly onContinue: () => void;

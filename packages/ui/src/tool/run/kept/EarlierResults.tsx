@@ -1,8 +1,8 @@
 import { countWords, type KeptResult, keptTitle, wordsOf } from '@marginalia/engine';
-import { Icon } from '../../basics/Icon.tsx';
-import { Tag } from '../../basics/Tag.tsx';
+import { Icon } from '../../../basics/Icon.tsx';
+import { Tag } from '../../../basics/Tag.tsx';
+import type { RunView } from '../run-view.ts';
 import { keptTime } from './kept-time.ts';
-import type { RunView } from './run-view.ts';
 
 export interface EarlierResultsProps extends Pick<RunView, 'tool' | 'ports' | 'present' | 'others'> {
   readonly id: string;

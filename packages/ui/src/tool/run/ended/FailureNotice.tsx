@@ -1,12 +1,12 @@
 import type { GenerationErrorKind } from '@marginalia/engine';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../basics/Button.tsx';
-import { Notice } from '../../basics/Notice.tsx';
-import { NotReadyActions } from '../../settings/NotReadyActions.tsx';
-import { OpenSettings } from '../../settings/OpenSettings.tsx';
-import { UseDevice } from '../../settings/UseDevice.tsx';
-import { useGenerator } from '../../settings/use-generator.ts';
-import type { Failure } from '../tool-state.ts';
+import { Button } from '../../../basics/Button.tsx';
+import { Notice } from '../../../basics/Notice.tsx';
+import { NotReadyActions } from '../../../settings/NotReadyActions.tsx';
+import { OpenSettings } from '../../../settings/OpenSettings.tsx';
+import { UseDevice } from '../../../settings/UseDevice.tsx';
+import { useGenerator } from '../../../settings/use-generator.ts';
+import type { Failure } from '../../tool-state.ts';
 import { GoOnButtons } from './GoOnButtons.tsx';
 
 /** The failures that a change in Settings may fix: of the generator, the model, the key or the address. */

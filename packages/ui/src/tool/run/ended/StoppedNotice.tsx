@@ -1,6 +1,6 @@
 import { lowerFirst } from '@marginalia/engine';
-import { Notice } from '../../basics/Notice.tsx';
-import { OpenSettings } from '../../settings/OpenSettings.tsx';
+import { Notice } from '../../../basics/Notice.tsx';
+import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
 import type { Unfinished } from './unfinished.ts';
 

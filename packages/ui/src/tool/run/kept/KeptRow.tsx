@@ -1,6 +1,6 @@
-import { Icon } from '../../basics/Icon.tsx';
+import { Icon } from '../../../basics/Icon.tsx';
+import type { RunView } from '../run-view.ts';
 import { keptTime } from './kept-time.ts';
-import type { RunView } from './run-view.ts';
 import { useIsSaved } from './use-is-saved.ts';
 import './kept.css';
 

@@ -1,9 +1,9 @@
 import { type KeptResult, keptTitle, lowerFirst, type PasteWait, wordsOf } from '@marginalia/engine';
-import { Button } from '../../basics/Button.tsx';
-import { Notice } from '../../basics/Notice.tsx';
-import { OpenSettings } from '../../settings/OpenSettings.tsx';
-import type { RunView } from './run-view.ts';
-import type { Unfinished } from './unfinished.ts';
+import { Button } from '../../../basics/Button.tsx';
+import { Notice } from '../../../basics/Notice.tsx';
+import { OpenSettings } from '../../../settings/OpenSettings.tsx';
+import type { Unfinished } from '../ended/unfinished.ts';
+import type { RunView } from '../run-view.ts';
 
 export interface RecoveredNoticeProps {
   readonly view: RunView;

@@ -1,6 +1,6 @@
 import { type Handover, lowerFirst, type Progress, placeOf, type Waiting, wordsOf } from '@marginalia/engine';
-import type { ToolRunState } from '../tool-state.ts';
-import { waitingWords } from './waiting-words.ts';
+import type { ToolRunState } from '../../tool-state.ts';
+import { waitingWords } from '../progress/waiting-words.ts';
 
 /** Milliseconds between two announcements of finished sections, and between two of "Still writing" (look, section 8). */
 const BETWEEN_SECTIONS = 10_000;

@@ -1,6 +1,6 @@
 import { needsMore, type Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
-import { stateOf, type ToolActor, type ToolSnapshot } from '../tool-state.ts';
+import { stateOf, type ToolActor, type ToolSnapshot } from '../../tool-state.ts';
 import { Announcements } from './announcements.ts';
 
 /** Milliseconds until a message is removed, so that a screen reader does not find an old one while reading (look, section 6). */

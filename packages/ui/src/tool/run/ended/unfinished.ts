@@ -1,5 +1,5 @@
 import { isUnfinished } from '@marginalia/engine';
-import type { ToolSnapshot } from '../tool-state.ts';
+import type { ToolSnapshot } from '../../tool-state.ts';
 
 /** The progress of a long document whose run failed or was stopped. */
 export interface Unfinished {

@@ -1,5 +1,5 @@
 import { lowerFirst, numberOf, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
-import { ProgressBar } from '../../basics/ProgressBar.tsx';
+import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
 export interface ResultProgressProps {

@@ -1,0 +1,119 @@
+import { statedRole } from '../../../lib/roles/stated-role.ts';
+import type { FieldPart } from '../parameters.ts';
+import { type Said, saidBy } from '../plain-words.ts';
+import type { Found } from '../read-passages.ts';
+import { fitOf } from '../read-units.ts';
+import { cueFor } from '../section-cues.ts';
+import { likeliest } from './likeliest.ts';
+import { partNamed, scoreParts } from './score-parts.ts';
+
+/** A section, and its parts that take from the field. */
+interface SectionParts {
+  readonly id: string;
+  readonly parts: readonly FieldPart[];
+}
+
+/** How strongly a passage stays with the one before, in its paragraph and after it, and how rarely a text goes back to what came earlier. */
+interface Steps {
+  readonly stays: number;
+  readonly follows: number;
+  readonly back: number;
+}
+
+const PART_STEPS: Steps = { stays: 3, follows: 1, back: -2 };
+const STEPS: Steps = { stays: 1.5, follows: 0.8, back: -0.8 };
+/** A text opens with its introduction. */
+const OPENS = 1;
+/** The pull of a passage's place in the text towards the part with this place in a report. */
+const PART_ORDER = 2;
+const PART_PLACES = [0, 0.33, 0.7, 0.85, 0.95];
+/** The weight of a single word that the definition of the tool names for a section. */
+const WORDS = 0.5;
+/** The weight of a sentence that states its own role: "In future …". */
+const STATED = 2.5;
+const STATED_IN: Readonly<Record<string, string>> = {
+  purpose: 'introduction',
+  gap: 'introduction',
+  method: 'methodology',
+  result: 'results',
+  limitation: 'limitations',
+  future: 'future-scope',
+  conclusion: 'conclusion',
+};
+/** Weighs more than any cue. */
+const OWN_HEADING = 1000;
+/** Weighs more than the cues and the pull of the neighbours. */
+const SAID = 8;
+/** How strongly a description without results takes its plans as its method. */
+const PLANNED = 4;
+/** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
+const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
+const UNCUED = -1;
+/** A remark on limits or plans after others of its kind stays there; any other sentence needs a cue. */
+const LAST_UNCUED = -3;
+const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
+
+/** The section of each passage: first the part of the report, by its words and its place, then the section of that part, by its cues. */
+export function chooseSections(found: readonly Found[], sections: readonly SectionParts[]): string[] {
+  if (sections.length === 0) return [];
+  const plans = plansOf(found);
+  const cues = found.map((passage) => sections.map((section) => cueOf(passage, section, plans)));
+  const partOf = sections.map(({ id }) => partNamed(id));
+  const parts = [...new Set(partOf)].sort((a, b) => a - b);
+  const words = found.map(({ unit, own }) => (own.length > 0 || unit.words === 0 ? [] : scoreParts(unit.text)));
+  const place = (at: number) => at / Math.max(1, found.length - 1);
+  const chosen = likeliest(found.length, parts.length, {
+    emission: (at, state) => {
+      const part = parts[state] ?? 0;
+      const cue = Math.max(...(cues[at] ?? []).filter((_, section) => partOf[section] === part));
+      return cue + (words[at]?.[part] ?? 0) - free(at) * PART_ORDER * Math.abs(place(at) - (PART_PLACES[part] ?? 0));
+    },
+    step: (at, from, to) => (at === 0 ? (to === 0 ? OPENS : 0) : free(at) * stepOf(at, from, to, PART_STEPS)),
+  });
+  const path = likeliest(found.length, sections.length, {
+    emission: (at, section) =>
+      (cues[at]?.[section] ?? 0) -
+      (partOf[section] === parts[chosen[at] ?? 0] ? 0 : OWN_HEADING) -
+      free(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
+    step: (at, from, to) => (at === 0 ? 0 : free(at) * stepOf(at, from, to, STEPS)),
+  });
+  return path.map((index) => sections[index]?.id ?? '');
+
+  function stepOf(at: number, from: number, to: number, { stays, follows, back }: Steps): number {
+    return from === to ? (found[at - 1]?.block === found[at]?.block ? stays : follows) : to < from ? back : 0;
+  }
+
+  /** 0 under the person's own heading: if it names two sections, only the words of the sentence choose. */
+  function free(at: number): number {
+    return (found[at]?.own.length ?? 0) > 0 ? 0 : 1;
+  }
+}
+
+/** How strongly the heading, the cues and the plain words of a passage speak for a section. */
+function cueOf({ unit, own, kind }: Found, { id, parts }: SectionParts, plans: string | undefined): number {
+  const place = own.indexOf(id);
+  // Of two sections that a heading names, the cues choose; the first one is the rule.
+  const headed = own.length === 0 ? 0 : place < 0 ? 0 : OWN_HEADING - 0.1 * place;
+  if (unit.words === 0) return headed;
+  const said = saidBy(unit.text);
+  const role = statedRole(unit.text);
+  const stated = role !== undefined && STATED_IN[role] === id ? STATED : 0;
+  const cues = stated + cueFor(id, unit.text) + WORDS * Math.max(0, ...parts.map((part) => fitOf(part, unit)));
+  const uncued = cues === 0 && kind === 'paragraph' && NEVER_BY_DEFAULT.has(id) ? (LAST.has(id) ? LAST_UNCUED : UNCUED) : 0;
+  return headed + (said === undefined ? cues + uncued : weightOf(said, id, plans) + cues);
+}
+
+function weightOf(said: Said, section: string, plans: string | undefined): number {
+  if (said.kind === 'section') return said.id === section ? SAID : 0;
+  if (said.kind !== 'plan') return 0;
+  return section === plans ? PLANNED : section === 'results' || section === 'conclusion' ? -SAID : 0;
+}
+
+/** Where plans belong: before the work they say how it goes. Beside results, the other cues decide. */
+function plansOf(found: readonly Found[]): string | undefined {
+  const done = found.some(({ unit }) => {
+    const said = saidBy(unit.text);
+    return said?.kind === 'section' && said.id === 'results';
+  });
+  return done ? undefined : 'methodology';
+}

@@ -1,0 +1,67 @@
+import {
+  cardsIn,
+  type Deck,
+  isPlanProgress,
+  isStudy,
+  itemIds,
+  itemsOf,
+  type PlanProgress,
+  plannedBlocks,
+  type SectionItems,
+  type Tool,
+  type ViewName,
+} from '@marginalia/engine';
+import { isDeckLink } from '../../views/cards/result-deck.ts';
+import { isTicks } from '../../views/checklist/ticks.ts';
+import { isDecisions } from '../../views/marked/decisions.ts';
+import { doneText } from '../../views/plan/done-text.ts';
+import { isAnswered, isAnswers } from '../../views/practice/answers.ts';
+import type { WorkedOn } from './worked-on.ts';
+
+/** What was done in the views of a result: "9 of 15 cards studied, 4 of 11 tasks done"; undefined if nothing was. */
+export function doneIn(
+  tool: Tool,
+  { record, views }: Pick<WorkedOn, 'record' | 'views'>,
+  decks: readonly Deck[],
+  today: string,
+): string | undefined {
+  if (Object.keys(views).length === 0) return undefined;
+  const sections = itemsOf(tool, record.text, record.values);
+  const { cards, checklist, marked, plan, practice } = views;
+  const parts = [
+    isDeckLink(cards) && cardsText(decks.find(({ id }) => id === cards.deck)),
+    isPlanProgress(plan) && planText(sections, plan, today),
+    isAnswers(practice) && share(idsIn(sections, 'practice'), (id) => isAnswered(practice, id), 'questions answered'),
+    isDecisions(marked) && share(idsIn(sections, 'marked'), (id) => marked.of[id] !== undefined, 'corrections decided'),
+    isTicks(checklist) && share(tasksOf(sections), ({ id, done }) => done !== checklist.changed.includes(id), 'tasks done'),
+  ];
+  return parts.filter(Boolean).join(', ') || undefined;
+}
+
+/** "3 of 18 questions answered" */
+function share<Item>(items: readonly Item[], isDone: (item: Item) => boolean, words: string): string {
+  return items.length === 0 ? '' : `${items.filter(isDone).length} of ${items.length} ${words}`;
+}
+
+function cardsText(deck: Deck | undefined): string {
+  return deck === undefined ? '' : share(cardsIn(deck), ({ reviews }) => reviews.length > 0, 'cards studied');
+}
+
+function planText(sections: readonly SectionItems[], progress: PlanProgress, today: string): string {
+  const blocks = sections.flatMap((part) => (part.kind === 'block' ? plannedBlocks(part.items, itemIds(part), progress, today) : []));
+  const study = blocks.filter(isStudy);
+  return study.length === 0 ? '' : doneText(study);
+}
+
+function idsIn(sections: readonly SectionItems[], view: ViewName): readonly string[] {
+  return sections.flatMap((part) => (part.views?.includes(view) ? itemIds(part) : []));
+}
+
+function tasksOf(sections: readonly SectionItems[]): readonly { readonly id: string; readonly done: boolean }[] {
+  return sections.flatMap((part) => {
+    const ids = itemIds(part);
+    return part.kind === 'task' && part.views?.includes('checklist')
+      ? part.items.map(({ done }, place) => ({ id: ids[place] ?? '', done }))
+      : [];
+  });
+}

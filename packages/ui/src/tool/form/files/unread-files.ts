@@ -1,0 +1,24 @@
+import type { DraftsPort } from '@marginalia/engine';
+
+/** The names of the files that a form was reading when it was left, by field. The tab keeps them, so that the form can say so afterwards. */
+export interface UnreadFiles {
+  note(reading: ReadonlyMap<string, { readonly files: readonly File[] }>): void;
+  /** What the form before this one has left; it is said once. */
+  take(): ReadonlyMap<string, readonly string[]>;
+}
+
+/** @param slug of the tool whose form it is */
+export function unreadFiles(drafts: DraftsPort, slug: string): UnreadFiles {
+  const key = `${slug}/files`;
+  return {
+    note(reading) {
+      const names = [...reading].map(([field, { files }]) => [field, files.map(({ name }) => name).join('\n')]);
+      drafts.write(key, Object.fromEntries(names));
+    },
+    take() {
+      const left = Object.entries(drafts.read(key)).map(([field, names]) => [field, String(names).split('\n')] as const);
+      if (left.length > 0) drafts.write(key, {});
+      return new Map(left);
+    },
+  };
+}

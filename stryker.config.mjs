@@ -1,0 +1,28 @@
+/**
+ * `npm run test:mutations`: changes the code that keeps what students do in small ways, and runs its tests on each change. A change that no test
+ * notices is a missing test, unless the program does the same with it. `-m <file>` after `--` takes one file.
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.mutations.config.ts', related: false },
+  // Stryker would rewrite this file with TypeScript's API, which TypeScript 7 does not have.
+  tsconfigFile: 'none',
+  mutate: [
+    'packages/engine/src/{backup,progress,storage}/*.ts',
+    'packages/engine/src/saved/store/*.ts',
+    'packages/engine/src/browser/{decks,progress}/*.ts',
+    'packages/engine/src/browser/journal.ts',
+    'packages/engine/src/study/{deck-change,merge-decks}.ts',
+    // Fakes, and what only loads other code.
+    '!**/{*.test,memory-*,later-*}.ts',
+  ],
+  // Words are not behaviour.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 30_000,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  tempDirName: 'node_modules/.cache/mutations',
+};
