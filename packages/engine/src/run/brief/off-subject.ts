@@ -99,5 +99,5 @@ export function isPartOffSubject(text: string, words: number, values: Values): b
 function isHollow(texts: readonly string[], isForeign: boolean): boolean {
   if (texts.length === 0) return false;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  return (isForeign && words < texts.length * FEWEST_WORDS) || (texts.length > 2 && new Set(texts).size === 1);
+  return words === 0 || (isForeign && words < texts.length * FEWEST_WORDS) || (texts.length > 2 && new Set(texts).size === 1);
 }
