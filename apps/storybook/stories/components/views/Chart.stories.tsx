@@ -19,7 +19,7 @@ export const Pendulum: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
     const slider = canvas.getByRole('slider', { name: 'Point to read off' });
     slider.focus();
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Length L 0\.4 m: T² 1\.\d+/));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Length L 0\.4 m: T² 1\.\d+/)));
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent ?? '');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Chart' }), names.at(-1) ?? '');
     await expect(canvas.getByText(/no straight line \(R² = 0.9957, 7 points\)/)).toBeVisible();
