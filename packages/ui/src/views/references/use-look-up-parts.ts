@@ -11,8 +11,8 @@ export function useLookUpParts(port: ReferenceLookupPort): Parts | undefined {
     const load = async (): Promise<void> => {
       const host = await port.host();
       if (host === undefined) return;
-      const loaded = await import('./look-up/look-up-parts.ts');
-      if (!left) setParts({ ...loaded, host });
+      const { LookUpBar, LookUpLine } = await import('./look-up/look-up-parts.ts');
+      if (!left) setParts({ LookUpBar, LookUpLine, host });
     };
     // Without a network the list has no look-up, and everything else.
     load().catch(() => undefined);
