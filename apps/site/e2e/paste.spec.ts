@@ -56,7 +56,7 @@ test('A tool runs by copy and paste: Settings, prompt, answer, result', async ({
   expect(await storedIn(page, 'tool_analytics')).toMatchObject({ flashcards: 1 });
 });
 
-// Two tools of unlike kinds; paste.test.ts of tool-defs runs every tool by copy and paste.
+// Two tools of unlike kinds; paste.test.ts of tool-defs has every tool with one answer.
 test('A plan and a bibliography take a pasted answer', async ({ page }) => {
   await write(page, CHOICE);
   for (const tool of EXPECTED_TOOLS.filter(({ slug }) => ['study-planner', 'bibliography-builder'].includes(slug))) {

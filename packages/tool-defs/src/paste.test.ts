@@ -3,7 +3,10 @@ import { textFor } from '@marginalia/fake-model';
 import { expect, it } from 'vitest';
 import { loadTool, tools } from './index.ts';
 
-it.each(tools.map(({ slug }) => slug))('A pasted answer is the result of %s', async (slug) => {
+// paste.spec.ts of the site has the report, which takes several answers.
+const slugs = tools.map(({ slug }) => slug).filter((slug) => slug !== 'ntcc-report-creator');
+
+it.each(slugs)('A pasted answer is the result of %s', async (slug) => {
   const tool = await loadTool(slug);
   if (!tool) throw new Error(`No tool ${slug}`);
   const { examples } = (await tool.whole()).definition;
