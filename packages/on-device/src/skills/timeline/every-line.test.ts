@@ -72,7 +72,7 @@ function silentLines(patterns: readonly string[]): string[] {
 
 it.each([
   ['line', fc.array(line, { minLength: 1, maxLength: NAMES.length })],
-  ['row of a table', fc.tuple(table)],
+  ['row of a table', fc.array(table, { minLength: 1, maxLength: 1 })],
 ] as const)('shows every %s of a syllabus in one of its views or lists it as unused', (_, syllabus) => {
   fc.assert(
     fc.property(syllabus, (patterns) => {
