@@ -3,6 +3,7 @@ import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { characterMaps } from './build/character-maps.ts';
 import { chunkReport } from './build/chunk-report.ts';
 import { documentsFolder } from './build/documents-folder.ts';
 import { inlineScriptsPlugin } from './build/inline-scripts.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ isPreview }) => ({
     prerender(),
     staticHost(),
     noWorkerInDevelopment(),
+    characterMaps(),
     chunkReport(),
   ],
   build: {

@@ -1,5 +1,6 @@
 import { countWords, resultText, type TextGenerator, textOfTranscript } from '@marginalia/engine';
-import { checkAgainst, linesIn } from '@marginalia/engine/sources';
+import { checkAgainst } from '@marginalia/engine/comparison';
+import { linesIn } from '@marginalia/engine/sources';
 import { fakeGenerators, fakePorts, runWithPorts } from '@marginalia/engine/testing';
 import { written } from '@marginalia/fake-model';
 import { inProcessGenerator } from '@marginalia/on-device';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyForMeta, securityHeaders } from './content-security-policy.ts';
+import { policyForMeta, resolversOf, securityHeaders } from './content-security-policy.ts';
 
 test('allows inline code by its hash alone', () => {
   const policy = policyForMeta({ scripts: ['alert(1)'], styles: ['a{}', 'b{}'] });
@@ -11,4 +11,11 @@ test('allows inline code by its hash alone', () => {
 test('forbids frames in the header, because browsers ignore frame-ancestors in a meta element', () => {
   const code = { scripts: [], styles: [] };
   expect(securityHeaders(code)['Content-Security-Policy']).toBe(`${policyForMeta(code)}; frame-ancestors 'none'`);
+});
+
+test('names no registry by default, and for doi.org those that it passes a request on to', () => {
+  expect(policyForMeta({ scripts: [], styles: [] })).not.toMatch(/doi\.org|crossref/);
+  expect(resolversOf('https://doi.org')).toEqual(expect.arrayContaining(['https://doi.org', 'https://api.crossref.org']));
+  expect(resolversOf('https://doi.example.edu/resolve')).toEqual(['https://doi.example.edu']);
+  expect(resolversOf('/doi')).toEqual([]);
 });

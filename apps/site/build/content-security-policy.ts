@@ -21,14 +21,39 @@ const GENERATORS = [
   'http://127.0.0.1:*',
 ];
 
-/** Web3Forms implements the protocol of specification §7. Another service comes from the built-in `config.json` or CSP_CONNECT_EXTRA. */
-const FORM_SERVICES = ['https://api.web3forms.com', ...builtInFormService()];
-
-function builtInFormService(): string[] {
-  const file = new URL('../public/config.json', import.meta.url);
-  const { form } = JSON.parse(readFileSync(file, 'utf8')) as { form?: { url?: string } };
-  return form?.url === undefined ? [] : [new URL(form.url).origin];
+interface BuiltInConfig {
+  readonly form?: { readonly url?: string };
+  readonly lookup?: { readonly doi?: string };
 }
+
+const CONFIG = JSON.parse(readFileSync(new URL('../public/config.json', import.meta.url), 'utf8')) as BuiltInConfig;
+
+/** Web3Forms implements the protocol of specification §7. Another service comes from the built-in `config.json` or CSP_CONNECT_EXTRA. */
+const FORM_SERVICES = ['https://api.web3forms.com', ...originOf(CONFIG.form?.url)];
+
+/** The registries to which doi.org passes a request on. A browser checks the policy again for each of them. */
+const REGISTRIES = [
+  'https://data.crossref.org',
+  'https://api.crossref.org',
+  'https://data.crosscite.org',
+  'https://data.datacite.org',
+  'https://api.datacite.org',
+  'https://data.medra.org',
+];
+
+/** The origins that a look-up at this resolver connects to. */
+export function resolversOf(doi: string | undefined): readonly string[] {
+  const own = originOf(doi);
+  return own.includes('https://doi.org') ? [...own, ...REGISTRIES] : own;
+}
+
+/** The origin of an address; none for a path of this site. */
+function originOf(address: string | undefined): readonly string[] {
+  return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
+}
+
+/** Where references are looked up, if the built-in `config.json` names a resolver. */
+const RESOLVERS = resolversOf(CONFIG.lookup?.doi);
 
 /** Further origins to connect to, from the build setting CSP_CONNECT_EXTRA. */
 const EXTRA = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
@@ -44,7 +69,7 @@ export function policyForMeta({ scripts, styles }: InlineCode): string {
     `style-src ${["'self'", ...styles.map(hashSource)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...EXTRA].join(' ')}`,
+    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...RESOLVERS, ...EXTRA].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -6,23 +6,26 @@ import { build } from 'vite';
 import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.ts';
 import { basePath } from './site-address.ts';
 
-/** The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. */
+/**
+ * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 168 character maps are
+ * not listed, because few files need one and their hashes would make the worker half as large again.
+ */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
  * Parts that are fetched when they are first used: pictures, the not-found page (the worker fetches it on its own terms), fonts of
  * other alphabets, the font of results, whose fallback has the same metrics, the English dictionaries, without which the improver checks
  * less and says so, the detector of languages, without which a text of unknown language is read as English, the writers of exports, without
- * which Download gives the text, the readers of files, whose text can be pasted, and what only a run with a model needs. A heavy part that
- * few students use belongs here. `.size-limit.mjs` has the limit for the rest.
+ * which Download gives the text, the writer of drawings, the readers of files, whose text can be pasted, the look-up of references, which
+ * needs the network, and what only a run with a model needs. A heavy part that few students use belongs here. `.size-limit.mjs` has the limit for the rest.
  */
 const LATER = [
   /\.png$/,
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
-  /\/(?:worker-documents|read-files|FileCard)-[\w-]+\.js$/,
-  /\/(?:english|franc-min|models|run-model|connection|service-error)-[\w-]+\.js$/,
+  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts|look-up-parts|lookup-port|reference-lookup|svg-file)-[\w-]+\.(?:js|css)$/,
+  /\/(?:english|franc-min|models|run-model|browser-model|check-against|comparison|NotInMaterial|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
   /\/source-serif-[\w-]+\.woff2$/,
 ];
@@ -34,7 +37,7 @@ const LATER = [
  */
 export async function writeOfflineWorker(client: string, pages: readonly string[]): Promise<void> {
   const files: BuiltFile[] = [];
-  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path)).sort();
+  const paths = [...pages, ...globSync(FILES, { cwd: client })].filter((path) => /\.\w+$/.test(path) && !path.endsWith('.bcmap')).sort();
   for (const path of paths) {
     const bytes = await readFile(join(client, path));
     files.push([path, createHash('sha256').update(bytes).digest('base64')]);

@@ -28,6 +28,8 @@ const ALLOWED: readonly string[] = [
   'CPAL-1.0 OR AGPL-1.0',
   'ISC',
   'MIT',
+  // Asks only that the source of its own files is available: the notice names the address of the package.
+  'MPL-2.0',
   'OFL-1.1',
   'Unlicense',
 ];
@@ -58,6 +60,23 @@ const MIT = `Permission is hereby granted, free of charge, to any person obtaini
 The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The text of the ISC licence (https://spdx.org/licenses/ISC.html), without its copyright line. */
+const ISC = `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby granted, provided that the above copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
+
+/** Packages whose licence file is in their repository alone. */
+const WITHOUT_FILE: Readonly<Record<string, string>> = {
+  saxes: `Copyright (c) Contributors
+Forked from sax, Copyright (c) Isaac Z. Schlueter and Contributors
+
+${ISC}
+
+String.fromCodePoint: Copyright Mathias Bynens <https://mathiasbynens.be/>
+
+${MIT}`,
+};
 
 const LINE = `\n\n${'-'.repeat(80)}\n\n`;
 
@@ -96,6 +115,8 @@ function noticeOf({ name, versions, license, homepage, author, paths }: ShippedP
   const texts = new Set(paths.flatMap(noticesIn));
   // Some packages state the MIT licence in package.json alone.
   if (texts.size === 0 && license === 'MIT' && author !== undefined) texts.add(`Copyright (c) ${author}\n\n${MIT}`);
+  const kept = WITHOUT_FILE[name];
+  if (texts.size === 0 && kept !== undefined) texts.add(kept);
   if (texts.size === 0) throw new Error(`${name} has no licence file, so THIRD-PARTY.txt cannot quote it`);
   return [[`${name} ${versions.join(', ')}`, ...(homepage === undefined ? [] : [homepage]), license].join('\n'), ...texts].join('\n\n');
 }

@@ -64,26 +64,29 @@ test.describe('At twice the text size', () => {
     }
   });
 
-  for (const width of WIDTHS)
-    test(`menu, command palette and settings are completely visible, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await doubleText(page);
-      await open(page, '/');
-      await loadDeferredCode(page);
-      const menu = main(page).getByRole('button', { name: 'Menu' });
-      await menu.click();
-      await fits(page, 'menu');
-      await menu.click();
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(palette(page)).toBeVisible();
-      await fits(page, 'command palette');
-      await page.keyboard.press('Escape');
-      await settingsButton(page).click();
-      await expect(settings(page)).toBeVisible();
-      await fits(page, 'settings');
-      for (const kind of ['Google Gemini', 'OpenAI-compatible server']) {
-        await settings(page).getByRole('radio', { name: kind }).check();
-        await fits(page, `settings, ${kind}`);
-      }
-    });
+  test('menu, command palette and settings are completely visible', async ({ page }) => {
+    await doubleText(page);
+    await open(page, '/');
+    await loadDeferredCode(page);
+    const menu = main(page).getByRole('button', { name: 'Menu' });
+    for (const width of WIDTHS)
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await menu.click();
+        await fits(page, 'menu');
+        await menu.click();
+        await page.keyboard.press('ControlOrMeta+k');
+        await expect(palette(page)).toBeVisible();
+        await fits(page, 'command palette');
+        await page.keyboard.press('Escape');
+        await settingsButton(page).click();
+        await expect(settings(page)).toBeVisible();
+        await fits(page, 'settings');
+        for (const kind of ['Google Gemini', 'OpenAI-compatible server']) {
+          await settings(page).getByRole('radio', { name: kind }).check();
+          await fits(page, `settings, ${kind}`);
+        }
+        await page.keyboard.press('Escape');
+      });
+  });
 });

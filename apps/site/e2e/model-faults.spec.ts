@@ -39,10 +39,10 @@ for (const [fault, protocol, reason, logged] of FAILURES) {
   });
 }
 
+// How a browser reports a header of another origin and a broken connection. over-the-wire.test.ts has every fault.
 test('The text is complete after a single fault', async ({ page, fake }) => {
-  test.setTimeout(120_000);
   const { first, warnings } = await writeOnce(page, fake, OPENAI);
-  for (const [index, fault] of (['503', '429-minute', 'drop-before', 'drop-mid', 'max-tokens'] as const).entries()) {
+  for (const [index, fault] of (['429-minute', 'drop-before', 'drop-mid'] as const).entries()) {
     await test.step(fault, async () => {
       const before = fake.requests.length;
       fake.fault(fault);

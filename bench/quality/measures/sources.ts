@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool, Values } from '@marginalia/engine';
-import { checkAgainst, type ForeignFact, materialOf } from '@marginalia/engine/sources';
+import { checkAgainst, type ForeignFact } from '@marginalia/engine/comparison';
+import { materialOf } from '@marginalia/engine/sources';
 import { loadTool } from '@marginalia/tool-defs';
 import type { Figure, Measure } from '../measure.ts';
 import { pick, type Random, randomFrom, respelled, type Seed, seedOf } from '../seeds.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { writeExport } from '@marginalia/documents';
-import { type ExportedResult, exportableSections, exportSource, exportsOf, localDay } from '@marginalia/engine';
+import { type ExportedResult, exportableSections, exportSource, exportsOf } from '@marginalia/engine';
 import type { RunCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -15,7 +15,7 @@ export async function writeResult(result: ExportedResult, { format, file }: NonN
     const offered = [...new Set(groups.flatMap(({ formats }) => formats))];
     throw new UsageError(`This result cannot become ${format}. It can become ${offered.join(', ')}.`);
   }
-  const { bytes } = await writeExport(format, exportSource(result, group.name, localDay(new Date())));
+  const { bytes } = await writeExport(format, exportSource(result, group.name, new Date()));
   try {
     await writeFile(file, bytes);
   } catch (cause) {

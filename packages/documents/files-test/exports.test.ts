@@ -24,7 +24,7 @@ async function filesOf(slug: string, formats: readonly ExportFormat[]) {
   for (const format of formats) {
     const group = groups.find((offered) => offered.formats.includes(format));
     if (group === undefined) continue;
-    const { bytes } = await writeExport(format, exportSource({ tool, text, values }, group.name, '2026-11-22'));
+    const { bytes } = await writeExport(format, exportSource({ tool, text, values }, group.name, new Date(2026, 10, 22, 12)));
     files[format] = join(folder, `${slug}.${format}`);
     writeFileSync(files[format], bytes);
   }

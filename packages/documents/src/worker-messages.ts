@@ -1,11 +1,20 @@
-import type { ExportFormat, ExportSource, WrittenFile } from '@marginalia/engine';
+import type { ExportFormat, ExportSource, LookUpAnswer, WrittenFile } from '@marginalia/engine';
 
-/** A request of the page to the worker. */
+/** Writes a result as a file. */
 export interface WriteRequest {
-  readonly id: number;
   readonly format: ExportFormat;
   readonly source: ExportSource;
 }
 
+/** Compares a reference with the CSL-JSON of a registry. */
+export interface CompareRequest {
+  readonly reference: string;
+  readonly registered: string;
+  readonly style: string | undefined;
+}
+
+/** A request of the page to the worker. */
+export type WorkerRequest = { readonly id: number } & (WriteRequest | CompareRequest);
+
 /** The answer to the request with the same id. */
-export type WriteAnswer = { readonly id: number } & ({ readonly file: WrittenFile } | { readonly failed: string });
+export type WorkerAnswer = { readonly id: number } & ({ readonly done: WrittenFile | LookUpAnswer } | { readonly failed: string });

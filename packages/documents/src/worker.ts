@@ -1,13 +1,19 @@
-import type { WriteAnswer, WriteRequest } from './worker-messages.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 import { writeExport } from './write/write-export.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.addEventListener('message', async ({ data: { id, format, source } }: MessageEvent<WriteRequest>) => {
-  const send = (answer: WriteAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, transfer);
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
+  const send = (answer: WorkerAnswer, transfer: Transferable[] = []): void => self.postMessage(answer, transfer);
+  const { id } = data;
   try {
-    const file = await writeExport(format, source);
-    send({ id, file }, [file.bytes.buffer]);
+    if ('format' in data) {
+      const file = await writeExport(data.format, data.source);
+      send({ id, done: file }, [file.bytes.buffer]);
+    } else {
+      const { compareReference } = await import('./lookup/compare-reference.ts');
+      send({ id, done: await compareReference(data.reference, data.registered, data.style) });
+    }
   } catch (thrown) {
     send({ id, failed: String(thrown) });
   }

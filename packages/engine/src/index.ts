@@ -15,7 +15,7 @@ export type { CategoryLead, ToolOverview } from './definition/catalogue-order.ts
 export type { DownloadFormat, ToolDefinition } from './definition/define-tool.ts';
 export { defineTool } from './definition/define-tool.ts';
 export type { ExampleValue, ToolExample } from './definition/example.ts';
-export type { Field, FieldControlName, FieldOption, Values } from './definition/field.ts';
+export type { Field, FieldControlName, FieldOption, FileKind, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
 export { CHECKED, shownFields } from './definition/field-value.ts';
 export { type Holds, type ItemKindName, VIEWS_OF, type ViewName } from './definition/holds.ts';
@@ -27,12 +27,13 @@ export { rowsIn, textOfRows } from './definition/rows.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool, WholeTool } from './definition/tool.ts';
 export { createPageTool, createTool } from './definition/tool.ts';
+export { type ReferenceTexts, referenceTexts, withEntries } from './documents/corrected-references.ts';
 export {
   type DocumentsPort,
   type FileFormat,
-  type FileKind,
   type FileRefusal,
   FileRefused,
+  type ReadChapter,
   type ReadDocument,
   type ReadOptions,
   type ReadPart,
@@ -43,9 +44,11 @@ export {
   type ExportFormat,
   type ExportSection,
   type ExportSource,
+  type StandingBlock,
   type WrittenFile,
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
+export { textForField } from './documents/text-for-field.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { downloadName } from './export/names.ts';
@@ -98,6 +101,17 @@ export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
+export {
+  type Difference,
+  doiIn,
+  type LookUpAnswer,
+  LookUpFailed,
+  type LookUpField,
+  type LookUpRequest,
+  noLookup,
+  type ReferenceLookupPort,
+  withTheirs,
+} from './lookup/lookup-port.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
 export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';

@@ -1,6 +1,7 @@
 import type { DocumentsPort } from './documents/documents-port.ts';
 import type { Generators } from './generation/generators.ts';
 import type { KeptPort } from './kept/kept-port.ts';
+import type { ReferenceLookupPort } from './lookup/lookup-port.ts';
 import type { ProgressPort } from './progress/progress-port.ts';
 import type { DecksPort } from './study/decks-port.ts';
 
@@ -149,8 +150,11 @@ export interface LeftDraftsPort {
 }
 
 export interface ClipboardPort {
-  /** Throws when the browser does not allow copying. */
-  write(text: string): Promise<void>;
+  /**
+   * Throws when the browser does not allow copying.
+   * @param html the same with its form, which programs that keep formats take; left out where the browser copies only text
+   */
+  write(text: string, html?: string): Promise<void>;
 }
 
 /** Offers a file for download: `name` with its extension, `type` as a MIME type. Does not report whether the person saved it. */
@@ -199,6 +203,8 @@ export interface Ports {
   readonly printer: PrintPort;
   /** Reads the files that people add to a form, and writes exports. */
   readonly documents: DocumentsPort;
+  /** Looks references up where a person asks for it. */
+  readonly lookup: ReferenceLookupPort;
   readonly clock: ClockPort;
   readonly log: LogPort;
 }

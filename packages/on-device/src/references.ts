@@ -1,4 +1,7 @@
+import { itemOf } from './skills/cite/bibliography.ts';
 import type { CslFields } from './skills/cite/csl-item.ts';
+import { citationStyle } from './skills/cite/format/citation-style.ts';
+import { formatList } from './skills/cite/format/format-list.ts';
 import { readSource } from './skills/cite/read/read-source.ts';
 import { splitSources } from './skills/cite/read/split-sources.ts';
 
@@ -21,4 +24,13 @@ export function readSources(text: string): readonly ReadSource[] {
 /** Reads one formatted reference. */
 export function readReference(text: string): CslFields {
   return readSource('reference', text).fields;
+}
+
+/**
+ * Prints one reference in a citation style, without a number. The library and the style are loaded with the first.
+ * @param style the value of a style, such as "mla"; APA where it is not known
+ */
+export async function printReference(fields: CslFields, style: string | undefined): Promise<string> {
+  const [entry] = await formatList([itemOf(fields, '1')], citationStyle(style));
+  return entry?.text.replace(/^\[1\]\s/, '') ?? '';
 }

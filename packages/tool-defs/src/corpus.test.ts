@@ -9,7 +9,8 @@ import {
   type SourceSpan,
   type Values,
 } from '@marginalia/engine';
-import { checkAgainst, linesIn, sourcesOfLines } from '@marginalia/engine/sources';
+import { checkAgainst } from '@marginalia/engine/comparison';
+import { linesIn, sourcesOfLines } from '@marginalia/engine/sources';
 import { type Line, textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkAgainst, linesIn } from '@marginalia/engine/sources';
+import { checkAgainst } from '@marginalia/engine/comparison';
+import { linesIn } from '@marginalia/engine/sources';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
 import { type Items, SETS } from './inventions.fixture.ts';

@@ -39,6 +39,10 @@ describe('An answer that is not the result', () => {
   });
 });
 
+it('An answer of titles alone is never a success', async () => {
+  expect((await outcomeOf('flashcard-creator.cell-energy', (titles) => titles.join('\n\n'))).failure).not.toBe('');
+});
+
 describe('A text about another subject under every right title', () => {
   it.each(Object.keys(TRUE_ANSWERS))('is never a success, and its text is kept: %s', async (sample) => {
     for (const [name, lines] of Object.entries(OFF)) {

@@ -20,6 +20,7 @@ const whole = {
   defaultGenerator: 'campus',
   allowUserGenerators: false,
   generators: [campus],
+  lookup: { doi: 'https://doi.org' },
 };
 
 /** `fc.webUrl()` takes a second to fill a table of all characters. */
@@ -75,6 +76,9 @@ describe('parseDeployment', () => {
     ['form', { url: 'https://forms.example.org', accessKey: 5 }, { form: undefined }],
     ['form', { url: 'https://forms.example.org', accessKey: ' \u200b' }, { form: undefined }],
     ['form', { url: 'https://forms.example.org', accessKey: 'x'.repeat(501) }, { form: undefined }],
+    ['lookup', { doi: 'javascript:alert(1)' }, { lookup: undefined }],
+    ['lookup', { doi: 'https://doi.org/?key=1' }, { lookup: undefined }],
+    ['lookup', 'https://doi.org', { lookup: undefined }],
     ['defaultGenerator', 'constructor', { defaultGenerator: undefined }],
     ['allowUserGenerators', 'no', { allowUserGenerators: true }],
     ['generators', {}, { generators: [], defaultGenerator: undefined }],

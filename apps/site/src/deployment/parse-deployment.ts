@@ -4,7 +4,7 @@ import { type ConfigObject, ConfigReader, own } from './config-reader.ts';
 import type { Deployment } from './deployment-config.ts';
 import { readGenerators } from './read-generators.ts';
 
-const SETTINGS = ['version', 'site', 'form', 'defaultGenerator', 'allowUserGenerators', 'generators'];
+const SETTINGS = ['version', 'site', 'form', 'defaultGenerator', 'allowUserGenerators', 'generators', 'lookup'];
 
 /** Reads the parsed `config.json`. Never throws: a malformed setting is left out with a warning, and the others are read. */
 export function parseDeployment(json: unknown): Deployment {
@@ -13,6 +13,7 @@ export function parseDeployment(json: unknown): Deployment {
   if ((own(root, 'version') ?? 1) !== 1) reader.warnings.push('config.json: version is not 1, so parts of it may not be understood');
 
   const form = readForm(reader, root);
+  const lookup = readLookup(reader, root);
   const generators = readGenerators(reader, own(root, 'generators'));
   const defaultGenerator = reader.text(root, 'defaultGenerator', '', {
     words: 'the id of a generator, or a kind',
@@ -24,6 +25,7 @@ export function parseDeployment(json: unknown): Deployment {
   return {
     site: readSite(reader, root),
     ...(form && { form }),
+    ...(lookup && { lookup }),
     ...(defaultGenerator !== undefined && { defaultGenerator }),
     allowUserGenerators: allow !== false,
     generators,
@@ -44,4 +46,10 @@ function readForm(reader: ConfigReader, root: ConfigObject): Deployment['form'] 
   const accessKey = reader.text(form, 'accessKey', 'form.');
   if (url === undefined && accessKey === undefined) return undefined;
   return url === undefined || accessKey === undefined ? reader.ignore('form', 'a url with an accessKey') : { url, accessKey };
+}
+
+function readLookup(reader: ConfigReader, root: ConfigObject): Deployment['lookup'] {
+  const lookup = reader.object(own(root, 'lookup'), 'lookup', 'lookup.', ['doi']);
+  const doi = reader.text(lookup, 'doi', 'lookup.', SERVICE_ADDRESS);
+  return doi === undefined ? undefined : { doi };
 }

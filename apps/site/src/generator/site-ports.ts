@@ -1,8 +1,8 @@
 import type { Ports } from '@marginalia/engine';
 import { browserPorts } from '@marginalia/engine/browser';
-import { siteDocuments } from '../storage/documents.ts';
+import { siteDocuments, siteLookup } from '../storage/documents.ts';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore } from './generator-store.ts';
 
 /** The engine's ports on this site. They load nothing before a tool runs. */
-export const sitePorts: Ports = browserPorts(generatorStore, siteDocuments, workPorts);
+export const sitePorts: Ports = browserPorts(generatorStore, { documents: siteDocuments, lookup: siteLookup }, workPorts);

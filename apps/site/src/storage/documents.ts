@@ -1,7 +1,17 @@
-import type { DocumentsPort } from '@marginalia/engine';
+import type { DocumentsPort, ReferenceLookupPort } from '@marginalia/engine';
 
 /** Reads files and writes exports. The code that talks to their workers is loaded with the first of them. */
 export const siteDocuments: DocumentsPort = {
   read: async (file, options) => (await import('./worker-documents.ts')).reader.read(file, options),
   write: async (format, source) => (await import('./worker-documents.ts')).writer.write(format, source),
+};
+
+/** Looks references up where this deployment names a resolver. */
+export const siteLookup: ReferenceLookupPort = {
+  host: () =>
+    import('./reference-lookup.ts').then(
+      ({ host }) => host(),
+      () => undefined,
+    ),
+  lookUp: async (request, signal) => (await import('./reference-lookup.ts')).lookUp(request, signal),
 };

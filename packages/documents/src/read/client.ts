@@ -1,5 +1,5 @@
 import { type DocumentsPort, FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
-import type { ReadAnswer } from './read-messages.ts';
+import type { ReadAnswer, ReadRequest } from './read-messages.ts';
 
 /** A worker that is silent for so long hangs. */
 const MOST_MILLISECONDS = 30_000;
@@ -8,15 +8,17 @@ const MOST_MILLISECONDS = 30_000;
  * Reads files in a worker, so that the page stays responsive. Each file has a worker of its own: it ends with the file, which frees what
  * a large one took, and a cancelled one ends at once.
  * @param start makes a worker that runs `@marginalia/documents/reader-worker`
+ * @param characterMaps the address of the folder `cmaps` of pdfjs-dist, with a slash at its end
  */
-export function workerReader(start: () => Worker): Pick<DocumentsPort, 'read'> {
+export function workerReader(start: () => Worker, characterMaps?: string): Pick<DocumentsPort, 'read'> {
   return {
     async read(file, options = {}) {
-      const { signal } = options;
+      const { password, signal } = options;
       signal?.throwIfAborted();
+      const settings = { ...(password !== undefined && { password }), ...(characterMaps !== undefined && { characterMaps }) };
       const worker = start();
       try {
-        return await answerOf(worker, file, options);
+        return await answerOf(worker, { file, settings }, options);
       } finally {
         worker.terminate();
       }
@@ -24,7 +26,7 @@ export function workerReader(start: () => Worker): Pick<DocumentsPort, 'read'> {
   };
 }
 
-function answerOf(worker: Worker, file: File, { signal, onProgress }: ReadOptions): Promise<ReadDocument> {
+function answerOf(worker: Worker, request: ReadRequest, { signal, onProgress }: ReadOptions): Promise<ReadDocument> {
   const ended = new AbortController();
   const answer = new Promise<ReadDocument>((resolve, reject) => {
     const stall = (): void => reject(new FileRefused('slow'));
@@ -42,7 +44,7 @@ function answerOf(worker: Worker, file: File, { signal, onProgress }: ReadOption
       else if ('failed' in data) reject(new Error(data.failed));
     });
     worker.addEventListener('error', () => reject(new Error('The worker failed')));
-    worker.postMessage(file);
+    worker.postMessage(request);
   });
   return answer.finally(() => ended.abort());
 }

@@ -1,5 +1,6 @@
 import { type FileFormat, type FileKind, FileRefused, type ReadDocument } from '@marginalia/engine';
-import { fileFormat } from './file-format.ts';
+import { fileFormat, type KnownArchive } from './file-format.ts';
+import type { ReadSettings } from './read-settings.ts';
 
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -9,21 +10,31 @@ const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
   csv: 'table',
   bib: 'references',
   ris: 'references',
+  csl: 'references',
+  ics: 'calendar',
 };
 
 /** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
-export async function readDocument(file: File, onProgress: (done: number, of: number) => void = () => undefined): Promise<ReadDocument> {
+export async function readDocument(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
   if (file.size > MOST_BYTES) throw new FileRefused('too-big');
   const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
-  if (known.format === 'docx') return (await import('./word/read-word.ts')).readWord(known.entries);
-  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, onProgress);
+  if ('entries' in known) return readArchive(known, settings.onProgress ?? (() => undefined));
+  if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, settings);
+  if (known.format === 'ics') return (await import('./calendar/read-calendar.ts')).readCalendar(known.text);
   const text = (await plainText(known.text, known.format)).trim();
   if (text === '') throw new FileRefused('empty');
   return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };
 }
 
+async function readArchive({ format, entries }: KnownArchive, onProgress: (done: number, of: number) => void): Promise<ReadDocument> {
+  if (format === 'docx') return (await import('./word/read-word.ts')).readWord(entries);
+  if (format === 'pptx') return (await import('./slides/read-slides.ts')).readSlides(entries, onProgress);
+  return (await import('./sheets/read-sheets.ts')).readSheets(entries, onProgress);
+}
+
 async function plainText(text: string, format: FileFormat): Promise<string> {
   if (format === 'csv') return (await import('./text/read-csv.ts')).readCsv(text);
   if (format === 'vtt' || format === 'srt') return (await import('./captions/read-captions.ts')).readCaptions(text, format);
+  if (format === 'csl') return (await import('./references/read-csl-json.ts')).readCslJson(text);
   return text;
 }

@@ -1,16 +1,17 @@
 import { FileRefused } from '@marginalia/engine';
 import { readDocument } from './read-document.ts';
-import type { ReadAnswer } from './read-messages.ts';
+import type { ReadAnswer, ReadRequest } from './read-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-self.addEventListener('message', async ({ data }: MessageEvent<File>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   self.postMessage(await answerTo(data));
 });
 
-async function answerTo(file: File): Promise<ReadAnswer> {
+async function answerTo({ file, settings }: ReadRequest): Promise<ReadAnswer> {
   try {
-    return { document: await readDocument(file, (done, of) => self.postMessage({ done, of } satisfies ReadAnswer)) };
+    const onProgress = (done: number, of: number): void => self.postMessage({ done, of } satisfies ReadAnswer);
+    return { document: await readDocument(file, { ...settings, onProgress }) };
   } catch (thrown) {
     return thrown instanceof FileRefused ? { refused: thrown.reason } : { failed: String(thrown) };
   }

@@ -8,11 +8,29 @@ interface Planned {
   readonly date: string;
   readonly subject: string;
   readonly exam?: true;
+  readonly done?: true;
+  readonly wholeWeek?: true;
+  /** Its day in the text, where it has moved. */
+  readonly home?: string;
 }
 
-function source(items: readonly Planned[], exported?: ExportedEvents): ExportSource {
-  const sections = [{ kind: 'block', items: items.map((item) => ({ minutes: 90, ...item })), section: 'plan', title: 'Plan' }] as const;
-  return { tool: 'study-planner', title: 'Plan', text: '', headings: [], sections, today: '2026-11-22', ...(exported && { exported }) };
+function source(planned: readonly Planned[], exported?: ExportedEvents): ExportSource {
+  const items = planned.map(({ home, ...item }, index) => ({
+    minutes: 90,
+    key: `${item.subject}\n${home ?? item.date}\n${planned.slice(0, index).filter(({ subject }) => subject === item.subject).length}`,
+    ...item,
+  }));
+  const sections = [{ kind: 'block', items, section: 'plan', title: 'Plan' }] as const;
+  return {
+    tool: 'study-planner',
+    title: 'Plan',
+    text: '',
+    headings: [],
+    sections,
+    today: '2026-11-22',
+    now: '2026-11-22T09:30:00.000Z',
+    ...(exported && { exported }),
+  };
 }
 
 /** The events as another program reads them. */
@@ -25,6 +43,7 @@ function read(text: string) {
 }
 
 const PHYSICS: Planned = { date: '2026-11-24', subject: 'Physics' };
+const MATHS: Planned = { date: '2026-11-25', subject: 'Maths' };
 
 describe('A calendar', () => {
   it('has each block on its day, and the same UIDs when it is exported again', () => {
@@ -37,18 +56,51 @@ describe('A calendar', () => {
     expect(read(again.text)).toEqual(read(first.text));
   });
 
-  it('cancels a block that has moved, once, and counts on when it returns', () => {
+  it('moves the event of a block that has moved, and ends there', () => {
     const first = calendar(source([PHYSICS]));
-    const moved = calendar(source([{ ...PHYSICS, date: '2026-11-26' }], first.exported));
-    expect(read(moved.text)).toMatchObject([
-      { day: '2026-11-26', sequence: 0, status: null },
-      { day: '2026-11-24', sequence: 1, status: 'CANCELLED' },
+    const moved = calendar(source([{ ...PHYSICS, date: '2026-11-26', home: PHYSICS.date }], first.exported));
+    const [before] = read(first.text);
+    expect(read(moved.text)).toEqual([{ ...before, day: '2026-11-26', sequence: 1 }]);
+    expect(read(calendar(source([{ ...PHYSICS, date: '2026-11-26', home: PHYSICS.date }], moved.exported)).text)).toEqual(read(moved.text));
+    expect(read(calendar(source([PHYSICS], moved.exported)).text)).toEqual([{ ...before, sequence: 2 }]);
+  });
+
+  it('cancels a block that has no day any more, once, and counts on when it returns', () => {
+    const both = calendar(source([PHYSICS, MATHS]));
+    const one = calendar(source([PHYSICS], both.exported));
+    expect(read(one.text)).toMatchObject([
+      { sequence: 0, status: null },
+      { summary: 'Maths, 1 h 30 min', day: '2026-11-25', sequence: 1, status: 'CANCELLED' },
     ]);
-    expect(read(calendar(source([{ ...PHYSICS, date: '2026-11-26' }], moved.exported)).text)).toHaveLength(1);
-    expect(read(calendar(source([PHYSICS], moved.exported)).text)).toMatchObject([
-      { day: '2026-11-24', sequence: 2, status: null },
-      { day: '2026-11-26', sequence: 1, status: 'CANCELLED' },
+    const again = calendar(source([PHYSICS], one.exported));
+    expect(read(again.text)).toHaveLength(1);
+    expect(read(calendar(source([PHYSICS, MATHS], again.exported)).text)).toMatchObject([{}, { sequence: 2, status: null }]);
+  });
+
+  it('says what is done, for a week too, and leaves the days of study free', () => {
+    const first = calendar(
+      source([
+        { ...PHYSICS, wholeWeek: true },
+        { ...MATHS, exam: true },
+      ]),
+    );
+    const ticked = calendar(
+      source(
+        [
+          { ...PHYSICS, wholeWeek: true, done: true },
+          { ...MATHS, exam: true },
+        ],
+        first.exported,
+      ),
+    );
+    expect(read(ticked.text)).toMatchObject([
+      { summary: 'Done: Physics, 1 h 30 min', sequence: 1 },
+      { summary: 'Exam: Maths', sequence: 0 },
     ]);
+    const [study = '', exam = ''] = ticked.text.split('BEGIN:VEVENT').slice(1);
+    expect(study).toContain('DTSTART;VALUE=DATE:20261124\r\nDTEND;VALUE=DATE:20261201');
+    expect(study).toContain('TRANSP:TRANSPARENT');
+    expect(exam).not.toContain('TRANSP');
   });
 
   it('keeps any subject, and gives two blocks of one subject on one day two UIDs', () => {

@@ -1,8 +1,8 @@
-import type { ExportedEvents, ExportSection, ExportSource } from '@marginalia/engine';
+import type { ExportedEvents, ExportSection, ExportSource, Items, StandingBlock } from '@marginalia/engine';
 import { addDays, daysBetween, printMinutes, withYear } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 
 interface Entry {
   readonly uid: string;
@@ -11,6 +11,8 @@ interface Entry {
   readonly end: string;
   readonly summary: string;
   readonly description?: string;
+  /** The day stays free for other things: a block to study takes a part of it. */
+  readonly isFree?: true;
 }
 
 /**
@@ -20,100 +22,106 @@ interface Entry {
  */
 export function calendar(source: ExportSource): { readonly text: string; readonly exported: ExportedEvents } {
   const { exported: before = {} } = source;
-  const file = ical({ name: source.title, prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
+  const file = ical({ prodId: { company: 'Marginalia', product: 'Study tools', language: 'EN' } });
+  // The library escapes the value of a property of this kind, and not that of its own name.
+  file.x([{ key: 'X-WR-CALNAME', value: plain(source.title) }]);
   const exported: Record<string, ExportedEvents[string]> = {};
-  const stamp = new Date(`${source.today}T00:00:00Z`);
-  for (const { uid, date, end, summary, description } of entriesOf(source)) {
-    const sequence = sequenceAfter(before[uid], summary);
-    exported[uid] = { sequence, summary, date };
+  const stamp = new Date(source.now);
+  for (const entry of entriesOf(source)) {
+    const { uid, date, end, summary, description, isFree } = entry;
+    const sequence = sequenceAfter(before[uid], entry);
+    exported[uid] = { sequence, summary, date, ...(end !== date && { end }) };
     file.createEvent({
+      ...wholeDays(date, end),
       id: uid,
       sequence,
       stamp,
-      allDay: true,
-      start: date,
-      // The end of a whole-day event is the day after.
-      end: addDays(end, 1),
+      lastModified: stamp,
       summary,
       ...(description !== undefined && { description }),
+      ...(isFree && { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE }),
     });
   }
-  for (const [uid, { sequence, summary, date, cancelled }] of Object.entries(before)) {
+  for (const [uid, gone] of Object.entries(before)) {
     if (uid in exported) continue;
-    exported[uid] = { sequence: sequence + (cancelled ? 0 : 1), summary, date, cancelled: true };
+    const { sequence, summary, date, end, cancelled } = gone;
+    exported[uid] = { ...gone, sequence: sequence + (cancelled ? 0 : 1), cancelled: true };
     if (cancelled) continue;
     file.createEvent({
+      ...wholeDays(date, end ?? date),
       id: uid,
       sequence: sequence + 1,
       stamp,
-      allDay: true,
-      start: date,
-      end: addDays(date, 1),
+      lastModified: stamp,
       summary,
       status: ICalEventStatus.CANCELLED,
     });
   }
-  return { text: file.toString(), exported };
+  return { text: `${file.toString()}\r\n`, exported };
 }
 
-/** An event that has changed, or was cancelled meanwhile, gets the next number. Its UID holds its day. */
-function sequenceAfter(last: ExportedEvents[string] | undefined, summary: string): number {
+/** The end of a whole-day event is the day after its last. */
+const wholeDays = (date: string, end: string) => ({ allDay: true, start: date, end: addDays(end, 1) });
+
+/** An event that has changed, or was cancelled meanwhile, gets the next number. */
+function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end }: Entry): number {
   if (last === undefined) return 0;
-  return last.summary === summary && !last.cancelled ? last.sequence : last.sequence + 1;
+  const isSame = last.summary === summary && last.date === date && (last.end ?? last.date) === end && !last.cancelled;
+  return isSame ? last.sequence : last.sequence + 1;
 }
 
 function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {
   const nth = new Map<string, number>();
-  return sections.flatMap(datedOf).map(({ date: printed, end, kind, subject, ...rest }) => {
+  return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, ...rest }) => {
     const date = withYear(printed, today);
-    const key = [tool, kind, subject, date].join('\n');
-    const place = (nth.get(key) ?? 0) + 1;
-    nth.set(key, place);
+    const named = [tool, kind, key ?? `${rest.summary}\n${date}`].join('\n');
+    const place = (nth.get(named) ?? 0) + 1;
+    nth.set(named, place);
     const last = end === undefined ? date : withYear(end, today);
-    const uid = `${bytesToHex(sha1(utf8ToBytes(`${key}\n${place}`))).slice(0, 24)}@marginalia`;
-    return { uid, date, end: daysBetween(date, last) > 0 ? last : date, ...rest };
+    const uid = `${bytesToHex(sha1(utf8ToBytes(`${named}\n${place}`))).slice(0, 24)}@marginalia`;
+    const { summary, description } = rest;
+    return {
+      ...rest,
+      uid,
+      date,
+      end: daysBetween(date, last) > 0 ? last : date,
+      summary: plain(summary),
+      ...(description !== undefined && { description: plain(description) }),
+    };
   });
 }
 
-interface Dated {
+/** Text without control characters, which calendars refuse. */
+const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '').toWellFormed();
+
+interface Dated extends Omit<Entry, 'uid' | 'end'> {
   readonly kind: string;
-  readonly subject: string;
-  readonly date: string;
+  /** What makes it the same event when it moves; without one, its words and its day do. */
+  readonly key?: string;
   readonly end?: string;
-  readonly summary: string;
-  readonly description?: string;
 }
 
 function datedOf(section: ExportSection): readonly Dated[] {
-  if (section.kind === 'event') {
-    return section.items.flatMap(({ title, date, end, weight, unit = '%', topics }) =>
-      date === undefined || topics
-        ? []
-        : [
-            {
-              kind: 'event',
-              subject: title,
-              date,
-              ...(end !== undefined && { end }),
-              summary: title,
-              ...(weight !== undefined && { description: `${weight} ${unit}` }),
-            },
-          ],
-    );
-  }
-  if (section.kind !== 'block') return [];
+  if (section.kind === 'event') return section.items.flatMap(eventOf);
   // The numbered days of a plan without dates stand in no calendar.
-  const dated = section.items.filter(({ date }) => date !== '');
-  return dated.map(({ date, subject, minutes, activity, exam, goal, wholeWeek }) => ({
+  return section.kind === 'block' ? section.items.filter(({ date }) => date !== '').map(blockOf) : [];
+}
+
+function eventOf({ title, date, end, weight, unit, topics }: Items['event']): readonly Dated[] {
+  if (date === undefined || topics) return [];
+  const description = weight === undefined ? undefined : `${weight} ${unit ?? '%'}`;
+  return [{ kind: 'event', date, ...(end !== undefined && { end }), summary: title, ...(description !== undefined && { description }) }];
+}
+
+function blockOf({ date, key, subject, minutes, activity, exam, goal, wholeWeek, done }: StandingBlock): Dated {
+  const words = minutes === undefined ? subject : `${subject}, ${printMinutes(minutes)}`;
+  return {
     kind: exam ? 'exam' : goal ? 'goal' : 'block',
-    subject,
+    key,
     date,
     ...(wholeWeek && { end: addDays(date, 6) }),
-    summary: exam
-      ? `Exam: ${subject}`
-      : goal
-        ? `Goal: ${subject}`
-        : `${subject}${minutes === undefined ? '' : `, ${printMinutes(minutes)}`}`,
+    summary: `${done ? 'Done: ' : ''}${exam ? `Exam: ${subject}` : goal ? `Goal: ${subject}` : words}`,
     ...(activity !== undefined && { description: activity }),
-  }));
+    ...(!exam && { isFree: true }),
+  };
 }

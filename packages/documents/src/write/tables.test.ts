@@ -10,10 +10,21 @@ type Pair = readonly [front: string, back: string];
 function source(cards: readonly Pair[]): ExportSource {
   const items = cards.map(([front, back]) => ({ front, back }));
   const sections = [{ kind: 'card', items, section: 'flashcards', title: 'Flashcards' }] as const;
-  return { tool: 'flashcard-creator', title: 'Cells\nand more', text: '', headings: [], sections, today: '2026-11-22' };
+  return {
+    tool: 'flashcard-creator',
+    title: 'Cells::\nand more',
+    text: '',
+    headings: [],
+    sections,
+    today: '2026-11-22',
+    now: '2026-11-22T09:00:00.000Z',
+  };
 }
 
-const side = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', "'"));
+const side = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+  fc.constantFrom('=1+1', '#x', 'a\tb', '"', 'a,b', '-1', '-1+1', '＝1', '\t=1', '\r=1', '\n=1', '@SUM(1)', '+cmd|x', "'"),
+);
 const cards = fc.uniqueArray(fc.tuple(side, side), { minLength: 1, maxLength: 6, selector: ([front]) => front });
 
 describe('A spreadsheet', () => {
@@ -24,17 +35,23 @@ describe('A spreadsheet', () => {
         expect(text.startsWith('\ufeff')).toBe(true);
         const [head, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
         expect(head).toEqual(['Front', 'Back']);
-        expect(rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(pairs);
-        for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        expect(rows.map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')))).toEqual(pairs);
+        for (const cell of rows.flat()) if (!/^[+-]\d+$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r\n]/);
       }),
     );
   });
 });
 
+it('leaves numbers with a sign as they are, so that a spreadsheet computes with them', () => {
+  const cells = ['-5.2', '+1', '-1,5', '-2e-3', '-2-3', '+A1'];
+  const sections = [{ kind: 'row', items: [{ cells, table: 1 }], section: 'data', title: 'Data' }] as const;
+  expect(csv({ ...source([]), sections }).slice(1)).toBe('-5.2,+1,"-1,5",-2e-3,"\'-2-3","\'+A1"');
+});
+
 describe('The text for Anki', () => {
   it('names its form and its deck', () => {
     expect(ankiTsv(source([['Front', 'Back']]))).toBe(
-      '#separator:tab\n#html:false\n#notetype:Basic\n#deck:Cells and more\n#columns:Front\tBack\nFront\tBack\n',
+      '#separator:tab\n#html:false\n#notetype:Basic\n#deck:Cells: and more\n#columns:Front\tBack\nFront\tBack\n',
     );
   });
 

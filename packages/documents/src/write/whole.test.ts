@@ -50,6 +50,7 @@ const SOURCE: ExportSource = {
     },
   ],
   today: '2026-11-22',
+  now: '2026-11-22T09:00:00.000Z',
 };
 
 /** The main part of a Word file. */
@@ -91,6 +92,16 @@ describe('A Word file', () => {
     expect(xml).toMatch(/<w:i\/>.{0,40}<\/w:rPr><w:t xml:space="preserve">Silent Spring/);
     expect(xml).toMatch(/<w:highlight w:val="yellow"\/>.{0,40}<\/w:rPr><w:t xml:space="preserve">\[your name\]/);
     expect(xml).toContain('Dig &lt;here&gt;.');
+    expect(xml).toMatch(/<w:r><w:t xml:space="preserve">☐/);
+  });
+
+  it('keeps the lines below an item with it, and highlights no state of a topic', async () => {
+    const xml = await partOf({
+      ...SOURCE,
+      text: 'Methods\n1. Why?\n   Follow-up: how?\n- [covered] Soil\n- [not found in your notes] Clay',
+    });
+    expect(xml).toMatch(/<w:ind w:left="360"\/><\/w:pPr><w:r><w:t xml:space="preserve">Follow-up/);
+    expect(xml).not.toContain('w:highlight');
   });
 
   it('opens a report with its title and a field of contents, and gives each chapter a page', async () => {

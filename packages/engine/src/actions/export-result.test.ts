@@ -60,11 +60,23 @@ describe('The exports of a result', () => {
     const [plan] = itemsOf(tool, text, result.values);
     const [physics = '', maths = ''] = plan ? itemIds(plan) : [];
     const views = { plan: { done: [], pinned: [], places: { [physics]: '2026-11-27', [maths]: '' } } };
-    const [section] = exportSource(result, 'dates', '2026-11-20', views).sections;
-    expect(section?.items).toEqual([expect.objectContaining({ subject: 'Physics', date: '2026-11-27' })]);
+    const [section] = exportSource(result, 'dates', new Date(2026, 10, 20, 12), views).sections;
+    expect(section?.items).toEqual([expect.objectContaining({ subject: 'Physics', date: '2026-11-27', key: 'Physics\n2026-11-24\n1' })]);
   });
 
-  it('remember what a calendar holds for the next export', async () => {
+  it('hold what the student wrote in place of a reference, in the list and in the text', async () => {
+    const ports = fakePorts();
+    const section = itemsOf(tool, text, result.values).find(({ kind }) => kind === 'reference');
+    const [id = ''] = section ? itemIds(section) : [];
+    await resultProgress(ports, tool.slug, text).update('references', () => ({ texts: { [id]: 'Carson, R. (1962). Silent $& Spring.' } }));
+    await exportResult(result, { group: 'references', format: 'bib' }, ports);
+    await exportResult(result, { group: 'whole', format: 'docx' }, ports);
+    const [list, whole] = ports.downloads.map(({ content }) => JSON.parse(content));
+    expect(listedReferences(list.sections)).toEqual([{ text: 'Carson, R. (1962). Silent $& Spring.', corrected: true }]);
+    expect(whole.text).toBe(text.replace('Silent', 'Silent $$&'));
+  });
+
+  it('remember what a calendar holds for the next export, and in a backup', async () => {
     const exported = { a: { sequence: 0, summary: 'Physics', date: '2026-11-24' } };
     const sources: unknown[] = [];
     const ports = {
@@ -78,7 +90,11 @@ describe('The exports of a result', () => {
     };
     await exportResult(result, { group: 'dates', format: 'ics' }, ports);
     await exportResult(result, { group: 'dates', format: 'ics' }, ports);
-    expect(sources).toEqual([undefined, exported]);
+    // A backup has every record of progress, and another device adds them to its own.
+    const { progress } = fakePorts();
+    await progress.add(await ports.progress.all());
+    await exportResult(result, { group: 'dates', format: 'ics' }, { ...ports, progress });
+    expect(sources).toEqual([undefined, exported, exported]);
     expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
   });
 
@@ -91,12 +107,21 @@ describe('The exports of a result', () => {
 });
 
 describe('The references of a result', () => {
-  const list = (...items: Parameters<typeof section>[0]) => listedReferences([section(items)]).map((found) => found.text);
-  const section = (items: readonly { readonly text: string; readonly status?: 'look-up' | 'check' }[]) =>
-    ({ kind: 'reference', items, section: 'sources', title: 'Sources' }) as const;
+  const list = (...items: Parameters<typeof section>[0]): string[] => listedReferences([section(items)]).map((found) => found.text);
+  const section = (
+    items: readonly { readonly text: string; readonly status?: 'look-up' | 'check'; readonly mark?: string; readonly corrected?: true }[],
+  ) => ({ kind: 'reference', items, section: 'sources', title: 'Sources' }) as const;
 
   it('are those of the list, and only without one those that the material names', () => {
     expect(list({ text: 'Listed' }, { text: 'Named', status: 'check' }, { text: 'Search', status: 'look-up' })).toEqual(['Listed']);
     expect(list({ text: 'Named', status: 'check' }, { text: 'Search', status: 'look-up' })).toEqual(['Named']);
+  });
+
+  it('have a source from outside the list once its text was written, at its place or with the next number', () => {
+    const found = { text: 'Bohr (1913)', status: 'look-up', corrected: true } as const;
+    expect(list({ text: 'Abel (1826)' }, { text: 'Curie (1903)' }, found)).toEqual(['Abel (1826)', 'Bohr (1913)', 'Curie (1903)']);
+    const numbered = section([{ text: 'Curie (1903)', mark: '[1]' }, found]);
+    expect(listedReferences([numbered]).map(({ mark }) => mark)).toEqual(['[1]', '[2]']);
+    expect(list({ text: 'Named', status: 'check' }, found)).toEqual(['Bohr (1913)', 'Named']);
   });
 });

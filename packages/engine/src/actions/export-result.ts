@@ -1,11 +1,18 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
-import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSection, type ExportSource } from '../documents/export-source.ts';
+import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
+import {
+  EXPORT_FILES,
+  type ExportedEvents,
+  type ExportFormat,
+  type ExportSection,
+  type ExportSource,
+  type StandingBlock,
+} from '../documents/export-source.ts';
 import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
-import type { Block } from '../items/block.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
 import { isPlanProgress } from '../plan/plan-progress.ts';
 import { plannedBlocks } from '../plan/study-plan.ts';
@@ -54,8 +61,8 @@ export async function exportResult(
       : fileName(title ?? tool.name, '', extension);
   const progress = resultProgress(ports, tool.slug, text);
   try {
-    const { views = {} } = (group === 'dates' ? await progress.read() : undefined) ?? {};
-    const source = exportSource(result, group, localDay(now), views);
+    const { views = {} } = (await progress.read()) ?? {};
+    const source = exportSource(result, group, now, views);
     const { bytes, exported } = await ports.documents.write(format, source);
     ports.files.download({ name, type, content: bytes });
     // If the device cannot keep it, the next export adds its events anew instead of changing them.
@@ -73,25 +80,30 @@ export async function exportResult(
 
 /**
  * A result as plain data.
- * @param today YYYY-MM-DD
  * @param views what the student did with it: a plan is exported as it stands now
  */
 export function exportSource(
   result: ExportedResult,
   group: ExportGroupName,
-  today: string,
+  now: Date,
   views: Readonly<Record<string, unknown>> = {},
 ): ExportSource {
   const { tool, text, values, title } = result;
-  const sections = exportableSections(result).map((section) => asItStands(section, views['plan'], today));
+  const today = localDay(now);
+  const all = exportableSections(result);
+  const texts = referenceTexts(views['references']);
+  const sections = all.map((section) =>
+    section.kind === 'reference' ? asCorrected(section, texts) : asPlanned(section, views['plan'], today),
+  );
   const exported = views[EXPORTED];
   return {
     tool: tool.slug,
     title: title ?? titleOf(result, group),
-    text,
+    text: withCorrections(text, all, texts),
     headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, sections),
     today,
+    now: now.toISOString(),
     ...(tool.definition.target !== undefined && { isReport: true }),
     ...(isExported(exported) && { exported }),
   };
@@ -106,14 +118,40 @@ function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): stri
 }
 
 /** A section with the blocks of its plan where the student has put them; those without a day are left out. */
-function asItStands(section: SectionItems, plan: unknown, today: string): ExportSection {
+function asPlanned(section: SectionItems, plan: unknown, today: string): ExportSection {
   const { kind, title, section: id } = section;
-  if (kind !== 'block' || !isPlanProgress(plan)) return { kind, items: section.items, section: id, title } as ExportSection;
-  const items = plannedBlocks(section.items, itemIds(section), plan, today).flatMap(
-    ({ id: _id, home: _home, place, done: _done, pinned: _pinned, ...block }): Block[] =>
-      place === NOWHERE ? [] : [{ ...block, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }) }],
+  if (kind !== 'block') return { kind, items: section.items, section: id, title } as ExportSection;
+  const nth = new Map<string, number>();
+  const items = plannedBlocks(section.items, itemIds(section), isPlanProgress(plan) ? plan : undefined, today).flatMap(
+    ({ id: _id, home, place, done, pinned: _pinned, ...block }): StandingBlock[] => {
+      const named = `${block.subject}\n${firstDay(home)}`;
+      nth.set(named, (nth.get(named) ?? 0) + 1);
+      const key = `${named}\n${nth.get(named)}`;
+      if (place === NOWHERE && home !== NOWHERE) return [];
+      return [{ ...block, key, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }), ...(done && { done }) }];
+    },
   );
   return { kind, items, section: id, title };
+}
+
+/** References with what the student wrote in their place. */
+function asCorrected(section: SectionItems & { readonly kind: 'reference' }, texts: ReferenceTexts): ExportSection {
+  const { kind, title, section: id } = section;
+  const ids = itemIds(section);
+  const items = section.items.map((item, index) => {
+    const text = texts[ids[index] ?? ''];
+    return text === undefined ? item : { ...item, text, corrected: true as const };
+  });
+  return { kind, items, section: id, title };
+}
+
+/** The text with what the student wrote in place of its references. */
+function withCorrections(text: string, sections: readonly SectionItems[], texts: ReferenceTexts): string {
+  return sections.reduce((whole, section) => {
+    if (section.kind !== 'reference') return whole;
+    const ids = itemIds(section);
+    return section.items.reduce((now, item, index) => now.replace(item.text, () => texts[ids[index] ?? ''] ?? item.text), whole);
+  }, text);
 }
 
 function isExported(value: unknown): value is ExportedEvents {

@@ -4,7 +4,7 @@ import { fixedGenerator } from '../generation/generators.ts';
 import { fakeGenerator, fakePorts } from '../testing/index.ts';
 import { browserPorts } from './index.ts';
 
-const ports = browserPorts(fixedGenerator(fakeGenerator()), fakePorts().documents);
+const ports = browserPorts(fixedGenerator(fakeGenerator()), fakePorts());
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

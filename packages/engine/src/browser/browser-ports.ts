@@ -8,13 +8,18 @@ import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
-/** The engine's ports on a browser, with the host's generators and its reader and writer of files. */
-export function browserPorts(generators: Generators, documents: Ports['documents'], work: WorkPorts = browserWorkPorts()): Ports {
+/** The engine's ports on a browser, with the host's generators, its reader and writer of files, and its look-up of references. */
+export function browserPorts(
+  generators: Generators,
+  { documents, lookup }: Pick<Ports, 'documents' | 'lookup'>,
+  work: WorkPorts = browserWorkPorts(),
+): Ports {
   return {
     ...work,
     archive: withPartsInTab(browserArchive(work.storage)),
     generators,
     documents,
+    lookup,
     drafts: browserDrafts(),
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),

@@ -75,6 +75,13 @@ describe('The definition checker', () => {
       /^Did you mean "day"/,
     ],
     [
+      'files for a field that is no text area',
+      withField({ ui: { accepts: ['table'] } }),
+      'input.properties.topic.ui.accepts',
+      'is for a text area only',
+      /^Give the field ui\.rows/,
+    ],
+    [
       'material that is no text area',
       withField({ ui: { material: true } }),
       'input.properties.topic.ui.material',

@@ -1,5 +1,5 @@
 import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/define-tool.ts';
-import { FIELD_TYPES } from '../definition/field.ts';
+import { FIELD_TYPES, FILE_KINDS } from '../definition/field.ts';
 import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 
@@ -59,6 +59,7 @@ const TEXT_FIELD = field(
     placeholder: TEXT,
     wordCount: { type: 'boolean' },
     material: { const: true },
+    accepts: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: FILE_KINDS } },
   },
 );
 

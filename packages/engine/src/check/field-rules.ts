@@ -5,11 +5,12 @@ import { useOneOf } from './suggest.ts';
 /** Checks contradictions inside the schema of a field. */
 export function fieldFindings(field: FieldSchema, path: string, required: boolean): Finding[] {
   const report: Report = (where, message, fix) => [{ path: `${path}${where}`, message, fix }];
-  const { errors, material } = field.ui ?? {};
+  const { errors, material, accepts } = field.ui ?? {};
   const control = controlOf(field);
   if (errors?.missing !== undefined && !required)
     return report('.ui.errors.missing', 'is never shown: the field is not required', 'Add the field to required, or remove the sentence.');
   if (material && control !== 'textarea') return report('.ui.material', 'is for a text area only', 'Give the field ui.rows, or remove it.');
+  if (accepts && control !== 'textarea') return report('.ui.accepts', 'is for a text area only', 'Give the field ui.rows, or remove it.');
   return [...rangeFindings(field, report), ...(control === 'select' ? optionFindings(field, report) : valueFindings(field, report))];
 }
 

@@ -25,9 +25,16 @@ export interface FieldUi {
   /** Shows the field only while earlier fields have these values. A hidden field has no value and is not required. */
   readonly when?: Condition;
   readonly errors?: FieldErrors;
-  /** The text is material, such as notes, that other tools can take over. */
+  /** The text is material, such as notes, that other tools can take over. A text area for material takes files of every kind. */
   readonly material?: true;
+  /** The files that a text area takes. One that takes references, and no documents, gets the list of references of a document. */
+  readonly accepts?: readonly FileKind[];
 }
+
+/** What a file holds. */
+export const FILE_KINDS = ['document', 'slides', 'transcript', 'table', 'references', 'calendar'] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface FieldOption {
   readonly const: string;

@@ -1,4 +1,6 @@
+import type { Block } from '../items/block.ts';
 import type { Items } from '../items/kinds.ts';
+import type { Reference } from '../items/reference.ts';
 
 /** The files that a result can become besides its plain text. */
 export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'md' | 'docx';
@@ -17,16 +19,37 @@ export const EXPORT_FILES: Readonly<Record<ExportFormat, { readonly extension: s
   docx: { extension: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 };
 
+/** A block of a plan on the day where the student has put it. */
+export interface StandingBlock extends Block {
+  /** Its subject, its day in the text and its place on that day. A block that moves keeps it. */
+  readonly key: string;
+  readonly done?: true;
+}
+
+/** A reference as the student has corrected it. */
+export interface StandingReference extends Reference {
+  readonly corrected?: true;
+}
+
+/** What a file holds of each kind of items. */
+interface Exported extends Omit<Items, 'block' | 'reference'> {
+  readonly block: StandingBlock;
+  readonly reference: StandingReference;
+}
+
 /** The items of one section of a result. */
-export type ExportSection = {
-  readonly [Kind in keyof Items]: {
+export type ItemSection<Held = Items> = {
+  readonly [Kind in keyof Held]: {
     readonly kind: Kind;
-    readonly items: readonly Items[Kind][];
+    readonly items: readonly Held[Kind][];
     /** The id of the section in the outline. */
     readonly section: string;
     readonly title: string;
   };
-}[keyof Items];
+}[keyof Held];
+
+/** The items of one section for the writers of files. */
+export type ExportSection = ItemSection<Exported>;
 
 /** An event that an earlier export has put into a calendar. */
 export interface ExportedEvent {
@@ -35,6 +58,8 @@ export interface ExportedEvent {
   readonly summary: string;
   /** Its first day, YYYY-MM-DD. */
   readonly date: string;
+  /** Its last day, where it has more than one. */
+  readonly end?: string;
   /** A later export has cancelled it. Its number counts on when it returns. */
   readonly cancelled?: true;
 }
@@ -55,8 +80,10 @@ export interface ExportSource {
   /** The titles of its sections, which are its headings, in the order of the text. */
   readonly headings: readonly string[];
   readonly sections: readonly ExportSection[];
-  /** YYYY-MM-DD. */
+  /** The local day, YYYY-MM-DD. */
   readonly today: string;
+  /** The moment of the export as an ISO time. */
+  readonly now: string;
   /** What earlier exports of the same result have put into calendars. */
   readonly exported?: ExportedEvents;
 }

@@ -1,6 +1,6 @@
 import type { ItemKindName } from '../definition/holds.ts';
-import type { Reference } from '../items/reference.ts';
-import type { ExportFormat, ExportSection } from './export-source.ts';
+import { withEntries } from './corrected-references.ts';
+import type { ExportFormat, ExportSection, ItemSection, StandingReference } from './export-source.ts';
 
 export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
 
@@ -22,7 +22,7 @@ const GROUPS = [
 const WHOLE: ExportGroup = { name: 'whole', counts: [], formats: ['docx', 'md'] };
 
 /** The files that a result with these sections can become. */
-export function exportsOf(sections: readonly ExportSection[]): readonly ExportGroup[] {
+export function exportsOf(sections: readonly ItemSection[]): readonly ExportGroup[] {
   const groups = GROUPS.map(({ name, kinds, formats }) => ({
     name,
     counts: kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0),
@@ -37,20 +37,27 @@ export function sectionsFor(name: ExportGroupName, sections: readonly ExportSect
   return kinds === undefined ? sections : sections.filter(({ kind }) => kinds.includes(kind));
 }
 
-/** The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. */
-export function listedReferences(sections: readonly ExportSection[]): readonly Reference[] {
-  const all = sections.flatMap((section) => (section.kind === 'reference' ? section.items : []));
+/**
+ * The references of a list, each once; where there is no list, the sources that the material names. Never searches that are to be run. A
+ * source from outside the list is in it once the student has written its text.
+ */
+export function listedReferences(sections: readonly (ItemSection | ExportSection)[]): readonly StandingReference[] {
+  const all = sections.flatMap((section): readonly StandingReference[] => (section.kind === 'reference' ? section.items : []));
   const listed = all.filter(({ status }) => status === undefined);
-  return listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+  const list = listed.length > 0 ? listed : all.filter(({ status }) => status === 'check' || status === 'incomplete');
+  return withEntries(
+    list,
+    all.filter((reference) => reference.corrected && !list.includes(reference)),
+  );
 }
 
 /** How many items of a kind a file can hold: cards need a back, and dates a day. */
-function countOf(kind: ItemKindName, sections: readonly ExportSection[]): number {
+function countOf(kind: ItemKindName, sections: readonly ItemSection[]): number {
   if (kind === 'reference') return listedReferences(sections).length;
   return sections.reduce((sum, section) => sum + (section.kind === kind ? countIn(section) : 0), 0);
 }
 
-function countIn(section: ExportSection): number {
+function countIn(section: ItemSection): number {
   switch (section.kind) {
     case 'term':
       return section.items.filter(({ meaning }) => meaning !== undefined).length;

@@ -118,7 +118,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     if (sections.isTitle(line) || (section?.plans && fact.kind !== 'name' && fact.kind !== 'reference')) continue;
     const near = passages.nearest(wordsAround(text, lines[line], fact))?.place;
     const words = text.slice(fact.start, fact.end);
-    foreign.push({ ...fact, words, line, ...(section && { section: section.title }), ...(near && { nearest: near }) });
+    foreign.push({ ...fact, words, line, ...(section?.title && { section: section.title }), ...(near && { nearest: near }) });
   }
   yield;
   return { foreign, likely, repeated: repeatedRuns(text, lines, sections, form), lines: counted };

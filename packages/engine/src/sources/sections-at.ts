@@ -1,6 +1,7 @@
 import type { Values } from '../definition/field.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import type { Tool } from '../definition/tool.ts';
+import { block } from '../items/block.ts';
 import type { TextLine } from './places.ts';
 
 export interface SectionAt {
@@ -11,6 +12,8 @@ export interface SectionAt {
   readonly kind?: ItemKindName;
 }
 
+/** A plan whose title is not the outline's. */
+const PLAN: SectionAt = { title: '', plans: true, kind: 'block' };
 const PLANS: ReadonlySet<ItemKindName> = new Set(['block', 'task']);
 
 /** The section of each line of a result, by the titles in the text. */
@@ -23,6 +26,7 @@ export function sectionsAt(text: string, lines: readonly TextLine[], tool: Tool,
         { title, plans: holds !== undefined && PLANS.has(holds.kind), ...(holds && { kind: holds.kind }) },
       ]),
   );
+  const holdsPlan = [...known.values()].some(({ kind }) => kind === 'block');
   const titles = new Set<number>();
   let now: SectionAt | undefined;
   const ofLine = lines.map(({ start, end }, index) => {
@@ -32,7 +36,9 @@ export function sectionsAt(text: string, lines: readonly TextLine[], tool: Tool,
       titles.add(index);
       now = section;
     }
-    return now;
+    // A block of a plan has its times wherever it stands: its section may have another title.
+    const isBlock = holdsPlan && now?.plans !== true && block.parse(text.slice(start, end)).length > 0;
+    return isBlock ? PLAN : now;
   });
   return { isTitle: (line: number): boolean => titles.has(line), of: (line: number): SectionAt | undefined => ofLine[line] };
 }

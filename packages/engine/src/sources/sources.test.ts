@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
 import { exampleTool } from '../testing/example-tool.ts';
+import { checkAgainst, recomputed } from './comparison.ts';
 import { fold } from './fold.ts';
-import { checkAgainst, locator, materialFields, materialOf, materialUse, placeNames, recomputed, sourcesOfLines } from './index.ts';
+import { locator, materialFields, materialOf, materialUse, placeNames, sourcesOfLines } from './index.ts';
 
 const tool = exampleTool();
 const NOTES = `Plants make sugar from light. Chlorophyll absorbs light of 430 and 660 nm.

@@ -11,6 +11,7 @@ import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { itemsOf } from '../run/brief/items-of.ts';
 import { fakePorts } from './fake-ports.ts';
+import { FILE_TEXTS } from './file-texts.ts';
 import { runWithPorts } from './run-with-ports.ts';
 import { sampleValue } from './sample-value.ts';
 
@@ -73,6 +74,16 @@ export function describeTool(tool: WholeTool, generator: TextGenerator): void {
       for (const shown of Object.values(tool.labels(values))) expect(prompt).toContain(shown);
       expect(prompt).toMatch(/^Tone: \S.*\nTarget Audience: \S/m);
       expect(prompt).toContain('comprehensive, professional');
+    });
+
+    it('takes the text of a file of each kind that a field names', async () => {
+      const files = tool.fields.flatMap(({ name, accepts = [] }) => accepts.map((kind) => ({ [name]: FILE_TEXTS[kind] })));
+      for (const file of files) {
+        const check = tool.check({ ...samplesOf(tool), ...file });
+        expect(check.ok ? [] : check.issues).toEqual([]);
+        const { context } = await runWithPorts(tool, { ...fakePorts(), generators: fixedGenerator(generator) }, check.values);
+        expect(context.failure, `for ${JSON.stringify(file)}`).toBeUndefined();
+      }
     });
 
     it('leaves no placeholder unfilled on screen, in names and in records, for any choice', async () => {

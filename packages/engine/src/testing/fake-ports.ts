@@ -1,6 +1,7 @@
 import { FileRefused, type ReadDocument } from '../documents/documents-port.ts';
 import { fixedGenerator, type Generators } from '../generation/generators.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
+import { noLookup } from '../lookup/lookup-port.ts';
 import type { ClockPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { StorageError } from '../ports.ts';
 import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
@@ -112,6 +113,8 @@ export interface FakePorts extends Ports {
   readonly leftDrafts: MemoryLeftDrafts;
   /** The copied texts. The other lists have the downloaded files (their bytes as text), printed documents and logged messages, all in order. */
   readonly copied: string[];
+  /** The copied HTML, where there was any. */
+  readonly copiedHtml: string[];
   readonly downloads: (Parameters<FilesPort['download']>[0] & { readonly content: string })[];
   readonly printed: Parameters<PrintPort['print']>[0][];
   readonly warnings: string[];
@@ -129,12 +132,24 @@ export function fakePorts(
   given: Partial<
     Pick<
       FakePorts,
-      'generator' | 'storage' | 'archive' | 'kept' | 'progress' | 'decks' | 'drafts' | 'leftDrafts' | 'clock' | 'clipboard' | 'documents'
+      | 'generator'
+      | 'storage'
+      | 'archive'
+      | 'kept'
+      | 'progress'
+      | 'decks'
+      | 'drafts'
+      | 'leftDrafts'
+      | 'clock'
+      | 'clipboard'
+      | 'documents'
+      | 'lookup'
     >
   > = {},
 ): FakePorts {
   const { generator = fakeGenerator() } = given;
   const copied: string[] = [];
+  const copiedHtml: string[] = [];
   const downloads: FakePorts['downloads'] = [];
   const printed: FakePorts['printed'] = [];
   const warnings: string[] = [];
@@ -153,7 +168,12 @@ export function fakePorts(
     drafts: memoryDrafts(),
     leftDrafts: memoryLeftDrafts(),
     clock,
-    clipboard: { write: async (text) => void copied.push(text) },
+    clipboard: {
+      write: async (text, html) => {
+        copied.push(text);
+        if (html !== undefined) copiedHtml.push(html);
+      },
+    },
     files: {
       download: ({ content, ...file }) =>
         void downloads.push({ ...file, content: typeof content === 'string' ? content : new TextDecoder().decode(content) }),
@@ -163,9 +183,11 @@ export function fakePorts(
       // The file is its own source as JSON.
       write: async (format, source) => ({ bytes: new TextEncoder().encode(JSON.stringify({ format, ...source })) }),
     },
+    lookup: noLookup,
     printer: { print: (document) => void printed.push(document) },
     log: { warn: (message) => void warnings.push(message) },
     copied,
+    copiedHtml,
     downloads,
     printed,
     warnings,

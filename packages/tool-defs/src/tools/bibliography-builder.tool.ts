@@ -32,6 +32,7 @@ export default defineTool({
         maxLength: 500_000,
         ui: {
           material: true,
+          accepts: ['references'],
           rows: 12,
           placeholder: 'Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal, 27(3), 379-423.',
           wordCount: true,

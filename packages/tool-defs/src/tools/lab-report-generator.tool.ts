@@ -54,7 +54,12 @@ export default defineTool({
         title: 'Observations',
         description: 'Readings with units, as a table or one a line, and anything you noticed. Numbers are computed from these only.',
         maxLength: 50_000,
-        ui: { material: true, rows: 4, placeholder: 'Length (m), Time for 20 swings (s)\n0.40, 25.4\n0.60, 31.1' },
+        ui: {
+          material: true,
+          accepts: ['table', 'document'],
+          rows: 4,
+          placeholder: 'Length (m), Time for 20 swings (s)\n0.40, 25.4\n0.60, 31.1',
+        },
       },
     },
     required: ['title', 'objective'],

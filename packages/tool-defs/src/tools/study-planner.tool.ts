@@ -18,7 +18,12 @@ export default defineTool({
         title: 'Subjects',
         description: 'One a line or separated by commas. Topics, or how hard a subject is for you, can follow its name.',
         maxLength: 50_000,
-        ui: { material: true, rows: 4, placeholder: 'Calculus II: series, integration (hard)\nOrganic Chemistry\nData Structures' },
+        ui: {
+          material: true,
+          accepts: ['document', 'slides', 'table'],
+          rows: 4,
+          placeholder: 'Calculus II: series, integration (hard)\nOrganic Chemistry\nData Structures',
+        },
       },
       duration: {
         type: 'string',
@@ -44,7 +49,11 @@ export default defineTool({
         title: 'Exam dates',
         description: 'Subject and date, one a line.',
         maxLength: 50_000,
-        ui: { rows: 4, placeholder: 'Calculus II: 7 December 2026\nOrganic Chemistry: 10 December 2026' },
+        ui: {
+          accepts: ['calendar', 'document', 'table'],
+          rows: 4,
+          placeholder: 'Calculus II: 7 December 2026\nOrganic Chemistry: 10 December 2026',
+        },
       },
       goals: {
         type: 'string',

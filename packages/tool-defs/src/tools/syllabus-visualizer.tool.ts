@@ -45,6 +45,7 @@ export default defineTool({
         maxLength: 500_000,
         ui: {
           material: true,
+          accepts: ['document', 'slides', 'table', 'calendar'],
           rows: 12,
           placeholder: 'Week 1 (Aug 24): Introduction\nWeek 2: Processes and threads\nMidterm: 15 October, 30%',
           wordCount: true,

@@ -23,6 +23,7 @@ export { type FieldControl, FieldFrame } from '../fields/FieldFrame.tsx';
 export { GeneratorLine } from '../settings/GeneratorLine.tsx';
 export { ErrorSummary } from '../tool/form/ErrorSummary.tsx';
 export { FormField, type FormFieldProps } from '../tool/form/FormField.tsx';
+export { default as ChooseParts } from '../tool/form/files/ChooseParts.tsx';
 export { default as FileCard } from '../tool/form/files/FileCard.tsx';
 export { ToolForm } from '../tool/form/ToolForm.tsx';
 export type { FieldText } from '../tool/form/use-tool-form.ts';

@@ -46,7 +46,7 @@ export interface ViewProps {
   readonly onNotice: (notice: Notice) => void;
 }
 
-export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'drafts' | 'files' | 'kept'>;
+export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'drafts' | 'files' | 'kept' | 'lookup'>;
 
 export type ViewComponent = ComponentType<ViewProps>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { portsOf } from '../../../fixtures/ports.ts';
 import { renderView, viewLoader } from '../../../fixtures/view-samples.tsx';
 
 /** The readings of a result as points, with the line and the value that its text gives for them. */
@@ -18,7 +19,7 @@ export const Pendulum: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(8);
     const slider = canvas.getByRole('slider', { name: 'Point to read off' });
     slider.focus();
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Length L 0\.4 m: T² 1\.\d+/));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Length L 0\.4 m: T² 1\.\d+/)));
     const names = canvas.getAllByRole('option').map(({ textContent }) => textContent ?? '');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Chart' }), names.at(-1) ?? '');
     await expect(canvas.getByText(/no straight line \(R² = 0.9957, 7 points\)/)).toBeVisible();
@@ -33,8 +34,16 @@ export const LineWithoutAnswer: Story = {
   },
 };
 
+/** Each drawing can be exported as a file of its own. */
 export const RepeatsWithErrorBars: Story = {
   loaders: [viewLoader({ view: 'chart', tool: 'lab-report-generator', sample: 'leaf-disc-photosynthesis' })],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [exportSvg] = await canvas.findAllByRole('button', { name: /^Export SVG: / });
+    await userEvent.click(exportSvg as HTMLElement);
+    await waitFor(() => expect(portsOf(context).downloads).toHaveLength(1));
+    await expect(portsOf(context).downloads[0]?.content).toMatch(/^<\?xml.*<title id="title">.*m-chart__point/s);
+  },
 };
 
 export const NoLine: Story = {

@@ -1,46 +1,111 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
+import { BULLET } from './bullets.ts';
+import { isRightToLeft, joinedPieces } from './piece-order.ts';
+import { type Box, type Piece, placed } from './placed-items.ts';
 
-/** A line of a page. */
-export interface Line {
+/** A line of a page, or one cell of a line. */
+export interface Line extends Box {
   readonly text: string;
-  /** The height of its baseline over the bottom of the page. */
-  readonly y: number;
-  /** The height of its letters. */
-  readonly size: number;
+  /** How many cells of a table stand in it. */
+  readonly cells: number;
+  /** Its column on the page, in reading order. */
+  readonly column: number;
 }
 
-/** The lines of a page in the order in which the file draws them, which is the reading order of columns in nearly all files. */
-export function linesOf(items: readonly (TextItem | TextMarkedContent)[]): Line[] {
-  const lines: Line[] = [];
-  let text = '';
-  let y = 0;
-  let size = 0;
-  /** Where the last item ended. */
-  let right = 0;
-  const end = (): void => {
-    // Fonts of symbols have their bullets among the private characters.
-    const said = text
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^[\uE000-\uF8FF]\s*/, '• ');
-    if (said !== '') lines.push({ text: said, y, size });
-    text = '';
-    size = 0;
-  };
-  for (const item of items) {
-    if (!('str' in item)) continue;
-    const [, , , , x = 0, baseline = 0] = item.transform as number[];
-    if (item.str.trim() !== '') {
-      // A raised number of a note is less than half a line away.
-      if (text !== '' && Math.abs(baseline - y) > Math.max(size, item.height) / 2) end();
-      if (text === '') y = baseline;
-      else if (x - right > item.height / 5) text += ' ';
-      size = Math.max(size, item.height);
-      right = x + item.width;
+/** A stretch of a line without wide gaps, before the columns of its page are known. */
+interface Stretch extends Box {
+  readonly pieces: readonly Piece[];
+}
+
+const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
+
+/** A gap of so many heights of letters parts the cells of a table, or two columns. */
+const WIDE = 1.2;
+
+/** The stretches of a page in the order in which the file draws them. Text that is turned against most of the page comes last. */
+export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): Stretch[] {
+  return placed(items, view).flatMap((pieces) => {
+    const stretches: Stretch[] = [];
+    let open: Piece[] = [];
+    const end = (): void => {
+      if (open.length > 0) stretches.push(stretchOf(open));
+      open = [];
+    };
+    for (const piece of pieces) {
+      const last = open.at(-1);
+      if (last && !goesOn(open, last, piece)) end();
+      const isTwice = last?.text === piece.text && Math.abs(last.x - piece.x) < 1 && Math.abs(last.y - piece.y) < 1;
+      if (!isTwice) open.push(piece);
+      if (piece.endsLine) end();
     }
-    text += item.str;
-    if (item.hasEOL) end();
+    end();
+    return stretches;
+  });
+}
+
+/** A raised number of a note is less than half a line away. Arabic and Hebrew go on at the left. */
+function goesOn(open: readonly Piece[], last: Piece, piece: Piece): boolean {
+  const [first = last] = open;
+  const size = Math.max(...open.slice(-3).map((it) => it.size), piece.size);
+  if (Math.abs(piece.y - first.y) > size / 2) return false;
+  const gap = piece.x - last.right;
+  if (gap > -size && gap < WIDE * size) return true;
+  const gapAtLeft = last.x - piece.right;
+  return gapAtLeft > -size / 2 && gapAtLeft < WIDE * size && isRightToLeft([...open, piece]);
+}
+
+function stretchOf(pieces: readonly Piece[]): Stretch {
+  const largest = pieces.reduce((one, other) => (other.size > one.size ? other : one));
+  return {
+    pieces,
+    x: Math.min(...pieces.map(({ x }) => x)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+    y: largest.y,
+    size: largest.size,
+  };
+}
+
+/** Stretches of one column as lines: those that stand beside each other are the cells of one line. */
+export function linesOf(stretches: readonly Stretch[], column: number): Line[] {
+  const lines: Stretch[][] = [];
+  for (const stretch of stretches) {
+    const open = lines.at(-1);
+    const last = open?.at(-1);
+    const isBeside = last && Math.abs(last.y - stretch.y) < Math.min(last.size, stretch.size) / 3 && !overlap(last, stretch);
+    if (open && isBeside) open.push(stretch);
+    else lines.push([stretch]);
   }
-  end();
-  return lines;
+  return lines.flatMap((row) => {
+    const cells = cellsOf(row)
+      .map(joinedPieces)
+      .filter((text) => text !== '');
+    if (cells.length === 0) return [];
+    const { x, right, y, size } = stretchOf(row.flatMap(({ pieces }) => pieces));
+    return [{ text: textOf(cells), x, right, y, size, column, cells: cells.length }];
+  });
+}
+
+/** The cells of a row; those of an Arabic or a Hebrew table are read from the right. Stretches that are close are one cell. */
+function cellsOf(row: readonly Stretch[]): readonly (readonly Piece[])[] {
+  const cells: Stretch[] = [];
+  for (const stretch of row.toSorted((one, other) => one.x - other.x)) {
+    const last = cells.at(-1);
+    if (last && stretch.x - last.right < WIDE * Math.max(last.size, stretch.size)) {
+      cells.splice(-1, 1, stretchOf([...last.pieces, ...stretch.pieces]));
+    } else cells.push(stretch);
+  }
+  const all = cells.map(({ pieces }) => pieces);
+  return isRightToLeft(all.flat()) ? all.reverse() : all;
+}
+
+/** The number or the bullet of an item stands before it, not in a cell. */
+function textOf(cells: readonly string[]): string {
+  const [first = '', second, ...others] = cells;
+  if (second === undefined) return first;
+  const isMark = ITEM_MARK.test(first);
+  return [isMark ? `${first} ${second}` : `${first} | ${second}`, ...others].join(' | ');
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.x < other.right - 1 && other.x < one.right - 1;
 }

@@ -1,68 +1,56 @@
 import type { ReadPart } from '@marginalia/engine';
+import { counted } from '../wording.ts';
+import { notesLast } from './footnotes.ts';
+import { withoutHyphens } from './hyphens.ts';
+import { withoutEdges } from './page-edges.ts';
 import type { Line } from './page-lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
-/** The lines at the top and at the bottom of a page among which running heads stand. */
-const EDGE = 2;
-
-/** The text of pages, each a part, and what is left out of it: heads that return on other pages, and page numbers. */
-export function pagesText(pages: readonly (readonly Line[])[]): {
+/** The text of pages, each a part, and what is left out of it. Notes stand at the end of their page. */
+export function pagesText(
+  all: readonly (readonly Line[])[],
+  areSlides: boolean,
+): {
   readonly parts: readonly ReadPart[];
+  /** The part of a page, or of the first page with text behind it. */
+  readonly partOf: (page: number) => number;
   readonly leftOut: readonly string[];
 } {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const key of new Set(edgesOf(page).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const { pages, heads, numbers } = withoutEdges(all);
+  const bodySize = commonSize(pages.flat());
+  const texts = pages.map((page) => {
+    const { body, notes } = notesLast(page, bodySize);
+    return { body: paragraphsOf(body), notes: paragraphsOf(notes) };
+  });
+  const bodies = withoutHyphens(texts.map(({ body }) => body));
+  const notes = withoutHyphens(texts.map((text) => text.notes));
+  const name = areSlides ? 'Slide' : 'Page';
+  const parts: ReadPart[] = [];
+  const partsOfPages: number[] = [];
+  for (const [index, body] of bodies.entries()) {
+    const text = [body, notes[index] ?? ''].filter((it) => it !== '').join('\n\n');
+    const title = `${name} ${index + 1}`;
+    partsOfPages.push(parts.length);
+    if (text !== '') parts.push(areSlides ? slide(title, text) : { title, text });
   }
-  let heads = 0;
-  let numbers = 0;
-  const kept = pages.map((page) => {
-    const edges = new Set(edgesOf(page));
-    return page.filter((line) => {
-      if (!edges.has(line)) return true;
-      const isNumber = /^[-–—\s]*(?:page\s*)?(?:\d+|[ivxl]+)(?:\s*(?:of|\/)\s*\d+)?[-–—\s]*$/i.test(line.text);
-      const returns = (counts.get(keyOf(line)) ?? 0) >= Math.max(3, pages.length / 4);
-      if (isNumber && (returns || pages.length > 1)) numbers += 1;
-      else if (returns) heads += 1;
-      else return true;
-      return false;
-    });
-  });
-  const texts = kept.map((page) => withoutHyphens(paragraphsOf(page)));
-  const parts = texts.flatMap((text, index) => (text === '' ? [] : [{ title: `Page ${index + 1}`, text }]));
-  return { parts, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
+  const partOf = (page: number): number => Math.max(0, Math.min(partsOfPages[page] ?? 0, parts.length - 1));
+  return { parts, partOf, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
 }
 
-function edgesOf(page: readonly Line[]): readonly Line[] {
-  const byHeight = page.toSorted((one, other) => other.y - one.y);
-  return byHeight.length <= 2 * EDGE ? byHeight : [...byHeight.slice(0, EDGE), ...byHeight.slice(-EDGE)];
+/** A slide has its title as its heading, as those of PowerPoint have. */
+function slide(name: string, text: string): ReadPart {
+  const [first = '', ...others] = text.split('\n\n');
+  const isTitle = first.length <= 100 && !first.includes('\n');
+  const title = isTitle ? `${name}: ${first}` : name;
+  return { title, text: [`# ${title}`, ...(isTitle ? others : [text])].join('\n\n') };
 }
 
-/** Heads are alike but for their numbers. */
-function keyOf({ text }: Line): string {
-  return text.replace(/\d+/g, '#').toLowerCase();
-}
-
-/** Lines that follow closely and have one size of letters are one paragraph. */
-function paragraphsOf(lines: readonly Line[]): string {
-  return lines.reduce((text, line, index) => {
-    const before = lines[index - 1];
-    if (!before) return line.text;
-    const isClose = before.y > line.y && before.y - line.y < 1.6 * before.size;
-    const isAlike = Math.abs(before.size - line.size) < 0.5;
-    const continues = before.y <= line.y && isAlike && /[\p{Ll},-]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
-    const isItem = /^(?:[•▪◦‣–*-]|\d+[.)])\s/u.test(line.text);
-    return text + (isItem && isClose ? '\n' : (isClose && isAlike) || continues ? ' ' : '\n\n') + line.text;
-  }, '');
-}
-
-/** Joins a word that is cut at the end of a line, unless the text also has it with its hyphen. */
-function withoutHyphens(text: string): string {
-  return text.replace(/(\p{L}+)- (\p{Ll}+)/gu, (cut, start: string, end: string) => {
-    if (/^(?:and|or|und|oder|y|et)$/.test(end)) return cut;
-    return text.includes(`${start}-${end}`) ? `${start}-${end}` : start + end;
-  });
-}
-
-function counted(count: number, one: string): string[] {
-  return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${one}s`];
+/** The height of most letters. */
+function commonSize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const key = Math.round(size * 2) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])[0];
 }

@@ -1,8 +1,6 @@
 import { FileRefused } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
-import { linesOf } from './page-lines.ts';
-import { pagesText } from './pages-text.ts';
 
 /** A PDF with these lines on each page, 14 points apart, in letters of 12 points. */
 function pdf(...pages: readonly (readonly string[])[]): string {
@@ -19,7 +17,8 @@ function pdf(...pages: readonly (readonly string[])[]): string {
   const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('');
   return `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF`;
 }
-const read = (text: string, onProgress?: (done: number, of: number) => void) => readDocument(new File([text], 'a.pdf'), onProgress);
+const read = (text: string, onProgress?: (done: number, of: number) => void) =>
+  readDocument(new File([text], 'a.pdf'), onProgress && { onProgress });
 const refusalOf = (text: string): Promise<unknown> =>
   read(text).catch((thrown) => (thrown instanceof FileRefused ? thrown.reason : thrown));
 
@@ -42,41 +41,5 @@ describe('A PDF', () => {
     const circle =
       '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\ntrailer << /Root 1 0 R >>';
     expect([await refusalOf('%PDF-1.4\nnothing'), await refusalOf(circle)]).toEqual(['damaged', 'damaged']);
-  });
-});
-
-describe('The lines of a page', () => {
-  const item = (str: string, x: number, y: number, hasEOL = false) => ({
-    str,
-    hasEOL,
-    transform: [10, 0, 0, 10, x, y],
-    width: 5 * str.length,
-    height: 10,
-    dir: 'ltr',
-    fontName: 'a',
-  });
-
-  it('are items at one height, with spaces where they stand apart, and their bullets are bullets', () => {
-    const lines = linesOf([item('\uF0B7', 10, 700), item('Mo', 30, 700), item('on', 40, 700), item('Sun', 30, 686, true)]);
-    expect(lines.map(({ text }) => text)).toEqual(['• Moon', 'Sun']);
-  });
-});
-
-describe('The text of pages', () => {
-  const line = (text: string, y: number) => ({ text, y, size: 10 });
-
-  it('has no running heads and page numbers, and says so', () => {
-    const pages = Array.from({ length: 4 }, (_, at) => [
-      line('Tides and waves', 700),
-      line(`Body of part ${'abcd'[at]} is here.`, 600),
-      line('It goes on below and', 588),
-      line('ends here.', 576),
-      line('Last words.', 500),
-      line(`The end of ${'abcd'[at]}.`, 400),
-      line(String(at + 7), 40),
-    ]);
-    const { parts, leftOut } = pagesText(pages);
-    expect(leftOut).toEqual(['4 running heads', '4 page numbers']);
-    expect(parts[0]?.text).toBe('Body of part a is here. It goes on below and ends here.\n\nLast words.\n\nThe end of a.');
   });
 });

@@ -1,4 +1,5 @@
 import type { ReadPart } from '@marginalia/engine';
+import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -112,18 +113,6 @@ function partsOf(blocks: readonly { readonly text: string; readonly level: numbe
     else parts.at(-1)?.lines.push(text);
   }
   return parts.map(({ title, lines }) => ({ ...(title !== undefined && { title }), text: withBreaks(lines) }));
-}
-
-/** Items of a list and rows of a table stand on lines of their own, paragraphs have a blank line between them. */
-function withBreaks(lines: readonly string[]): string {
-  return lines.reduce((text, line, at) => {
-    const before = lines[at - 1];
-    return text + (before === undefined ? '' : isLine(before) && isLine(line) ? '\n' : '\n\n') + line;
-  }, '');
-}
-
-function isLine(text: string): boolean {
-  return /^\s*(?:-|\d+\.) |^.* \| /.test(text);
 }
 
 function decoded(text: string): string {

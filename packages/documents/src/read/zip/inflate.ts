@@ -5,32 +5,29 @@ import type { ZipEntry } from './zip-entries.ts';
 const MEGABYTE = 1024 * 1024;
 const MOST_IN_ENTRY = 64 * MEGABYTE;
 const MOST_IN_ALL = 256 * MEGABYTE;
-/** A packed piece of this size unpacks to at most 8 MB, so little more than the limit is ever held. */
+/** A packed piece of this size unpacks to at most 8 MB, so little more than the promised size is ever held. */
 const PIECE = 8 * 1024;
 
-/** Unpacks entries and counts the bytes while they appear, because an archive may lie about its sizes. */
+/**
+ * Unpacks entries. What they say of their sizes is added up first, so that nothing huge is unpacked at all; and the bytes are counted while
+ * they appear, because an archive may lie.
+ */
 export function inflateAll(entries: readonly ZipEntry[]): Record<string, Uint8Array> {
+  const all = entries.reduce((sum, { size }) => sum + size, 0);
+  if (all > MOST_IN_ALL || entries.some(({ size }) => size > MOST_IN_ENTRY)) throw new FileRefused('too-big');
   const files: Record<string, Uint8Array> = Object.create(null);
-  let left = MOST_IN_ALL;
-  for (const entry of entries) {
-    const file = inflate(entry, Math.min(MOST_IN_ENTRY, left));
-    left -= file.length;
-    files[entry.name] = file;
-  }
+  for (const entry of entries) files[entry.name] = inflate(entry);
   return files;
 }
 
-function inflate({ method, packed }: ZipEntry, most: number): Uint8Array {
-  if (method === 0) {
-    if (packed.length > most) throw new FileRefused('too-big');
-    return packed;
-  }
+function inflate({ method, packed, size: most }: ZipEntry): Uint8Array {
+  if (method === 0) return packed;
   if (method !== 8) throw new FileRefused('damaged');
   const pieces: Uint8Array[] = [];
   let size = 0;
   const stream = new Inflate((piece) => {
     size += piece.length;
-    if (size > most) throw new FileRefused('too-big');
+    if (size > most) throw new FileRefused('damaged');
     pieces.push(piece);
   });
   try {

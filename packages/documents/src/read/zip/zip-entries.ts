@@ -7,6 +7,8 @@ export interface ZipEntry {
   readonly method: number;
   /** The packed bytes. */
   readonly packed: Uint8Array;
+  /** How many bytes it says that it unpacks to. */
+  readonly size: number;
 }
 
 const MOST_ENTRIES = 5000;
@@ -31,11 +33,22 @@ export function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
       entries.push(entryAt(view, bytes, at));
       at += CENTRAL_SIZE + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
+    if (overlap(entries)) throw new FileRefused('damaged');
     return entries;
   } catch (cause) {
     // A DataView throws a RangeError outside the file.
     throw cause instanceof FileRefused ? cause : new FileRefused('damaged', { cause });
   }
+}
+
+/** No program writes entries that share bytes; a small archive could unpack to a huge one so. */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const packed = entries.map((entry) => entry.packed).filter(({ length }) => length > 0);
+  const sorted = packed.sort((one, other) => one.byteOffset - other.byteOffset);
+  return sorted.some(({ byteOffset }, at) => {
+    const before = sorted[at - 1];
+    return before !== undefined && before.byteOffset + before.byteLength > byteOffset;
+  });
 }
 
 function endOf(view: DataView): number {
@@ -56,5 +69,5 @@ function entryAt(view: DataView, bytes: Uint8Array, at: number): ZipEntry {
   if (view.getUint32(local, true) !== LOCAL) throw new FileRefused('damaged');
   const start = local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   if (start + size > bytes.byteLength) throw new FileRefused('damaged');
-  return { name, method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + size) };
+  return { name, method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + size), size: view.getUint32(at + 24, true) };
 }

@@ -8,11 +8,18 @@ export interface AnkiNote {
   readonly guid: string;
   readonly front: string;
   readonly back: string;
+  /** The front without HTML, by which Anki sorts and finds notes with the same front. */
+  readonly plainFront: string;
 }
 
 /** The notes of a result. */
 export function notesOf(source: ExportSource): readonly AnkiNote[] {
-  return pairsOf(source).map(([front, back]) => ({ guid: guidOf(source.tool, front), front: html(front), back: html(back) }));
+  return pairsOf(source).map(([front, back]) => ({
+    guid: guidOf(source.tool, front),
+    front: html(front),
+    back: html(back),
+    plainFront: front.replace(LINE_BREAK, ''),
+  }));
 }
 
 /** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
@@ -30,8 +37,12 @@ export const sha1Of = (text: string): string => bytesToHex(sha1(utf8ToBytes(text
 
 const guidOf = (tool: string, front: string): string => `mg${sha1Of(`${tool}\n${front}`).slice(0, 16)}`;
 
+/** "::" in a name of Anki makes a deck inside another one. */
+export const deckNameOf = ({ title }: ExportSource): string => title.replaceAll('::', ': ').replace(/\s+/g, ' ').trim();
+
+const LINE_BREAK = /\r?\n/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 function html(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replace(/\r?\n/g, '<br>');
+  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replace(LINE_BREAK, '<br>');
 }

@@ -1,34 +1,49 @@
 import type { ExportSource } from '@marginalia/engine';
 import { strToU8, zipSync } from 'fflate';
-import { type AnkiNote, notesOf, sha1Of } from './anki-notes.ts';
+import { type AnkiNote, deckNameOf, notesOf, sha1Of } from './anki-notes.ts';
 import { CONFIG, MODEL_ID, modelsJson, OPTIONS, SCHEMA } from './anki-schema.ts';
 import { type SqlTable, sqliteFile } from './sqlite-file.ts';
 
-const MS_PER_DAY = 86_400_000;
-
 /** Anki's package: a zip of its database of schema 11, which every version of Anki since 2012 imports. */
 export function apkg(source: ExportSource): Uint8Array<ArrayBuffer> {
-  const notes = notesOf(source);
-  // Ids are times in milliseconds. Midnight of the day is the same for each export of that day.
-  const day = Date.parse(source.today);
+  const notes = numbered(notesOf(source));
+  // Anki takes a note of a later export over the one that it has, so the times count seconds and not days.
+  const now = Date.parse(source.now);
   const deck = idOf(`deck\n${source.tool}\n${source.title}`);
-  const tables = [collection(source, day, deck), notesTable(notes, day), cardsTable(notes, day, deck), empty('revlog'), empty('graves')];
+  const tables = [collection(source, now, deck), notesTable(notes, now), cardsTable(notes, now, deck), empty('revlog'), empty('graves')];
   return zipSync({ 'collection.anki2': sqliteFile(tables), media: strToU8('{}') });
 }
 
-/** A number of 13 digits from a text, as Anki's ids are. */
+/** A number of 13 digits from a text, as Anki's ids are: times in milliseconds. */
 const idOf = (text: string): number => 1_000_000_000_000 + (Number.parseInt(sha1Of(text).slice(0, 10), 16) % 500_000_000_000);
+
+interface NumberedNote extends AnkiNote {
+  readonly id: number;
+  /** The place of its card among the new ones. */
+  readonly due: number;
+}
+
+/** The notes in the order of their ids. An id follows from the note, so that two decks or days do not share one. */
+function numbered(notes: readonly AnkiNote[]): readonly NumberedNote[] {
+  const taken = new Set<number>();
+  const all = notes.map((note, index) => {
+    let id = idOf(note.guid);
+    while (taken.has(id)) id += 1;
+    taken.add(id);
+    return { ...note, id, due: index + 1 };
+  });
+  return all.sort((one, other) => one.id - other.id);
+}
 
 const empty = (name: 'revlog' | 'graves'): SqlTable => ({ name, sql: SCHEMA[name], rows: [] });
 
-function collection({ title }: ExportSource, day: number, deck: number): SqlTable {
-  const name = title.replace(/\s+/g, ' ').trim().replaceAll('::', ': ');
-  const decks = { 1: { ...DECK, id: 1, name: 'Default' }, [deck]: { ...DECK, id: deck, name } };
+function collection(source: ExportSource, now: number, deck: number): SqlTable {
+  const decks = { 1: { ...DECK, id: 1, name: 'Default' }, [deck]: { ...DECK, id: deck, name: deckNameOf(source) } };
   const values = [
     null,
-    Math.floor(day / 1000),
-    day,
-    day,
+    Math.floor(now / 1000),
+    now,
+    now,
     11,
     0,
     0,
@@ -58,23 +73,23 @@ const DECK = {
   timeToday: TODAY,
 };
 
-function notesTable(notes: readonly AnkiNote[], day: number): SqlTable {
-  const rows = notes.map(({ guid, front, back }, index) => {
-    const checksum = Number.parseInt(sha1Of(front).slice(0, 8), 16);
+function notesTable(notes: readonly NumberedNote[], now: number): SqlTable {
+  const rows = notes.map(({ id, guid, front, back, plainFront }) => {
+    const checksum = Number.parseInt(sha1Of(plainFront).slice(0, 8), 16);
     return {
-      id: day + index,
-      values: [null, guid, MODEL_ID, Math.floor(day / 1000), -1, '', `${front}\x1f${back}`, sortField(front), checksum, 0, ''],
+      id,
+      values: [null, guid, MODEL_ID, Math.floor(now / 1000), -1, '', `${front}\x1f${back}`, sortField(plainFront), checksum, 0, ''],
     };
   });
   return { name: 'notes', sql: SCHEMA.notes, rows };
 }
 
-function cardsTable(notes: readonly AnkiNote[], day: number, deck: number): SqlTable {
+function cardsTable(notes: readonly NumberedNote[], now: number, deck: number): SqlTable {
   const zeros = Array.from({ length: 8 }, () => 0);
-  const rows = notes.map((_note, index) => ({
-    id: day + index + MS_PER_DAY / 2,
+  const rows = notes.map(({ id, due }) => ({
+    id,
     // New cards, due in the order of the text.
-    values: [null, day + index, deck, 0, Math.floor(day / 1000), -1, 0, 0, index + 1, ...zeros, ''],
+    values: [null, id, deck, 0, Math.floor(now / 1000), -1, 0, 0, due, ...zeros, ''],
   }));
   return { name: 'cards', sql: SCHEMA.cards, rows };
 }

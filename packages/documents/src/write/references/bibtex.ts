@@ -15,9 +15,9 @@ const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
 };
 
 /** The references of a result as BibTeX, in UTF-8 as biber and modern BibTeX read it. */
-export function bibtex(source: ExportSource): string {
-  return listedSources(source).map(entry).join('\n');
-}
+export const bibtex = (source: ExportSource): string => printBibtex(listedSources(source));
+
+export const printBibtex = (sources: readonly ListedSource[]): string => sources.map(entry).join('\n');
 
 function entry({ id, fields }: ListedSource): string {
   const [year, month, day] = fields.issued?.['date-parts'][0] ?? [];
@@ -45,20 +45,35 @@ function entry({ id, fields }: ListedSource): string {
   return [`@${TYPES[fields.type]}{${id},`, ...filled.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
 }
 
+/** "et al." at the end of a list of names, which BibTeX calls "others". */
+const AND_OTHERS = /,?\s*\bet\.? al\.?$/i;
+
 function namesOf(names: readonly CslName[] | undefined): string | undefined {
   if (names === undefined || names.length === 0) return undefined;
-  const nameOf = ({ family, given, suffix, literal }: CslName): string =>
-    literal === undefined ? escaped([family, suffix, given].filter((part) => part !== undefined).join(', ')) : `{${escaped(literal)}}`;
-  return names.map(nameOf).join(' and ');
+  const isCut = names.some(({ literal, suffix }) => AND_OTHERS.test(literal ?? '') || AND_OTHERS.test(suffix ?? ''));
+  return [...names.map(nameOf), ...(isCut ? ['others'] : [])].join(' and ');
+}
+
+function nameOf({ family, given, suffix, literal }: CslName): string {
+  if (literal !== undefined) {
+    const name = literal.replace(AND_OTHERS, '');
+    return name === literal ? `{${escaped(literal)}}` : escaped(name);
+  }
+  const parts = [family, AND_OTHERS.test(suffix ?? '') ? undefined : suffix, given];
+  return escaped(parts.filter((part) => part !== undefined).join(', '));
 }
 
 const plain = (text: string | undefined): string | undefined => (text === undefined ? undefined : escaped(text));
 
-/** Signs that TeX reads as commands. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
+};
+
+/** Text whose signs TeX would read as commands. */
 function escaped(text: string): string {
-  return text
-    .replace(/[\\{}]/g, '')
-    .replace(/[&%$#_]/g, '\\$&')
-    .replaceAll('~', '\\textasciitilde{}')
-    .replaceAll('^', '\\textasciicircum{}');
+  return text.replace(/[\\~^{}&%$#_]/g, (sign) => COMMANDS[sign] ?? `\\${sign}`);
 }

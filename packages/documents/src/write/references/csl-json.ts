@@ -1,11 +1,10 @@
 import type { ExportSource } from '@marginalia/engine';
-import { listedSources } from './csl-list.ts';
+import { type ListedSource, listedSources } from './csl-list.ts';
 
 /** The references of a result as CSL-JSON. */
-export function cslJson(source: ExportSource): string {
-  return `${JSON.stringify(
-    listedSources(source).map(({ id, fields }) => ({ id, ...fields })),
-    undefined,
-    2,
-  )}\n`;
+export const cslJson = (source: ExportSource): string => printCslJson(listedSources(source));
+
+export function printCslJson(sources: readonly ListedSource[]): string {
+  const items = sources.map(({ id, fields }) => ({ id, ...fields }));
+  return `${JSON.stringify(items, undefined, 2)}\n`;
 }

@@ -13,7 +13,15 @@ const LIST = [
 
 function source(texts: readonly string[]): ExportSource {
   const sections = [{ kind: 'reference', items: texts.map((text) => ({ text })), section: 'references', title: 'References' }] as const;
-  return { tool: 'bibliography-builder', title: 'Bibliography', text: texts.join('\n\n'), headings: [], sections, today: '2026-11-22' };
+  return {
+    tool: 'bibliography-builder',
+    title: 'Bibliography',
+    text: texts.join('\n\n'),
+    headings: [],
+    sections,
+    today: '2026-11-22',
+    now: '2026-11-22T09:00:00.000Z',
+  };
 }
 
 const KEPT = [

@@ -2,7 +2,9 @@ import { type Card, type ExportSource, itemKinds, listedReferences } from '@marg
 
 /** A part of a result as a word processor has it. Together the blocks hold every word of the text. */
 export type Block =
-  | { readonly kind: 'heading' | 'label' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'heading' | 'label'; readonly text: string }
+  /** `isDeep`: it belongs to the item above it. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly isDeep?: true }
   /** `mark` is the bullet, the number or the box of the line. */
   | { readonly kind: 'item'; readonly mark: string; readonly text: string; readonly isDeep: boolean }
   | { readonly kind: 'reference'; readonly text: string }
@@ -84,7 +86,11 @@ function addLines(blocks: Block[], lines: readonly string[], references: Readonl
     else if (COLUMNS.test(line)) {
       if (last?.kind === 'grid') blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };
       else blocks.push({ kind: 'grid', lines: [line] });
-    } else blocks.push({ kind: LABEL.test(line) ? 'label' : 'paragraph', text: line.trim() });
+    } else if (LABEL.test(line)) blocks.push({ kind: 'label', text: line.trim() });
+    else {
+      const isDeep = /^ {2}/.test(line) && (last?.kind === 'item' || (last?.kind === 'paragraph' && last.isDeep));
+      blocks.push({ kind: 'paragraph', text: line.trim(), ...(isDeep && { isDeep }) });
+    }
   }
 }
 

@@ -11,17 +11,20 @@ const LIST = 360;
 /** The width of the text on A4 with margins of 2.54 cm. */
 const TEXT_WIDTH = 9026;
 
-/** A block as Word has it. */
-export function elementsOf(block: Block): readonly (Paragraph | Table)[] {
+/**
+ * A block as Word has it.
+ * @param isDraft what is to be done is highlighted, because it stands in the place of text
+ */
+export function elementsOf(block: Block, isDraft = false): readonly (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(plain(block.text))] })];
     case 'label':
       return [new Paragraph({ keepNext: true, children: runsOf(block.text, { bold: true }) })];
     case 'paragraph':
-      return [new Paragraph({ children: runsOf(block.text) })];
+      return [new Paragraph({ ...(block.isDeep && { indent: { left: LIST } }), children: runsOf(block.text) })];
     case 'item':
-      return [itemOf(block)];
+      return [itemOf(block, isDraft)];
     case 'reference':
       return [
         new Paragraph({
@@ -40,12 +43,15 @@ export function elementsOf(block: Block): readonly (Paragraph | Table)[] {
   }
 }
 
-/** A line of a list: a bullet of Word, otherwise the number of the text with a hanging indent. A box that is to be done is highlighted. */
-function itemOf({ mark, text, isDeep }: Extract<Block, { kind: 'item' }>): Paragraph {
+/** A line of a list: a bullet of Word, otherwise the number or the box of the text with a hanging indent. */
+function itemOf({ mark, text, isDeep }: Extract<Block, { kind: 'item' }>, isDraft: boolean): Paragraph {
   if (/^[-*•–]$/.test(mark)) return new Paragraph({ bullet: { level: isDeep ? 1 : 0 }, contextualSpacing: true, children: runsOf(text) });
   const box = /^\[[ x]?\]$/.test(mark);
   const sign = mark === '[x]' ? '☒' : '☐';
-  const first = new TextRun({ text: `${box ? sign : plain(mark)}\t`, ...(box && mark !== '[x]' && { highlight: 'yellow' as const }) });
+  const first = new TextRun({
+    text: `${box ? sign : plain(mark)}\t`,
+    ...(isDraft && box && mark !== '[x]' && { highlight: 'yellow' as const }),
+  });
   const left = LIST + (isDeep ? DEEP : 0);
   return new Paragraph({ indent: { left, hanging: LIST }, contextualSpacing: true, children: [first, ...runsOf(text)] });
 }

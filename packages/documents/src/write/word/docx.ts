@@ -29,6 +29,8 @@ export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer
     title: plain(source.title),
     creator: 'Marginalia',
     styles: STYLES,
+    // Only the program that lays the pages out knows the numbers for the contents.
+    features: { updateFields: source.isReport === true },
     sections: source.isReport
       ? reportSections(source.title, blocks)
       : [{ properties: { page: PAGE }, footers: FOOTERS, children: wholeOf(source.title, blocks) }],
@@ -54,7 +56,7 @@ const titleOf = (title: string): Paragraph => new Paragraph({ heading: HeadingLe
 
 const wholeOf = (title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] => [
   titleOf(title),
-  ...blocks.flatMap(elementsOf),
+  ...blocks.flatMap((block) => elementsOf(block)),
 ];
 
 function reportSections(title: string, blocks: readonly Block[]) {
@@ -96,7 +98,7 @@ function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
 function chapterOf({ title, blocks }: Chapter): readonly (Paragraph | Table)[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [new TextRun(plain(title))] }),
-    ...blocks.flatMap(elementsOf),
+    ...blocks.flatMap((block) => elementsOf(block, true)),
   ];
 }
 
@@ -108,6 +110,6 @@ function titlePage(title: string, blocks: readonly Block[]): readonly (Paragraph
 }
 
 function centred(block: Block): readonly (Paragraph | Table)[] {
-  if (!('text' in block)) return elementsOf(block);
+  if (!('text' in block)) return elementsOf(block, true);
   return [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 120, after: 120 }, children: runsOf(block.text) })];
 }

@@ -60,7 +60,7 @@ export function isOffSubject({ lead, found }: Reading, sections: readonly Resolv
   if (!areComparable(body, form)) return !(inOutline || items.any >= FEWEST_ITEMS);
   if (items.advising >= FEWEST_ITEMS) return false;
   if (titled >= sections.length * ENOUGH_TITLES)
-    return formWords >= TELLING_FORM_WORDS && subject.share < least && subject.words >= FEWEST_PART_WORDS;
+    return formWords >= TELLING_FORM_WORDS && subject.share < (subject.words >= FEWEST_PART_WORDS ? least : least / 2);
   if (titled > 0) return subject.share < 1.4 * least;
   if (inOutline || items.any > FEWEST_ITEMS) return subject.share < least;
   const { share, words } = new Vocabulary([form]).coverage(body);
@@ -99,5 +99,5 @@ export function isPartOffSubject(text: string, words: number, values: Values): b
 function isHollow(texts: readonly string[], isForeign: boolean): boolean {
   if (texts.length === 0) return false;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  return (isForeign && words < texts.length * FEWEST_WORDS) || (texts.length > 2 && new Set(texts).size === 1);
+  return words === 0 || (isForeign && words < texts.length * FEWEST_WORDS) || (texts.length > 2 && new Set(texts).size === 1);
 }

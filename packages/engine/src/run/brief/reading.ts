@@ -6,6 +6,7 @@ import { row } from '../../items/row.ts';
 import { type Tables, withoutMarks } from '../text/clean-text.ts';
 import { withoutFrame } from '../text/frame.ts';
 import { joinSections, type SectionText, splitSections } from '../text/split-sections.ts';
+import { unwrapped } from '../text/unwrapped.ts';
 import { withoutRepeats } from './unique-items.ts';
 
 /** An answer as a result holds it. Every word of the answer stands in `text` or in `leftOut`. */
@@ -23,7 +24,7 @@ const THINKS =
 
 /** Reads an answer to a whole outline: the words around it go, its sections are found, cleaned as what they hold, and joined. */
 export function readingOf(answer: string, sections: readonly ResolvedSection[]): Reading {
-  const framed = withoutFrame(answer);
+  const framed = withoutFrame(unwrapped(answer));
   const split = splitSections(framed.text, sections);
   const leftOut: LeftOut[] = [...framed.leftOut, ...split.leftOut];
   const [first] = sections;

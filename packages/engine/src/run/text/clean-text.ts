@@ -60,6 +60,7 @@ function withoutTables(lines: readonly string[], tables: Tables): string[] {
     for (let row = at + 1; row < lines.length && TABLE_ROW.test(lines[row] ?? ''); row += 1) rows.add(row);
   }
   if (rows.size === 0) return [...lines];
+  const counts = countedRows(lines, rows);
   const done = new Set<number>();
   return lines.flatMap((line, at) => {
     if (!rows.has(at)) return [line];
@@ -73,8 +74,24 @@ function withoutTables(lines: readonly string[], tables: Tables): string[] {
       }
     }
     if (done.has(at) || TABLE_RULE.test(line)) return [];
-    return [joined(cellsOf(line).filter(Boolean), tables === 'sentences' ? ', ' : ' | ')];
+    const [first = '', ...others] = cellsOf(line).filter(Boolean);
+    // A column that counts the rows is the number of a list.
+    const mark = counts.has(at) && others.length > 0 ? `${first}. ` : '';
+    return [mark + joined(mark === '' ? [first, ...others] : others, tables === 'sentences' ? ', ' : ' | ')];
   });
+}
+
+/** The rows whose first cell counts them: 1, 2, 3 under a heading. */
+function countedRows(lines: readonly string[], rows: ReadonlySet<number>): ReadonlySet<number> {
+  const counted = new Set<number>();
+  let next = 1;
+  for (const at of rows) {
+    if (!rows.has(at - 1)) next = 1;
+    if (cellsOf(lines[at] ?? '')[0] !== String(next)) continue;
+    counted.add(at);
+    next += 1;
+  }
+  return counted;
 }
 
 /** The cells on one line. A cell that ends with a colon is a label of the next: "Quote:". */
@@ -86,6 +103,6 @@ function cellsOf(row: string): string[] {
   return row
     .trim()
     .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
 }

@@ -8,12 +8,26 @@ const ANNOUNCEMENT =
   /^(?:here(?:'|\u2019)?s|here (?:is|are)|below (?:is|are)|i(?:'|\u2019)ve (?:written|prepared|created)|i have (?:written|prepared|created))\b.*(?:[:!]|\b(?:you|your|requested|asked)\b.*\.)$/i;
 const OFFER =
   /^(?:(?:please )?(?:let me know|feel free)\b|i hope this (?:helps?|is (?:helpful|useful|what)|meets|works|gives you|answers)\b|(?:would|do) you (?:like|want) (?:me|help)\b|if you(?:'d| would|\u2019d)? (?:like|want|need)\b[^\n]{0,200}\b(?:i can|i could|i(?:'|\u2019)ll|me to|let me know|just ask|happy to|glad to))[^\n]{0,400}$/i;
+/** The same in Spanish, Portuguese, French, German and Italian: "¡Claro! Aquí tienes …:". */
+const FOREIGN_OPENER =
+  /^¡?(?:claro|por supuesto|con gusto|aqu[ií] (?:tienes|tiene|est[aá]n?|vai)|gerne|nat[uü]rlich|klar|hier (?:ist|sind)|bien s[uû]r|voici|certo|ecco|com certeza)(?![\p{L}]).*[:!]$/iu;
+const FOREIGN_OFFER =
+  /^¡?(?:espero que|si (?:quieres|necesitas|desea)|av[ií]same|sag (?:mir|bescheid)|lass(?:en sie)? (?:mich|es mich)|ich hoffe,? (?:das|dies)|wenn du (?:m[oö]chtest|willst)|n'h[eé]site|j'esp[eè]re que|si tu (?:veux|souhaites)|se quiser|fammi sapere|spero che)(?!\p{L})[^\n]{0,300}[.!?]$/iu;
+/** Names and buttons of the page that the answer was copied with, and notes on its parts. */
+const SPEAKER = /^(?:chatgpt|gemini|claude|copilot|assistant|deepseek|grok|le chat|meta ai|perplexity)(?: said)?:?$/i;
+const BUTTONS =
+  /^(?:copy(?: code)?|share|regenerate|retry|edit|read aloud|good response|bad response|export to \w+|[\p{Extended_Pictographic}\p{VS}\s]{1,12})$/iu;
+const PART_NOTE =
+  /^\[?\(?(?:(?:to be )?continued(?: in (?:the next )?part \d{1,2})?|(?:end of |here(?: is|'s|\u2019s) |this is )part \d{1,2}(?: of \d{1,2})?)[\])]?[:.!]?[\])]?$/i;
 const LONGEST_PREAMBLE = 240;
 /** Marks that may stand around such a line, and lines that may stand between it and the text. */
 const MARKS = /^[\s#>*_]+|[\s*_]+$/g;
 const EMPTY = /^\s*(?:(?:```|~~~)[\w+-]*|-{3,}|\*{3,}|_{3})?\s*$/;
 /** Lines of either that are removed at most. */
-const MOST_LINES = 3;
+const MOST_LINES = 6;
+
+/** Lines among which the name of a chat may stand over its answer. */
+const FIRST_LINES = 40;
 
 /** Some servers take away the first tag only. */
 const THOUGHT = /^\s*(?:<(think(?:ing)?|thoughts?|reasoning)>([\s\S]*?)<\/\1>|([\s\S]*?)<\/think>)/i;
@@ -24,8 +38,12 @@ export function withoutFrame(answer: string): { readonly text: string; readonly 
   const [whole = '', , tagged, untagged = ''] = THOUGHT.exec(answer) ?? [];
   const thought = tagged ?? untagged;
   if (thought.trim() !== '') leftOut.push({ reason: 'thinking', text: thought.trim() });
-  const lines = answer.slice(whole.length).replace(/\r\n?/g, '\n').split('\n');
-  let from = 0;
+  const all = answer.slice(whole.length).replace(/\r\n?/g, '\n').split('\n');
+  const lines = all.filter((line) => !PART_NOTE.test(plain(line)));
+  for (const line of all) if (PART_NOTE.test(plain(line))) leftOut.push({ reason: 'preamble', text: plain(line) });
+  // What stands before the last speaker's name is what the student typed.
+  let from = lines.slice(0, FIRST_LINES).findLastIndex((line) => SPEAKER.test(plain(line))) + 1;
+  if (from > 0) leftOut.push({ reason: 'preamble', text: lines.slice(0, from).join('\n').trim() });
   let to = lines.length;
   for (let count = 0; count < MOST_LINES; count += 1) {
     let at = from;
@@ -38,7 +56,7 @@ export function withoutFrame(answer: string): { readonly text: string; readonly 
   for (let count = 0; count < MOST_LINES; count += 1) {
     let at = to - 1;
     while (at > from && EMPTY.test(lines[at] ?? '')) at -= 1;
-    if (at <= from || !OFFER.test(plain(lines[at]))) break;
+    if (at <= from || !isClosing(plain(lines[at]))) break;
     closing.unshift({ reason: 'closing', text: plain(lines[at]) });
     to = at;
   }
@@ -63,7 +81,11 @@ export function withoutThoughts(text: string): { readonly text: string; readonly
 }
 
 function isPreamble(line: string): boolean {
-  return line !== '' && line.length <= LONGEST_PREAMBLE && (OPENER.test(line) || ANNOUNCEMENT.test(line));
+  return line !== '' && line.length <= LONGEST_PREAMBLE && [OPENER, ANNOUNCEMENT, FOREIGN_OPENER].some((pattern) => pattern.test(line));
+}
+
+function isClosing(line: string): boolean {
+  return [OFFER, FOREIGN_OFFER, BUTTONS].some((pattern) => pattern.test(line));
 }
 
 function hasText(lines: readonly string[]): boolean {

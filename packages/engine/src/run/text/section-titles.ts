@@ -1,8 +1,8 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 
-// Matches "## 3. Design (part 2 of 3):" and, as in the prompt, "3. Design (about 500 words)": title "Design", number 3.
+// Matches "## 3. Design (part 2 of 3):", "III. 📌 Design" and, as in the prompt, "3. Design (about 500 words)": title "Design", number 3.
 const TITLE =
-  /^[\s#*_]*(?:section\s*:\s*)?(?:(\d{1,3})[.)]\s*)?(.*?)(?:\s*\(?\b(?:part \d+(?: of \d+)?|continued)\)?|\s*\((?:about )?\d[^()]{0,40}\))?[\s:*_]*$/i;
+  /^[\s#*_\p{Extended_Pictographic}\p{VS}]*(?:section\s*:\s*)?(?:(\d{1,3}|[IVX]{1,5})[.)]\s*)?[\p{Extended_Pictographic}\p{VS}\s]*(.*?)(?:\s*\(?\b(?:part \d+(?: of \d+)?|continued)\)?|\s*\((?:about )?\d[^()]{0,40}\))?[\s:*_]*$/iu;
 /** "* Testing", "    Testing": a line of a list. */
 const LISTED = /^\s*\*\s+\S|^(?: {4,}|\t)/;
 
@@ -71,12 +71,39 @@ export function styleOf(line: string): string {
   const hashes = /^\s*(#{1,6})\s/.exec(line)?.[1] ?? '';
   const text = line.replace(/^\s*#{1,6}\s+/, '').trim();
   const bold = /^(?:\*\*|__)/.test(text) ? 'b' : '';
-  const number = /^[*_]*\d{1,3}[.)]/.test(text) ? '1' : '';
+  const number = /^[*_]*(?:\d{1,3}|[IVX]{1,5})[.)]/.test(text) ? '1' : '';
   return `${hashes}${bold}${number}${/:[*_\s]*$/.test(text) ? ':' : ''}`;
 }
 
 function parts(line: string): { readonly title: string; readonly number: number | undefined; readonly written: string } {
   const [, number, title = ''] = TITLE.exec(line) ?? [];
   const written = title.replace(/\s+/g, ' ');
-  return { title: written.toLowerCase(), written, number: number === undefined ? undefined : Number(number) };
+  return { title: written.toLowerCase(), written, number: number === undefined ? undefined : numberOf(number) };
+}
+
+const ROMAN = [
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+  'XVI',
+  'XVII',
+  'XVIII',
+  'XIX',
+  'XX',
+];
+
+function numberOf(mark: string): number {
+  return /\d/.test(mark) ? Number(mark) : ROMAN.indexOf(mark.toUpperCase()) + 1;
 }

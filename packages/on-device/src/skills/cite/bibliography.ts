@@ -97,7 +97,7 @@ export function readBibliography(text: string, style: CitationStyle, today: stri
 }
 
 /** A source for citeproc. A work that is not out yet shows that where its year would stand. */
-function itemOf({ status, issued, ...fields }: CslFields, id: string): PrintedItem {
+export function itemOf({ status, issued, ...fields }: CslFields, id: string): PrintedItem {
   const date = issued ?? (status === undefined ? undefined : { literal: status });
   return {
     ...fields,

@@ -26,6 +26,8 @@ export const fillPhrase = phrasebook('schedule', {
   limitOff: 'No study: {days}.',
   limitPeriod: 'Other hours {days}: {time}.',
   limitMost: 'No day is over {time}.',
+  calendarTakes: 'Your calendar takes time on {days} of this plan. No day has more study than it leaves free between 08:00 and 22:00.',
+  calendarShort: '- {date}: {time} free.',
   rangeFrom: 'from {from} on',
   rangeTo: 'until {to}',
   timeNone: 'Your study time (“{text}”) has no hours that can be read, so no hours are planned.',

@@ -48,6 +48,30 @@ describe('A study plan', () => {
     expect((await print({ ...bare, time: '3 weeks, 2 hours a day' }, 'days')).match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(21);
   });
 
+  it('leaves the hours of a calendar free, and takes its exams', async () => {
+    const dates = [
+      'Tue 24 Nov 2026, 08:00–14:00: Internship (Office)',
+      'Tue 24 Nov 2026, 13:00–21:00: Internship (Office)',
+      'Wed 25 Nov 2026, 10:00–12:00: Statistics lecture (Hall 2)',
+      'Wed 25 Nov 2026, 08:00–22:00: Book fair (free)',
+      'Thu 26 Nov 2026: Mia visits',
+      'Fri 4 Dec 2026, 09:00–11:00: Statistics exam (Hall 3)',
+    ].join('\n');
+    const form = { subjects: 'Statistics', time: '3 hours a day', dates };
+    const days = await print(form, 'days');
+    expect(days).toMatch(/^Tue 24 Nov: Statistics 1 h /m);
+    expect(days).toMatch(/^Wed 25 Nov: .*3 h /m);
+    expect(days).toContain('Fri 4 Dec: EXAM Statistics');
+    expect(days).not.toContain('Wed 25 Nov: EXAM');
+    const inputs = await print(form, 'inputs');
+    expect(inputs).toContain('Your calendar takes time on 2 days of this plan.');
+    expect(inputs).toContain('- Tue 24 Nov 2026: 1 h free.');
+    expect(await print(form, 'dates')).not.toContain('Internship');
+    expect((await write(form, 'days')).unused?.map(({ reason }) => reason)).toEqual([
+      'It has no hours. If you do not study on this day, write so in your study time.',
+    ]);
+  });
+
   it('is printed by weeks after the first six', async () => {
     const text = await print(
       { subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' },

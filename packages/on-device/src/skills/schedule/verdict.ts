@@ -49,6 +49,7 @@ export function unusedOf(study: Study, parameters: ScheduleParameters<string>, {
   if (time.kind === 'read') {
     for (const { start, end, why } of time.unused) unused.push({ field: parameters.time, start, end, reason: TIME_REASONS[why] });
   }
+  unused.push(...study.calendar.unused);
   for (const { field, start, end } of unread) unused.push({ field, start, end, reason: 'No date that can be read.' });
   for (const { date, label, subject } of exams) {
     if (label.field !== parameters.dates) continue;

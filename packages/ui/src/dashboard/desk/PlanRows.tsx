@@ -4,7 +4,6 @@ import { sendTo } from '../../drafts/arrival.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { rememberTab } from '../../views/result/remembered-tabs.ts';
 import type { PlanToday } from './plans-today.ts';
-import '../../fields/checkbox.css';
 
 export interface PlanRowsProps {
   readonly plans: readonly PlanToday[];

@@ -11,9 +11,9 @@ import {
   type Tool,
   type ViewName,
 } from '@marginalia/engine';
-import { isDeckLink } from '../../views/cards/result-deck.ts';
+import type { DeckLink } from '../../views/cards/result-deck.ts';
 import { isTicks } from '../../views/checklist/ticks.ts';
-import { isDecisions } from '../../views/marked/decisions.ts';
+import type { Decisions } from '../../views/marked/decisions.ts';
 import { doneText } from '../../views/plan/done-text.ts';
 import { isAnswered, isAnswers } from '../../views/practice/answers.ts';
 import type { WorkedOn } from './worked-on.ts';
@@ -28,11 +28,12 @@ export function doneIn(
   if (Object.keys(views).length === 0) return undefined;
   const sections = itemsOf(tool, record.text, record.values);
   const { cards, checklist, marked, plan, practice } = views;
+  const decided = (marked as Partial<Decisions> | null | undefined)?.of ?? undefined;
   const parts = [
-    isDeckLink(cards) && cardsText(decks.find(({ id }) => id === cards.deck)),
+    cardsText(decks.find(({ id }) => id === (cards as DeckLink | undefined)?.deck)),
     isPlanProgress(plan) && planText(sections, plan, today),
     isAnswers(practice) && share(idsIn(sections, 'practice'), (id) => isAnswered(practice, id), 'questions answered'),
-    isDecisions(marked) && share(idsIn(sections, 'marked'), (id) => marked.of[id] !== undefined, 'corrections decided'),
+    decided !== undefined && share(idsIn(sections, 'marked'), (id) => decided[id] !== undefined, 'corrections decided'),
     isTicks(checklist) && share(tasksOf(sections), ({ id, done }) => done !== checklist.changed.includes(id), 'tasks done'),
   ];
   return parts.filter(Boolean).join(', ') || undefined;

@@ -2,6 +2,7 @@
 import { createTool, type SavedEntry } from '@marginalia/engine';
 import { exampleDefinition, type FakePorts, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { NoticeProvider } from '../../notices/notices.tsx';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
@@ -70,4 +71,23 @@ it('A record whose result is kept says what the result said', async () => {
 it.each(['on-device', undefined])('A record of %s says nothing of it', async (source) => {
   await read(source);
   expect(screen.queryByText('What falls short')).toBeNull();
+});
+
+it.each([
+  ['alone', {}],
+  ['with its form', { kept: true }],
+])('A record %s is exported under its title, with its items', async (_name, { kept = false }: { readonly kept?: boolean }) => {
+  const ports = fakePorts();
+  const values = { topic: 'Another title', level: 'easy', notes: 'The moon pulls on the sea.' };
+  const rest = { source: 'on-device', complete: true, shortfalls: [], unfinished: false };
+  if (kept) await ports.kept.put({ id: 'kept-1', tool: tool.slug, at: '2026-11-20T12:00:00.000Z', values, text: TEXT, ...rest });
+  await read('on-device', ports);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Anki deck/ }));
+  expect(await screen.findByText('Tides.apkg downloaded')).toBeTruthy();
+  expect(JSON.parse(ports.downloads[0]?.content ?? '')).toMatchObject({
+    title: 'Tides',
+    sections: [{ kind: 'card', items: [{ front: 'What is a tide?', back: 'A rise of the sea.' }] }],
+  });
 });

@@ -1,10 +1,19 @@
-import { headingsOf, type Notice, numberOf, type Ports, type Progress, type Result, resultText, type Tool } from '@marginalia/engine';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import {
+  headingsOf,
+  type Notice,
+  numberOf,
+  ON_DEVICE,
+  type Ports,
+  type Progress,
+  type Result,
+  resultText,
+  type Tool,
+} from '@marginalia/engine';
+import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { FormFields } from '../form-fields.ts';
 import { DocSheet } from '../sheet/DocSheet.tsx';
 import type { FormMarks } from '../sources/form-marks.ts';
-import { NotInMaterial } from '../sources/NotInMaterial.tsx';
 import type { ResultSources } from '../sources/result-sources.ts';
 import { SourceQuote } from '../sources/SourceQuote.tsx';
 import { SourceStrip } from '../sources/SourceStrip.tsx';
@@ -13,6 +22,14 @@ import { type Marking, useMarking } from '../sources/use-marking.ts';
 import { isTooLong, MOST_CHARACTERS, useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
 import { SectionRail } from './SectionRail.tsx';
+
+// Only the result of a model needs it. Without its code the result is whole.
+const NotInMaterial = lazy(() =>
+  import('../sources/NotInMaterial.tsx').then(
+    ({ NotInMaterial: Found }) => ({ default: Found }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface ResultTextProps {
   readonly tool: Tool;
@@ -104,7 +121,11 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
         tool={tool}
         values={values}
       />
-      {sources && <NotInMaterial lit={marking.lines} onShow={toLine} sources={sources} values={values} />}
+      {sources && result.source !== ON_DEVICE && (
+        <Suspense>
+          <NotInMaterial lit={marking.lines} onShow={toLine} sources={sources} values={values} />
+        </Suspense>
+      )}
     </>
   );
 }

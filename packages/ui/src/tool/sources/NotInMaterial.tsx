@@ -1,5 +1,6 @@
 import { numberOf } from '@marginalia/engine';
-import type { FactKind, FieldPlace, ForeignFact } from '@marginalia/engine/sources';
+import type { FactKind, ForeignFact } from '@marginalia/engine/comparison';
+import type { FieldPlace } from '@marginalia/engine/sources';
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';

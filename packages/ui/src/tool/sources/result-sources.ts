@@ -1,6 +1,8 @@
 import type { Result, SourceSpan, Tool } from '@marginalia/engine';
 import { ON_DEVICE } from '@marginalia/engine';
-import type { FieldPlace, ForeignFact, MaterialUse, PlaceName, Recomputed, RepeatedRun } from '@marginalia/engine/sources';
+import type { ForeignFact, Recomputed, RepeatedRun } from '@marginalia/engine/comparison';
+import type { FieldPlace, MaterialUse, PlaceName } from '@marginalia/engine/sources';
+import { loadComparison } from './load-sources.ts';
 
 type Engine = typeof import('@marginalia/engine/sources');
 
@@ -72,7 +74,8 @@ export async function sourcesOf(
   let wrong: ResultSources['recomputed'] = [];
   let lines = 0;
   if (source !== ON_DEVICE) {
-    const steps = engine.checkSteps(text, values, tool);
+    const { checkSteps, recomputed } = await loadComparison();
+    const steps = checkSteps(text, values, tool);
     let step = steps.next();
     for (; !step.done; step = steps.next()) await pause();
     ({ foreign, repeated, lines } = step.value);
@@ -81,7 +84,7 @@ export async function sourcesOf(
       marks.set(line, markOf([place]));
     }
     const all = engine.linesIn(text);
-    wrong = engine.recomputed(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
+    wrong = recomputed(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
     for (const fact of foreign) {
       const { start: from = 0, end: to = 0 } = all[fact.line] ?? {};
       const { foreign: others = [] } = marks.get(fact.line)?.short === '' ? (marks.get(fact.line) ?? {}) : {};

@@ -1,9 +1,10 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { copyTable } from '../table/copy-table.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { tablesOf } from '../table/tables.ts';
 import type { ViewProps } from '../view.ts';
 import { Answer } from './Answer.tsx';
+import { ExportSvg } from './ExportSvg.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
 import { type Axis, type Plot, type PlotPoint, plotsOf, residualOf } from './plots.ts';
@@ -25,8 +26,13 @@ export default function ChartView({ sections, text, lang, ports, onNotice }: Vie
         <p className="m-chart__note">The table has no three rows of numbers that could be drawn. The tab Table shows it as it is.</p>
       ) : (
         <>
-          <Drawing lang={lang} plot={plot} />
-          <DataTable key={plot.id} lang={lang} onCopy={(copied) => void copyTable(copied, ports, onNotice)} table={pointTable(plot)} />
+          <Drawing key={plot.id} lang={lang} onNotice={onNotice} plot={plot} ports={ports} />
+          <DataTable
+            key={`${plot.id} table`}
+            lang={lang}
+            onCopy={(copied) => void copyTable(copied, ports, onNotice)}
+            table={pointTable(plot)}
+          />
         </>
       )}
     </div>
@@ -55,23 +61,33 @@ function Chooser({ plots, value, onChoose }: ChooserProps) {
   );
 }
 
-function Drawing({ plot, lang }: { readonly plot: Plot; readonly lang: string | undefined }) {
+interface DrawingProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
+  readonly plot: Plot;
+  readonly lang: string | undefined;
+}
+
+function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
   const { x, y, points, line, stated } = plot;
+  const [chart, residuals] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const hasErrors = points.some(({ error }) => error !== undefined);
+  const title = titleOf(plot);
+  const shown = `${title}: ${points.length} points${line ? ' and a straight line' : ''}.`;
+  const apart = `Residuals: how far each of the ${points.length} points lies above or below the line.`;
   return (
     <>
-      <section className="m-chart__part">
+      <section className="m-chart__part" ref={chart}>
         <div className="m-chart__head">
           <h3 className="m-chart__title" dir="auto" lang={lang}>
-            {titleOf(plot)}
+            {title}
           </h3>
           {hasErrors && (
             <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
           )}
+          <ExportSvg description={shown} frame={chart} onNotice={onNotice} ports={ports} title={title} />
         </div>
         <PlotFigure
           height={300}
-          label={`${titleOf(plot)}: ${points.length} points${line ? ' and a straight line' : ''}. The table below has the same numbers.`}
+          label={`${shown} The table below has the same numbers.`}
           key={plot.id}
           line={line}
           points={points}
@@ -86,14 +102,15 @@ function Drawing({ plot, lang }: { readonly plot: Plot; readonly lang: string | 
         )}
       </section>
       {line && (
-        <section className="m-chart__part">
+        <section className="m-chart__part" ref={residuals}>
           <div className="m-chart__head">
             <h3 className="m-chart__title">Residuals</h3>
             <p className="m-chart__note">Reading minus line</p>
+            <ExportSvg description={apart} frame={residuals} onNotice={onNotice} ports={ports} title={`${title}, residuals`} />
           </div>
           <PlotFigure
             height={170}
-            label={`Residuals: how far each of the ${points.length} points lies above or below the line.`}
+            label={apart}
             points={points.map((point) => ({ ...point, y: residualOf(point, line) }))}
             xLabel={labelOf(x)}
             yLabel={y.unit}

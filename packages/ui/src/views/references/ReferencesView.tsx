@@ -1,25 +1,29 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { isFixes, listText, withText } from './fixes.ts';
+import { entriesHtml } from './entries-html.ts';
+import { entryText, isFixes, type ListEntry, listEntries, withText } from './fixes.ts';
 import { fixedVerdict, SourceRow } from './SourceRow.tsx';
 import { type Source, sourcesOf } from './sources.ts';
+import { useLookUpParts } from './use-look-up-parts.ts';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
 
 /** The sources of a result as a list with hanging indents. What a source lacks is corrected in its row. */
-export default function ReferencesView({ sections, allSections, progress: kept, ports, lang, onNotice }: ViewProps) {
+export default function ReferencesView({ sections, allSections, progress: kept, ports, lang, values, onNotice }: ViewProps) {
   const { state, change } = progressOf(kept, isFixes);
   const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);
   const { list, outside } = sources;
+  const lookUp = useLookUpParts(ports.lookup);
+  const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
   const stands = (source: Source) => {
     const text = state?.texts[source.id];
     return text === undefined ? source.state : fixedVerdict(text).state;
   };
   const complete = list.filter((source) => stands(source) === 'complete').length;
-  const copy = async (text: string, what: string): Promise<void> => {
+  const copy = async (entries: readonly ListEntry[], what: string): Promise<void> => {
     try {
-      await ports.clipboard.write(text);
+      await ports.clipboard.write(entries.map(entryText).join('\n\n'), entriesHtml(entries));
       onNotice({ tone: 'success', title: 'Copied!', text: `${what} copied to clipboard` });
     } catch {
       onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Select the text and copy it by hand.' });
@@ -32,10 +36,12 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
           fixed={state?.texts[source.id]}
           key={source.id}
           lang={lang}
-          onCopy={(text) => void copy(text, 'Reference')}
+          onCopy={(text) => void copy([{ text }], 'Reference')}
           onFix={(text) => change((now) => withText(now, source.id, text))}
           source={source}
-        />
+        >
+          {lookUp && <lookUp.LookUpLine failed={failed[source.id]} fixes={state} host={lookUp.host} onChange={change} source={source} />}
+        </SourceRow>
       ))}
     </ol>
   );
@@ -45,10 +51,22 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
         <p className="m-sources__sum" role="status">
           {complete} of {list.length} complete
         </p>
-        <Button icon="copy" onClick={() => void copy(listText(sources, state), 'References')} size="sm" variant="primary">
+        <Button icon="copy" onClick={() => void copy(listEntries(sources, state), 'References')} size="sm" variant="primary">
           Copy the list
         </Button>
-        <p className="m-sources__told">Copied in this order, with your corrections. Set italics and the hanging indent in your document.</p>
+        <p className="m-sources__told">Copied in this order, with your corrections, italics and hanging indents.</p>
+        {lookUp && (
+          <lookUp.LookUpBar
+            failed={failed}
+            fixes={state}
+            host={lookUp.host}
+            lookup={ports.lookup}
+            onChange={change}
+            onFailed={setFailed}
+            sources={[...list, ...outside]}
+            style={styleIn(values)}
+          />
+        )}
       </div>
       {rows(list)}
       {outside.length > 0 && (
@@ -60,4 +78,9 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
       )}
     </div>
   );
+}
+
+/** The citation style of the form, where it has one. */
+function styleIn({ style }: ViewProps['values']): string | undefined {
+  return typeof style === 'string' ? style : undefined;
 }

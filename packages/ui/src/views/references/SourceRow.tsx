@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
@@ -13,12 +13,14 @@ export interface SourceRowProps {
   readonly onFix: (text: string | undefined) => void;
   readonly onCopy: (text: string) => void;
   readonly lang: string | undefined;
+  /** What a registry says of it. */
+  readonly children?: ReactNode;
 }
 
 const ICONS: Readonly<Record<SourceState, UiIconName>> = { complete: 'circle-check', look: 'eye', missing: 'circle-dashed' };
 
 /** One source: its text, where it stands, and a field to correct it. */
-export function SourceRow({ source, fixed, onFix, onCopy, lang }: SourceRowProps) {
+export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
   const [draft, setDraft] = useState<string>();
   const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
@@ -53,6 +55,7 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang }: SourceRowProps
               {note}
             </p>
           ))}
+        {children}
         {draft !== undefined && (
           <form
             className="m-source__form"
@@ -85,7 +88,7 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang }: SourceRowProps
               value={draft}
             />
             <p className="m-source__note" id={`${id}-help`}>
-              Yours to look up: nothing is filled in from memory.
+              Nothing is filled in from memory.
             </p>
             <div className="m-source__buttons">
               <Button size="sm" type="submit" variant="primary">

@@ -1,44 +1,38 @@
+import { referenceTexts, withEntries } from '@marginalia/engine';
 import type { Source, Sources } from './sources.ts';
 
-/** The texts that a student wrote in place of those of the result, by the id of the source. */
+/** What a student did with the sources of a result. */
 export interface Fixes {
+  /** The texts in place of those of the result, by the id of the source. */
   readonly texts: Readonly<Record<string, string>>;
+  /** What a registry answered, by the id of the source. `answerFor` reads it. */
+  readonly asked?: Readonly<Record<string, unknown>>;
 }
 
 export function isFixes(value: unknown): value is Fixes {
-  const texts = (value as Partial<Fixes> | null | undefined)?.texts;
-  return typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
+  const { texts, asked = {} } = (value ?? {}) as Partial<Record<keyof Fixes, unknown>>;
+  return texts !== undefined && referenceTexts(value) === texts && typeof asked === 'object' && asked !== null;
 }
 
 /** Sets or, with undefined, takes back the text of one source. */
 export function withText(fixes: Fixes | undefined, id: string, text: string | undefined): Fixes {
   const { [id]: _before, ...others } = fixes?.texts ?? {};
-  return { texts: text === undefined ? others : { ...others, [id]: text } };
+  return { ...fixes, texts: text === undefined ? others : { ...others, [id]: text } };
 }
 
-/**
- * The list with the student's texts, as it is copied. A source from outside the list is in it once its text was written: where the list
- * is in the order of the alphabet it goes to its place, otherwise to the end with the next number.
- */
-export function listText({ list, outside }: Sources, fixes: Fixes | undefined): string {
-  const textOf = ({ id, item }: Source): string => fixes?.texts[id] ?? item.text;
-  const entries = list.map((source) => ({ mark: source.item.mark, text: textOf(source) }));
-  const isSorted = entries.every(({ text }, index) => index === 0 || compare(entries[index - 1]?.text ?? '', text) <= 0);
-  for (const source of outside) {
-    const text = fixes?.texts[source.id];
-    if (text === undefined) continue;
-    const mark = nextMark(entries.at(-1)?.mark, entries.length + 1);
-    const after = isSorted && mark === undefined ? entries.findIndex((other) => compare(other.text, text) > 0) : -1;
-    entries.splice(after < 0 ? entries.length : after, 0, { mark, text });
-  }
-  return entries.map(({ mark, text }) => (mark === undefined ? text : `${mark} ${text}`)).join('\n\n');
+/** An entry of the list as it is copied. */
+export interface ListEntry {
+  readonly mark?: string;
+  readonly text: string;
 }
 
-function compare(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { sensitivity: 'base', ignorePunctuation: true });
+/** The list with the student's texts, as it is copied. A source from outside the list is in it once its text was written. */
+export function listEntries({ list, outside }: Sources, fixes: Fixes | undefined): readonly ListEntry[] {
+  const entryOf = ({ id, item }: Source): ListEntry => ({
+    ...(item.mark !== undefined && { mark: item.mark }),
+    text: fixes?.texts[id] ?? item.text,
+  });
+  return withEntries(list.map(entryOf), outside.filter(({ id }) => fixes?.texts[id] !== undefined).map(entryOf));
 }
 
-/** "[8]" after "[7]"; undefined in a list without numbers. */
-function nextMark(last: string | undefined, number: number): string | undefined {
-  return last?.replace(/\d+/, String(number));
-}
+export const entryText = ({ mark, text }: ListEntry): string => (mark === undefined ? text : `${mark} ${text}`);

@@ -1,16 +1,30 @@
-import { createTool, type Notice, type Reference, type SectionItems } from '@marginalia/engine';
+import {
+  createTool,
+  type LookUpAnswer,
+  LookUpFailed,
+  type LookUpRequest,
+  type Notice,
+  type Reference,
+  type ReferenceLookupPort,
+  type SectionItems,
+} from '@marginalia/engine';
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
 import { anyText } from '@marginalia/engine/testing/any';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stubDialog } from '../../testing/stub-dialog.ts';
 import type { ViewProps } from '../view.ts';
+import { isFixes } from './fixes.ts';
+import { isAsked } from './look-up/asked.ts';
 import ReferencesView from './ReferencesView.tsx';
 import { partsOf } from './reference-parts.ts';
 
 vi.mock('@fontsource-variable/source-serif-4/wght-italic.css', () => ({}));
+
+beforeAll(stubDialog);
 
 const tool = createTool(exampleDefinition, () => true);
 const LIST: readonly Reference[] = [
@@ -40,7 +54,7 @@ function Host(props: Pick<ViewProps, 'ports' | 'onNotice'>) {
     <ReferencesView
       {...props}
       allSections={[...sections, part('Needs Your Attention', ABOUT)]}
-      progress={{ state, change: (next) => setState((now: unknown) => next(now)) }}
+      progress={{ state, change: (next) => setState((now: unknown) => structuredClone(next(now))) }}
       sections={sections}
       spans={[]}
       text=""
@@ -50,12 +64,11 @@ function Host(props: Pick<ViewProps, 'ports' | 'onNotice'>) {
   );
 }
 
-function show() {
-  const copied: string[] = [];
+function show(lookup?: ReferenceLookupPort) {
   const notices: Notice[] = [];
-  const ports = { ...fakePorts(), clipboard: { write: async (text: string) => void copied.push(text) } };
+  const ports = fakePorts(lookup && { lookup });
   render(<Host onNotice={(notice) => notices.push(notice)} ports={ports} />);
-  return { copied, notices, user: userEvent.setup() };
+  return { copied: ports.copied, copiedHtml: ports.copiedHtml, notices, user: userEvent.setup() };
 }
 
 const row = (at: number): HTMLElement => screen.getAllByRole('listitem')[at] as HTMLElement;
@@ -111,6 +124,124 @@ describe('references', () => {
     expect(partsOf('See http://x.org, javascript:alert(1) and doi: 10.1145/13.14.').filter(({ href }) => href)).toEqual([
       { text: 'doi: 10.1145/13.14', href: 'https://doi.org/10.1145/13.14' },
     ]);
+  });
+});
+
+describe('the copied list', () => {
+  it('keeps italics and hanging indents for a word processor, and takes no markup from a text', async () => {
+    const { user, copiedHtml } = show();
+    await user.click(within(row(1)).getByRole('button', { name: /^Correct/ }));
+    const field = screen.getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, 'Sweller, J. (1988). <b>Load</b> & work. Cognitive Science, 12(2), 257–285.');
+    await user.click(screen.getByRole('button', { name: 'Put in' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+    expect(copiedHtml[0]).toContain(
+      'text-indent:-36pt">Sweller, J. (1988). &lt;b&gt;Load&lt;/b&gt; &amp; work. <i>Cognitive Science, 12</i>(2)',
+    );
+    expect(copiedHtml[0]?.match(/<p /g)).toHaveLength(3);
+  });
+});
+
+describe('the look-up', () => {
+  const WHOLE = 'Karpicke, J. D., & Roediger, H. L. (2008). The critical importance of retrieval for learning. Science, 319, 966–968.';
+
+  /** A registry with these answers; what it is asked is noted. */
+  function registry(answer: (request: LookUpRequest, signal: AbortSignal) => Promise<LookUpAnswer>) {
+    const asked: LookUpRequest[] = [];
+    const lookup: ReferenceLookupPort = {
+      host: async () => 'doi.example',
+      lookUp: (request, signal) => {
+        asked.push(request);
+        return answer(request, signal);
+      },
+    };
+    return { asked, lookup };
+  }
+  const begin = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+    await user.click(await screen.findByRole('button', { name: 'Look up 1 identifier at doi.example' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Look up' }));
+  };
+
+  it('is not offered where the deployment allows no host', async () => {
+    show();
+    expect(screen.queryByRole('button', { name: /^Look up/ })).toBeNull();
+  });
+
+  it('asks for nothing before the person has agreed to what leaves the device', async () => {
+    const { asked, lookup } = registry(async () => ({ state: 'not-found' }));
+    const { user } = show(lookup);
+    await user.click(await screen.findByRole('button', { name: 'Look up 1 identifier at doi.example' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask doi.example about 1 identifier?' });
+    expect(within(dialog).getByRole('listitem').textContent).toBe('10.1126/science.1152408');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(asked).toEqual([]);
+    await begin(user);
+    expect(asked).toEqual([expect.objectContaining({ doi: '10.1126/science.1152408' })]);
+    expect(await screen.findByText('Not found')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Look up/ })).toBeNull();
+  });
+
+  it('puts a whole registered reference into the list, and into the copy', async () => {
+    const { lookup } = registry(async () => ({ state: 'found', differences: [], whole: WHOLE }));
+    const { user, copied } = show(lookup);
+    await begin(user);
+    await user.click(await within(row(3)).findByRole('button', { name: 'Use the whole reference' }));
+    expect(within(row(3)).getByText('Verified')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+    expect(copied[0]?.split('\n\n')[1]).toBe(WHOLE);
+    await user.click(within(row(3)).getByRole('button', { name: /^Undo/ }));
+    expect(within(row(3)).queryByText('Verified')).toBeNull();
+  });
+
+  it('shows both values of a part that differs, and takes the registered one', async () => {
+    const { lookup } = registry(async ({ text }) => ({
+      state: 'differs',
+      differences: [
+        { field: 'year', yours: '1126', theirs: '2008', at: { start: text.indexOf('1126'), end: text.indexOf('1126') + 4 } },
+        { field: 'pages', theirs: '966–968' },
+      ],
+      whole: WHOLE,
+    }));
+    const { user } = show(lookup);
+    await begin(user);
+    const cells = (await within(row(3)).findAllByRole('row')).map((line) => line.textContent);
+    expect(cells.slice(1)).toEqual(['Year11262008Use this', 'Pagesnot given966–968']);
+    await user.click(within(row(3)).getByRole('button', { name: 'Use this year' }));
+    expect(row(3).textContent).toContain('10.2008/science.1152408');
+    expect(within(row(3)).getAllByRole('row')).toHaveLength(2);
+  });
+
+  it('says why a registry could not be asked, and offers it again', async () => {
+    const { lookup } = registry(() => Promise.reject(new LookUpFailed('offline')));
+    const { user } = show(lookup);
+    await begin(user);
+    expect(await screen.findByText('Could not ask doi.example.')).toBeTruthy();
+    expect(screen.getByText('1 identifier could not be looked up.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Look up 1 identifier/ })).toBeTruthy();
+  });
+
+  it('ends when it is cancelled, without a word of failure', async () => {
+    const { lookup } = registry(
+      (_request, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const { user } = show(lookup);
+    await begin(user);
+    expect(screen.getByText('Asking doi.example: 0 of 1')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel the look-up' }));
+    expect(await screen.findByRole('button', { name: /^Look up 1 identifier/ })).toBeTruthy();
+    expect(screen.queryByText(/Could not ask/)).toBeNull();
+  });
+
+  it('does not count a kept answer of another form', () => {
+    const kept = (answer: unknown): boolean => isAsked({ text: 'x', host: 'h', answer });
+    expect([kept({ state: 'verified' }), kept({ state: 'found', differences: [], whole: 'x' })]).toEqual([true, true]);
+    expect([kept({ state: 'differs' }), kept({ state: 'differs', differences: [{ field: 'year' }], whole: 'x' }), kept(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isFixes({ texts: {} }), isFixes({ texts: { a: 1 } }), isFixes({ texts: {}, asked: null })]).toEqual([true, false, false]);
   });
 });
 

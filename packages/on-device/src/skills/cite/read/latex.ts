@@ -29,9 +29,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   j: 'j',
 };
 
+/** Commands for signs that LaTeX itself uses. They stand as private characters until the braces and signs of LaTeX are gone. */
+const SIGNS: readonly (readonly [command: RegExp, standIn: string, sign: string])[] = [
+  [/\\textbackslash(?:\{\}|\s?)/g, '\ue000', '\\'],
+  [/\\textasciitilde(?:\{\}|\s?)/g, '\ue001', '~'],
+  [/\\textasciicircum(?:\{\}|\s?)/g, '\ue002', '^'],
+  [/\\(?:textbraceleft(?:\{\}|\s?)|\{)/g, '\ue003', '{'],
+  [/\\(?:textbraceright(?:\{\}|\s?)|\})/g, '\ue004', '}'],
+];
+
 /** Converts the LaTeX of BibTeX files to plain text: `Schmidhuber, J{\"u}rgen`, `{DNA}`, `10--20`. */
 export function plainLatex(text: string): string {
-  return text
+  const plain = SIGNS.reduce((now, [command, standIn]) => now.replace(command, standIn), text)
     .replace(/\{?\\(["'`^~=.])\s*\{?\\?([A-Za-z])\}?\}?/g, (_, mark: string, letter: string) =>
       (letter + (MARKS[mark] ?? '')).normalize('NFC'),
     )
@@ -46,4 +55,5 @@ export function plainLatex(text: string): string {
     .replace(/---?/g, '–')
     .replace(/\s+/g, ' ')
     .trim();
+  return SIGNS.reduce((now, [, standIn, sign]) => now.replaceAll(standIn, sign), plain);
 }

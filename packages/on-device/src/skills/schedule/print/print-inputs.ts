@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
 export function printInputs(study: Study, context: SkillContext): Line[] {
-  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study), ...goalLines(study)];
+  return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study), ...calendarLines(study), ...goalLines(study)];
 }
 
 function subjectLines({ subjects, leftOut }: Study): Line[] {
@@ -109,6 +109,16 @@ function rangeSpans({ first, last }: DayRange): Span[] {
   if (first === -Infinity) return fillPhrase('rangeTo', { to: daySpan(last) });
   if (last === Infinity) return fillPhrase('rangeFrom', { from: daySpan(first) });
   return first === last ? [daySpan(first)] : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
+}
+
+/** What a calendar takes from the days of the plan. */
+function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
+  const days = [...calendar.taken].filter(([day, minutes]) => minutes > 0 && day >= from && day <= to).length;
+  if (!plan || days === 0) return [];
+  return [
+    fillPhrase('calendarTakes', { days: countSpan(days, 'day', 'days') }),
+    ...shortened.map(({ day, free }) => fillPhrase('calendarShort', { date: daySpan(day), time: timeSpan(free) })),
+  ];
 }
 
 /** The goals that change the plan, with what they change. */

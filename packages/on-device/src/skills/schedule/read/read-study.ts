@@ -6,6 +6,7 @@ import { budgetsOf } from '../plan/budgets.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlanRequest } from '../plan/plan.ts';
 import { nameOf, type Subject } from '../subject.ts';
+import { type CalendarReading, freeMinutes, readCalendarLines } from './calendar-lines.ts';
 import { dateOrder } from './date-order.ts';
 import { type ExamDate, type ExamReading, readExams } from './exams.ts';
 import { type Goal, readGoals } from './goals.ts';
@@ -26,6 +27,10 @@ export interface Study {
   readonly unread: ExamReading['unread'];
   /** Subjects that these name. */
   readonly unreadSubjects: readonly number[];
+  /** What lines of a calendar say besides exams. */
+  readonly calendar: CalendarReading;
+  /** Days with fewer free hours than the study time has, and these minutes. */
+  readonly shortened: readonly { readonly day: number; readonly free: number }[];
   /** Whether dates in figures were read month first. */
   readonly monthFirst: boolean;
   readonly goals: readonly Goal[];
@@ -63,10 +68,11 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams;
+  const calendar = readCalendarLines(parameters.dates ?? '', parameters.dates === undefined ? '' : (values[parameters.dates] ?? ''), names);
   const given =
     parameters.dates === undefined
       ? { exams: [], unread: [] }
-      : readExams(parameters.dates, values[parameters.dates] ?? '', names, today, {
+      : readExams(parameters.dates, calendar.rest, names, today, {
           aliases: topicsOf(subjects),
           figures,
           daysAlone: true,
@@ -95,8 +101,9 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
             : given.unread.length > 0
               ? 'unread'
               : 'default';
-  const budgets = read.kind === 'read' ? budgetsOf(read.time, from, to, all.length > 0) : [];
-  const isTooMuch = budgets.some((it) => it > MOST_MINUTES_A_DAY);
+  const wished = read.kind === 'read' ? budgetsOf(read.time, from, to, all.length > 0) : [];
+  const budgets = wished.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
+  const isTooMuch = wished.some((it) => it > MOST_MINUTES_A_DAY);
   const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;
   const request: PlanRequest | undefined =
     time.kind === 'read' && subjects.length > 0
@@ -122,6 +129,8 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     exams,
     unread: given.unread,
     unreadSubjects: given.unread.map(({ raw, start, end }) => matchSubject(raw.slice(start, end), names)),
+    calendar,
+    shortened: budgets.flatMap((free, at) => (free < (wished[at] ?? 0) ? [{ day: from + at, free }] : [])),
     monthFirst: figures.monthFirst === true,
     goals,
     examDays,

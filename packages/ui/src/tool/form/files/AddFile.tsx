@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
-/** The extensions that the browser's dialog offers. The reader goes by the bytes of a file, so a person may choose any other. */
-const EXTENSIONS = '.pdf,.docx,.txt,.md,.csv,.tsv,.vtt,.srt,.bib,.ris';
-
 export interface AddFileProps {
+  /** The extensions that the browser's dialog offers. A person may choose any other file. */
+  readonly extensions: string;
   readonly disabled: boolean;
   /** The label of the field, where a form has several that take files. */
   readonly to?: string | undefined;
@@ -13,7 +12,7 @@ export interface AddFileProps {
 }
 
 /** Opens the browser's dialog for files. */
-export function AddFile({ disabled, to, onFiles }: AddFileProps) {
+export function AddFile({ extensions, disabled, to, onFiles }: AddFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,7 +21,7 @@ export function AddFile({ disabled, to, onFiles }: AddFileProps) {
         {to !== undefined && <VisuallyHidden> to {to}</VisuallyHidden>}
       </Button>
       <input
-        accept={EXTENSIONS}
+        accept={extensions}
         hidden
         multiple
         onChange={({ currentTarget }) => {

@@ -1,29 +1,43 @@
 import { wordsOf } from '@marginalia/engine';
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Icon } from '../../../basics/Icon.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
 import { Notice } from '../../../basics/Notice.tsx';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import type { FieldText } from '../use-tool-form.ts';
+import { FilePassword } from './FilePassword.tsx';
 import type { AddedText, FieldFiles } from './use-files.ts';
 
+const ChooseParts = lazy(() => import('./ChooseParts.tsx'));
+
 export interface FileCardProps {
+  /** The label of the field. */
+  readonly field: string;
   readonly files: FieldFiles;
   readonly text: FieldText;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
 }
 
-/** What became of the files of a field: one is being read, they were added, or they were refused. */
-export default function FileCard({ files, text, onCancel, onRemove }: FileCardProps) {
+/** What became of the files of a field: one is being read or needs an answer, they were added, or they were refused. */
+export default function FileCard({ field, files, text, onCancel, onRemove }: FileCardProps) {
   // The button vanishes with the card, so focus goes to the button that adds files.
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('.m-field')?.querySelector<HTMLElement>('[data-adds-files]')?.focus();
     action();
   };
+  const { question } = files;
   return (
     <>
-      {files.reading !== undefined && (
+      {question?.kind === 'password' && (
+        <FilePassword key={question.name} onCancel={press(() => question.answer(undefined))} question={question} />
+      )}
+      {question?.kind === 'parts' && (
+        <Suspense>
+          <ChooseParts field={field} question={question} />
+        </Suspense>
+      )}
+      {files.reading !== undefined && question === undefined && (
         <Card
           action={<IconButton icon="x" label="Cancel reading" onClick={press(onCancel)} tooltip="Cancel" />}
           name={files.reading}

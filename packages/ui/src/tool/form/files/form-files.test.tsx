@@ -2,6 +2,7 @@ import { createTool, type DocumentsPort, type DraftsPort, FileRefused, type Read
 import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stubDialog } from '../../../testing/stub-dialog.ts';
 import { clearView, notes, openScreen, stubView, topic } from '../../../testing/tool-screen.tsx';
 import { MAX_CHARACTERS } from '../most-characters.ts';
 
@@ -83,6 +84,25 @@ describe('"Add a file"', () => {
     expect(screen.getByText('This file holds no text.')).toBeTruthy();
   });
 
+  it('takes back what several reads have added, and says what each file left out', async () => {
+    const { choose, press } = open(async (file) => ({ ...parts(file.name), leftOut: ['1 note'] }));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'one.docx'), fileOf('', 'two.docx'));
+    await screen.findByText('one.docx, two.docx');
+    expect(screen.getByText('Left out:').parentElement?.textContent).toBe('Left out: 1 note of one.docx, 1 note of two.docx.');
+    choose(fileOf('', 'three.docx'));
+    await screen.findByText('one.docx, two.docx, three.docx');
+    expect(notes().value).toBe('Mine.\n\none\n\none.docx\n\ntwo\n\ntwo.docx\n\nthree.docx');
+    await press('Remove what was added');
+    expect(notes().value).toBe('Mine.');
+  });
+
+  it('joins lists without the names of their files', async () => {
+    const { choose } = open(async (file) => ({ format: 'ris', kind: 'references', parts: [{ text: file.name }], leftOut: [] }));
+    choose(fileOf('', 'one.ris'), fileOf('', 'two.ris'));
+    await waitFor(() => expect(notes().value).toBe('one.ris\n\ntwo.ris'));
+  });
+
   it('leaves the form alone when a file is refused or fails', async () => {
     const { choose, ports } = open((file) => Promise.reject(file.size > 0 ? new FileRefused('damaged') : new Error('gone')));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
@@ -100,6 +120,70 @@ describe('"Add a file"', () => {
     await screen.findByText('“long.docx” was not added');
     expect(screen.getByText(/^The field would have 2,000,007 characters/)).toBeTruthy();
     expect(notes().value).toBe('Mine.');
+  });
+
+  it('asks for the password of a file until it is right', async () => {
+    const tried: (string | undefined)[] = [];
+    const { choose, user, press } = open(async (_file, { password } = {}) => {
+      tried.push(password);
+      if (password !== 'tides') throw new FileRefused('password');
+      return parts('The moon pulls.');
+    });
+    choose(fileOf('', 'exam.pdf'));
+    await user.type(await screen.findByLabelText('Password'), 'waves');
+    await press('Open');
+    await screen.findByText('This is not the password of the file.');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'tides{Enter}');
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+    expect(tried).toEqual([undefined, 'waves', 'tides']);
+    expect(document.body.innerHTML).not.toContain('waves');
+  });
+
+  it('leaves a locked file out when no password is given', async () => {
+    const { choose, press } = open(() => Promise.reject(new FileRefused('password')));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'exam.pdf'));
+    await screen.findByLabelText('Password');
+    await press('Cancel reading');
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    expect(notes().value).toBe('Mine.');
+  });
+
+  it('lets the person choose the parts of a text that is longer than a field', async () => {
+    stubDialog();
+    const long = 'x'.repeat(MAX_CHARACTERS / 2);
+    const { choose, user } = open(async () => ({
+      ...parts('# Tides\n\nThe moon pulls.', long, long),
+      parts: [
+        { title: 'Tides', text: '# Tides\n\nThe moon pulls.' },
+        { title: 'Waves', text: long },
+        { title: 'Wind', text: long },
+      ],
+    }));
+    fireEvent.change(notes(), { target: { value: 'Mine.' } });
+    choose(fileOf('', 'sea.docx'));
+    await screen.findByRole('dialog', { name: 'Choose what goes in' });
+    await user.click(screen.getByRole('checkbox', { name: /^Waves/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Wind/ }));
+    expect(screen.getByText(/too many$/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /^Waves/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Wind/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Tides/ }));
+    await user.click(screen.getByRole('button', { name: /^Put in/ }));
+    await waitFor(() => expect(notes().value).toBe('Mine.\n\n# Tides\n\nThe moon pulls.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds nothing when the person closes the choice', async () => {
+    stubDialog();
+    const long = 'x'.repeat(MAX_CHARACTERS / 2);
+    const { choose, press } = open(async () => parts(long, long, 'Tides'));
+    choose(fileOf('', 'sea.docx'));
+    await screen.findByRole('dialog', { name: 'Choose what goes in' });
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(notes().value).toBe('');
   });
 
   it('stops on "Cancel reading"', async () => {
@@ -153,6 +237,48 @@ describe('"Add a file"', () => {
     await waitFor(() => expect(notes().value).toBe('one\n\nText of one.docx\n\ntwo\n\nText of two.docx'));
     first.resolve(parts('Late'));
     expect(notes().value).not.toContain('Late');
+  });
+});
+
+describe('A field that says what it takes', () => {
+  const calendarTool = createTool(
+    {
+      ...exampleDefinition,
+      input: {
+        ...input,
+        properties: {
+          ...input.properties,
+          notes: { type: 'string', title: 'Your notes', ui: { rows: 12, material: true } },
+          dates: { type: 'string', title: 'Exam dates', ui: { rows: 4, accepts: ['calendar'] } },
+        },
+      },
+    },
+    () => true,
+  );
+  const calendar: ReadDocument = { format: 'ics', kind: 'calendar', parts: [{ text: 'Mon 7 Dec 2026: Exam' }], leftOut: [] };
+  const dates = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>(/^Exam dates/);
+  const openDates = (document: ReadDocument): void => {
+    openScreen(calendarTool, fakePorts({ documents: { ...fakePorts().documents, read: async () => document } }));
+  };
+
+  it('gets a dropped file of its kind, wherever it falls', async () => {
+    openDates(calendar);
+    const files = [new File(['x'], 'term.ics', { type: 'text/calendar' })];
+    fireEvent.dragOver(topic(), { dataTransfer: { types: ['Files'], files: [], items: files } });
+    expect(screen.getByText('Drop to add to Exam dates')).toBeTruthy();
+    fireEvent.drop(topic(), { dataTransfer: { types: ['Files'], files, getData: () => '' } });
+    await waitFor(() => expect(dates().value).toBe('Mon 7 Dec 2026: Exam'));
+    expect(notes().value).toBe('');
+  });
+
+  it('offers its files in the dialog, and refuses others', async () => {
+    openDates(parts('One'));
+    const [, dialog] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    expect(dialog?.accept).toBe('.ics');
+    fireEvent.change(dialog as HTMLInputElement, { target: { files: [fileOf('', 'a.docx')] } });
+    await screen.findByText('“a.docx” was not added');
+    expect(screen.getByText(/^This field takes other files\./)).toBeTruthy();
+    expect(dates().value).toBe('');
   });
 });
 

@@ -1,12 +1,17 @@
-import { countWords, FileRefused, numberOf, type Ports, type ReadDocument } from '@marginalia/engine';
+import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
 import { MAX_CHARACTERS } from '../most-characters.ts';
 import { belowText } from './below-text.ts';
+import { counted } from './count-parts.ts';
+import { joinedFiles } from './joined-files.ts';
+import type { CountedFile } from './part-rows.ts';
 import type { AddedText, FieldFiles, RefusedFile } from './use-files.ts';
 
 const FAILED = 'It could not be read. Try again, or copy its text by hand.';
 
 export interface ReadFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
+  /** The kinds of files that the field takes; undefined for all. */
+  readonly accepts: readonly FileKind[] | undefined;
   readonly signal: AbortSignal;
   readonly onChange: (files: FieldFiles) => void;
   /** What the field has. */
@@ -14,11 +19,9 @@ export interface ReadFilesOptions {
 }
 
 /** Reads files for a field. Undefined after `signal`. */
-export async function readFiles(
-  files: readonly File[],
-  { ports, signal, onChange, get }: ReadFilesOptions,
-): Promise<FieldFiles | undefined> {
-  const read: { readonly name: string; readonly document: ReadDocument }[] = [];
+export async function readFiles(files: readonly File[], options: ReadFilesOptions): Promise<FieldFiles | undefined> {
+  const { ports, signal, onChange } = options;
+  const read: CountedFile[] = [];
   const refused: RefusedFile[] = [];
   for (const file of files) {
     if (signal.aborted) return undefined;
@@ -26,7 +29,8 @@ export async function readFiles(
     onChange(state);
     const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
     try {
-      read.push({ name: file.name, document: await ports.documents.read(file, { signal, onProgress }) });
+      const document = await unlocked(file, { signal, onProgress }, options, state);
+      if (document) read.push(await counted(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);
@@ -35,20 +39,67 @@ export async function readFiles(
   }
   if (signal.aborted) return undefined;
   if (read.length === 0) return { refused };
-  const added = joined(read);
-  const { length } = belowText(get(), added.text);
-  if (length <= MAX_CHARACTERS) return { added, refused };
-  const why = `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MAX_CHARACTERS)}. Add a part of the file.`;
-  return { refused: [...refused, { name: added.names.join(', '), why }] };
+  return withAdded(read, refused, options);
 }
 
-/** Several files stand under their names. */
-function joined(read: readonly { readonly name: string; readonly document: ReadDocument }[]): AddedText {
-  const texts = read.map(({ name, document }) => {
-    const text = document.parts.map((part) => part.text).join('\n\n');
-    return read.length === 1 ? text : `${name.replace(/\.\w+$/, '')}\n\n${text}`;
+/** Reads a file, and asks for its password as long as it needs one. Undefined if the person gives none. */
+async function unlocked(
+  file: File,
+  reading: ReadOptions,
+  { ports, signal, onChange }: ReadFilesOptions,
+  state: FieldFiles,
+): Promise<ReadDocument | undefined> {
+  let password: string | undefined;
+  for (;;) {
+    try {
+      return await ports.documents.read(file, { ...reading, ...(password !== undefined && { password }) });
+    } catch (thrown) {
+      if (!(thrown instanceof FileRefused && thrown.reason === 'password')) throw thrown;
+      const isWrong = password !== undefined;
+      password = await answered<string>(signal, (answer) =>
+        onChange({ ...state, question: { kind: 'password', name: file.name, isWrong, answer } }),
+      );
+      if (password === undefined) return undefined;
+      onChange(state);
+    }
+  }
+}
+
+/** The text for the field, or the parts of it that the person chooses where the whole is too long. */
+async function withAdded(
+  read: readonly CountedFile[],
+  refused: readonly RefusedFile[],
+  { signal, onChange, get }: ReadFilesOptions,
+): Promise<FieldFiles | undefined> {
+  const whole = joinedFiles(read);
+  if (fits(whole, get())) return { added: whole, refused };
+  const parts = read.reduce((sum, { document }) => sum + document.parts.length, 0);
+  if (parts === 1) return { refused: [...refused, { name: whole.names.join(', '), why: tooLong(whole, get()) }] };
+  // Blank lines and a file's name come on top of a text.
+  const room = MAX_CHARACTERS - belowText(get(), 'x').length;
+  const chosen = await answered<ReadonlySet<number>>(signal, (answer) =>
+    onChange({ refused, question: { kind: 'parts', files: read, room, answer } }),
+  );
+  if (signal.aborted) return undefined;
+  if (!chosen) return { refused };
+  const added = joinedFiles(read, chosen);
+  if (fits(added, get())) return { added, refused };
+  return { refused: [...refused, { name: added.names.join(', '), why: tooLong(added, get()) }] };
+}
+
+function fits({ text }: AddedText, field: string): boolean {
+  return belowText(field, text).length <= MAX_CHARACTERS;
+}
+
+function tooLong({ text }: AddedText, field: string): string {
+  const { length } = belowText(field, text);
+  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MAX_CHARACTERS)}. Add a part of the file.`;
+}
+
+/** The answer to a question, or undefined if the person gives none or cancels. */
+function answered<Answer>(signal: AbortSignal, ask: (answer: (given: Answer | undefined) => void) => void): Promise<Answer | undefined> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+    ask(resolve);
   });
-  const text = texts.join('\n\n').trim();
-  const leftOut = read.flatMap(({ document }) => document.leftOut);
-  return { names: read.map(({ name }) => name), text, words: countWords(text), leftOut };
 }

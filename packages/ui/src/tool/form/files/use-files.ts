@@ -1,6 +1,7 @@
-import type { Ports } from '@marginalia/engine';
+import type { FileKind, Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { belowText } from './below-text.ts';
+import type { CountedFile } from './part-rows.ts';
 import type { UnreadFiles } from './unread-files.ts';
 
 /** What files have put into a field. */
@@ -18,12 +19,31 @@ export interface RefusedFile {
   readonly why: string;
 }
 
+/** What a person is asked before files can be added. An answer that is undefined leaves them out. */
+export type FileQuestion =
+  | {
+      readonly kind: 'password';
+      readonly name: string;
+      /** The password that was given before is wrong. */
+      readonly isWrong: boolean;
+      readonly answer: (password: string | undefined) => void;
+    }
+  | {
+      /** The files are longer than the field. */
+      readonly kind: 'parts';
+      readonly files: readonly CountedFile[];
+      /** How many characters the field still takes. */
+      readonly room: number;
+      readonly answer: (parts: ReadonlySet<number> | undefined) => void;
+    };
+
 /** The files of one field. */
 export interface FieldFiles {
   /** The name of the file that is being read. */
   readonly reading?: string;
   /** How many of its pages are read. */
   readonly progress?: { readonly done: number; readonly of: number };
+  readonly question?: FileQuestion;
   readonly added?: AddedText;
   readonly refused: readonly RefusedFile[];
   /** The added text has been changed since, so that it cannot be removed. */
@@ -33,7 +53,7 @@ export interface FieldFiles {
 export interface Files {
   /** The files of each field that takes any, by field name. */
   readonly of: Readonly<Record<string, FieldFiles | undefined>>;
-  add(field: string, files: readonly File[]): Promise<void>;
+  add(field: string, files: readonly File[], accepts: readonly FileKind[] | undefined): Promise<void>;
   cancel(field: string): void;
   /** Removes the text that files have put into a field. */
   remove(field: string): void;
@@ -69,27 +89,35 @@ export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
     unread.note(reads.current);
   };
 
-  const add = async (field: string, more: readonly File[]): Promise<void> => {
-    const before = reads.current.get(field);
-    before?.abort.abort();
+  const add: Files['add'] = async (field, more, accepts) => {
+    const running = reads.current.get(field);
+    running?.abort.abort();
     // Files that were still being read are read again, together with these.
-    const files = [...(before?.files ?? []), ...more];
+    const files = [...(running?.files ?? []), ...more];
     const abort = new AbortController();
     const { signal } = abort;
     reads.current.set(field, { files, abort });
     unread.note(reads.current);
-    const { readFiles } = await import('./read-files.ts');
-    const state = await readFiles(files, { ports, signal, onChange: (now) => show(field, now), get: () => get(field) });
+    const before = of[field]?.added;
+    const showMore = (now: FieldFiles): void => show(field, { ...(before && { added: before }), ...now });
+    const onChange = (now: FieldFiles): void => {
+      if (!signal.aborted) showMore(now);
+    };
+    const [{ readFiles }, { addedTogether }] = await Promise.all([import('./read-files.ts'), import('./joined-files.ts')]);
+    const state = await readFiles(files, { ports, accepts, signal, onChange, get: () => get(field) });
     if (!state) return;
     stopped(field);
-    if (state.added) put(field, belowText(get(field), state.added.text));
-    show(field, state);
+    const { added } = state;
+    const text = get(field);
+    if (added) put(field, belowText(text, added.text));
+    showMore(added ? { ...state, added: addedTogether(before, added, text) } : state);
   };
 
   const cancel = (field: string): void => {
     reads.current.get(field)?.abort.abort();
     stopped(field);
-    show(field, undefined);
+    const added = of[field]?.added;
+    show(field, added && { added, refused: [] });
   };
 
   const remove = (field: string): void => {

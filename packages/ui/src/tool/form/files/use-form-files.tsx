@@ -3,6 +3,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { fillControls } from '../../../drafts/fill-controls.ts';
 import type { FieldText, ToolForm } from '../use-tool-form.ts';
 import { AddFile } from './AddFile.tsx';
+import { extensionsFor, takesFiles } from './file-kinds.ts';
 import { unreadFiles } from './unread-files.ts';
 import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { useFiles } from './use-files.ts';
@@ -24,7 +25,7 @@ export interface FormFiles extends FileDrop {
   readonly buttonOf: (field: Field, disabled: boolean) => ReactNode;
 }
 
-/** The files of a form: its fields for material take them by a button, by a drop anywhere on the form, and by a paste. */
+/** The files of a form: its text areas for material, and those that name kinds of files, take them by a button, by a drop anywhere on the form, and by a paste. */
 export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOptions): FormFiles {
   const { texts, values } = form;
   const unread = useMemo(() => unreadFiles(ports.drafts, slug), [ports.drafts, slug]);
@@ -38,7 +39,8 @@ export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOp
     },
   });
   const taking = fields.filter(takesFiles).toSorted((one, other) => (other.rows ?? 0) - (one.rows ?? 0));
-  const drop = useFileDrop(taking, files.add);
+  const add = (field: Field, given: readonly File[]): void => void files.add(field.name, given, field.accepts);
+  const drop = useFileDrop(taking, add);
   return {
     ...drop,
     cardOf: (field) => {
@@ -49,6 +51,7 @@ export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOp
             {state && (
               <Suspense>
                 <FileCard
+                  field={field.label}
                   files={state}
                   onCancel={() => files.cancel(field.name)}
                   onRemove={() => files.remove(field.name)}
@@ -64,13 +67,10 @@ export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOp
       takesFiles(field) ? (
         <AddFile
           disabled={disabled}
-          onFiles={(added) => files.add(field.name, added)}
+          extensions={extensionsFor(field)}
+          onFiles={(added) => add(field, added)}
           to={taking[0] === undefined || taking[0] === field ? undefined : field.label}
         />
       ) : undefined,
   };
-}
-
-function takesFiles({ control, material }: Field): boolean {
-  return control === 'textarea' && material === true;
 }

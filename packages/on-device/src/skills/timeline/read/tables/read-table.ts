@@ -156,9 +156,9 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   const label = topics[0] ?? events[0]?.name ?? (other && cellPassage(source, other));
   for (const it of dates)
     laid.dates.push({ date: it, label: label ?? { field: source.field, raw: source.plain, start: it.start, end: it.start } });
-  if (isNew || numberCell) place(laid, row, week, date, taught, numberCell, source, state);
-  else state.topics?.push(...taught);
-  return isNew || topics.length + events.length > 0;
+  if (isNew || numberCell) return place(laid, week, date, taught, numberCell, source, state) || events.length + dates.length > 0;
+  state.topics?.push(...taught);
+  return events.length > 0 || (state.topics !== undefined && taught.length > 0);
 }
 
 function isFree({ raw, start, end }: Passage): boolean {
@@ -166,17 +166,16 @@ function isFree({ raw, start, end }: Passage): boolean {
   return words.length < LONGEST_FREE && NO_CLASS.test(words) && !isSurelyEvent(words);
 }
 
-/** Puts a row into the weeks, the dated sessions or the units. */
+/** Puts a row into the weeks, the dated sessions or the units. Returns false if it has a place in none of them. */
 function place(
   laid: SyllabusLines,
-  row: TableRow,
   week: RegExpExecArray | null,
   date: FoundDate | undefined,
   topics: Passage[],
   numberCell: Cell | undefined,
   source: Source,
   state: RowState,
-): void {
+): boolean {
   if (date) {
     state.session = { day: date.first, date, topics, inTable: true };
     state.topics = topics;
@@ -194,7 +193,9 @@ function place(
     const mark = cellPassage(source, numberCell);
     laid.units.push({ mark, numbered: /^\d+$/.test(wordsIn(source, mark).trim()), topics: [...topics], weeks: undefined, size: undefined });
     state.topics = laid.units.at(-1)?.topics;
-  } else if (!date && row.cells.length > 0) {
-    state.topics = topics;
+  } else if (!date) {
+    state.topics = undefined;
+    return false;
   }
+  return true;
 }

@@ -1,0 +1,57 @@
+import type { Piece } from './placed-items.ts';
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** Most of the letters are Arabic or Hebrew. */
+export function isRightToLeft(pieces: readonly Piece[]): boolean {
+  let balance = 0;
+  for (const { text } of pieces) {
+    for (const letter of text) {
+      if (RIGHT_TO_LEFT.test(letter)) balance += 1;
+      else if (/\p{L}/u.test(letter)) balance -= 1;
+    }
+  }
+  return balance > 0;
+}
+
+/** The text of pieces in the order in which it is read. A gap is a space. */
+export function joinedPieces(pieces: readonly Piece[]): string {
+  const ordered = isRightToLeft(pieces) ? fromTheRight(pieces) : pieces;
+  let text = '';
+  let before: Piece | undefined;
+  for (const piece of ordered) {
+    if (before && hasGap(before, piece)) text += ' ';
+    text += piece.text;
+    before = piece;
+  }
+  return (
+    text
+      .replace(/[\s\u00A0]+/g, ' ')
+      .trim()
+      // Fonts of symbols have their bullets among the private characters.
+      .replace(/^[\uE000-\uF8FF]\s*/, '• ')
+      // pdf.js turns the ligature of lam and alef around. No Arabic word has two alefs in a row.
+      .replace(/(\u0627)([\u0622\u0623\u0625])(\u0644)/g, '$1$3$2')
+  );
+}
+
+function hasGap(before: Piece, piece: Piece): boolean {
+  const gap = Math.max(piece.x - before.right, before.x - piece.right);
+  const isCjk = CJK.test(before.text.at(-1) ?? '') && CJK.test(piece.text[0] ?? '');
+  return gap > Math.min(before.size, piece.size) * (isCjk ? 0.6 : 0.2) || (piece.spaced && !isCjk);
+}
+
+/** From right to left, but numbers and Latin words that stand in such a line run from left to right. */
+function fromTheRight(pieces: readonly Piece[]): readonly Piece[] {
+  const sorted = pieces.toSorted((one, other) => other.x - one.x);
+  const ordered: Piece[] = [];
+  let latin: Piece[] = [];
+  for (const piece of sorted) {
+    if (RIGHT_TO_LEFT.test(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) {
+      ordered.push(...latin, piece);
+      latin = [];
+    } else latin.unshift(piece);
+  }
+  return [...ordered, ...latin];
+}

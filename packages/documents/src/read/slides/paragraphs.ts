@@ -1,0 +1,59 @@
+import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
+
+/** How the paragraphs of a shape are marked where they do not say it themselves. */
+export interface ListStyle {
+  /** Whether a paragraph of this level has a bullet. */
+  hasBullet(level: number): boolean;
+}
+
+/** Elements of a paragraph that hold no text to be read. */
+const WITHOUT_TEXT = new Set(['pPr', 'rPr', 'endParaRPr', 'ctrlPr', 'fPr', 'Fallback']);
+
+/** The paragraphs of a shape or a cell, each with its bullet or number. Blank ones are left out. */
+export function paragraphsOf(body: XmlElement | undefined, style: ListStyle): readonly string[] {
+  const numbers: number[] = [];
+  return (body?.children ?? []).flatMap((paragraph) => {
+    if (paragraph.name !== 'p') return [];
+    const text = linesOf(paragraph);
+    if (text === '') return [];
+    const properties = child(paragraph, 'pPr');
+    const level = Math.min(8, Math.max(0, Number(attributeOf(properties, 'lvl') ?? 0) || 0));
+    const isNumbered = child(properties, 'buAutoNum') !== undefined;
+    numbers.length = isNumbered ? level + 1 : Math.min(numbers.length, level);
+    if (isNumbered) numbers[level] = (numbers[level] ?? (Number(attributeOf(child(properties, 'buAutoNum'), 'startAt') ?? 1) || 1) - 1) + 1;
+    const isItem = isNumbered || (child(properties, 'buNone') === undefined && (hasOwnBullet(properties) || style.hasBullet(level)));
+    if (!isItem) return [text];
+    const mark = `${'  '.repeat(level)}${isNumbered ? `${numbers[level]}.` : '-'} `;
+    return [mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)];
+  });
+}
+
+/** The text of a shape or a cell on one line. */
+export function lineOf(body: XmlElement | undefined): string {
+  return paragraphsOf(body, NO_BULLETS).join(' ').replace(/\s+/g, ' ');
+}
+
+export const NO_BULLETS: ListStyle = { hasBullet: () => false };
+
+function hasOwnBullet(properties: XmlElement | undefined): boolean {
+  return child(properties, 'buChar') !== undefined || child(properties, 'buBlip') !== undefined;
+}
+
+function linesOf(paragraph: XmlElement): string {
+  return textIn(paragraph)
+    .split(/[\n\v]/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** The text in an element. A fraction or a power of a formula keeps its sign. */
+function textIn(element: XmlElement): string {
+  if (element.name === 't') return element.text;
+  if (element.name === 'br') return '\n';
+  const parts = element.children.filter(({ name }) => !WITHOUT_TEXT.has(name)).map(textIn);
+  const sign = SIGNS[element.name];
+  return parts.join(sign !== undefined && parts.length === 2 ? sign : '');
+}
+
+const SIGNS: Readonly<Record<string, string>> = { f: '/', sSup: '^', sSub: '_' };

@@ -1,0 +1,83 @@
+import type { PackageFiles, Relation } from '../office/package-files.ts';
+import { attributeOf, child, descendants, type XmlElement } from '../office/xml-tree.ts';
+import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
+import { lineOf, NO_BULLETS, paragraphsOf } from './paragraphs.ts';
+
+/** What a slide says. */
+export interface SlideText {
+  readonly title: string;
+  /** Paragraphs, items of lists and rows of tables in reading order. */
+  readonly blocks: readonly string[];
+  readonly images: number;
+  readonly charts: number;
+  readonly footers: number;
+}
+
+const TITLES = ['title', 'ctrTitle'];
+const FOOTERS = ['dt', 'ftr', 'hdr', 'sldNum'];
+
+/** Reads the shapes of a slide in the order in which the file has them, which screen readers use too. */
+export function slideText(files: PackageFiles, slide: XmlElement, relations: readonly Relation[]): SlideText {
+  const styles = new ListStyles(files, relations.find(({ type }) => type === 'slideLayout')?.target);
+  const titles: string[] = [];
+  const blocks: string[] = [];
+  const left = { images: 0, charts: 0, footers: 0 };
+
+  const readShape = (shape: XmlElement): void => {
+    const placeholder = placeholderOf(shape);
+    const type = placeholder ? typeOf(placeholder) : '';
+    const body = child(shape, 'txBody');
+    if (FOOTERS.includes(type)) left.footers += lineOf(body) === '' ? 0 : 1;
+    else if (TITLES.includes(type)) titles.push(lineOf(body));
+    else blocks.push(...paragraphsOf(body, styles.of(shape)));
+  };
+  const readFrame = (frame: XmlElement): void => {
+    const data = child(frame, 'graphic', 'graphicData');
+    const diagram = attributeOf(child(data, 'relIds'), 'dm');
+    const target = relations.find(({ id }) => id === diagram)?.target;
+    if (child(data, 'chart')) left.charts += 1;
+    else if (target !== undefined && files.has(target)) blocks.push(...diagramItems(files.tree(target)));
+    else if (child(data, 'tbl')) blocks.push(...tableRows(child(data, 'tbl') as XmlElement));
+    else left.images += 1;
+  };
+  const readAll = (elements: readonly XmlElement[]): void => {
+    for (const element of elements) {
+      if (element.name === 'sp') readShape(element);
+      else if (element.name === 'grpSp') readAll(element.children);
+      else if (element.name === 'graphicFrame') readFrame(element);
+      else if (element.name === 'pic') left.images += 1;
+      else if (element.name === 'AlternateContent') readAll((child(element, 'Choice') ?? child(element, 'Fallback'))?.children ?? []);
+    }
+  };
+  readAll(child(slide, 'cSld', 'spTree')?.children ?? []);
+  return { title: titles.filter((it) => it !== '').join(' '), blocks, ...left };
+}
+
+/** What the speaker says to a slide. */
+export function notesText(notes: XmlElement): readonly string[] {
+  const shapes = descendants(child(notes, 'cSld', 'spTree'), 'sp');
+  return shapes.flatMap((shape) => {
+    const placeholder = placeholderOf(shape);
+    return placeholder && typeOf(placeholder) === 'body' ? paragraphsOf(child(shape, 'txBody'), NO_BULLETS) : [];
+  });
+}
+
+function tableRows(table: XmlElement): readonly string[] {
+  return table.children.flatMap((row) => {
+    const cells = row.children.filter(({ name, attributes }) => name === 'tc' && !isOn(attributes['hMerge']));
+    const texts = cells.map((cell) => lineOf(child(cell, 'txBody')));
+    return texts.some((text) => text !== '') ? [texts.join(' | ')] : [];
+  });
+}
+
+/** The points of a diagram (SmartArt) that hold text. */
+function diagramItems(diagram: XmlElement): readonly string[] {
+  return descendants(diagram, 'pt').flatMap((point) => {
+    const text = lineOf(child(point, 't'));
+    return text === '' || attributeOf(point, 'type') === 'pres' ? [] : [`- ${text}`];
+  });
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}

@@ -1,0 +1,64 @@
+import type { ExportSource } from '@marginalia/engine';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './read/read-document.ts';
+import { csv } from './write/csv.ts';
+import { docx } from './write/word/docx.ts';
+
+/** What is written and read here comes back, whatever the words. Line breaks and runs of spaces become one space in a table. */
+
+const AWKWARD = [
+  '"Quoted"',
+  'a, b',
+  '🧪',
+  'שלום עולם',
+  'x::y',
+  '$\\alpha_1$',
+  '<b>bold</b> &amp;',
+  '=1+1',
+  '- dash',
+  '# sharp',
+  '100 %',
+  "it's",
+];
+const words = fc.array(fc.constantFrom('Cells', 'and', ...AWKWARD), { minLength: 1, maxLength: 5 }).map((all) => `On ${all.join(' ')}`);
+const cards = fc.uniqueArray(fc.record({ front: words, back: words }), { minLength: 1, maxLength: 4, selector: ({ front }) => front });
+
+function source(part: Pick<ExportSource, 'text' | 'sections' | 'headings'>): ExportSource {
+  return { tool: 'flashcard-creator', title: 'Cells', today: '2026-11-22', now: '2026-11-22T09:00:00.000Z', ...part };
+}
+const textOf = async (bytes: Uint8Array<ArrayBuffer> | string, name: string): Promise<string> =>
+  (await readDocument(new File([bytes], name))).parts.map(({ title = '', text }) => `${title}\n${text}`).join('\n');
+
+describe('What is exported and read again', () => {
+  it('has the same cards in a spreadsheet', async () => {
+    await fc.assert(
+      fc.asyncProperty(cards, async (items) => {
+        const written = csv(source({ text: '', headings: [], sections: [{ kind: 'card', items, section: 'cards', title: 'Cards' }] }));
+        const read = Papa.parse<string[]>(await textOf(written, 'cards.csv').then((text) => text.trim())).data;
+        expect(read).toEqual([['Front', 'Back'], ...items.map(({ front, back }) => [front, back])]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has the same headings, lists, cards and references in a Word file', async () => {
+    await fc.assert(
+      fc.asyncProperty(cards, words, words, async (items, reference, item) => {
+        const printed = items.map(({ front, back }, index) => `${index + 1}. Q: ${front}\n   A: ${back}`).join('\n\n');
+        const text = `Notes\n1. ${item}\n\nCards\n${printed}\n\nReferences\n${reference}`;
+        const sections = [
+          { kind: 'card', items, section: 'cards', title: 'Cards' },
+          { kind: 'reference', items: [{ text: reference }], section: 'references', title: 'References' },
+        ] as const;
+        const read = await textOf(await docx(source({ text, sections, headings: ['Notes', 'Cards', 'References'] })), 'notes.docx');
+        const lines = read.split('\n').map((line) => line.trim());
+        expect(lines).toEqual(expect.arrayContaining(['Notes', 'Cards', 'References', reference]));
+        expect(lines.some((line) => line.startsWith('1.') && line.endsWith(item))).toBe(true);
+        for (const { front, back } of items) expect(lines.some((line) => line.startsWith(front) && line.endsWith(back))).toBe(true);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});

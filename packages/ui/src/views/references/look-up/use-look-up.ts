@@ -1,0 +1,63 @@
+import { LookUpFailed, type ReferenceLookupPort } from '@marginalia/engine';
+import { useEffect, useRef, useState } from 'react';
+import type { Asked, Identified } from './asked.ts';
+
+/** So many are asked at the same time. */
+const TOGETHER = 3;
+
+/** Why sources could not be asked about, by their ids. */
+export type Failures = Readonly<Record<string, string>>;
+
+export interface LookUpRun {
+  /** How many of the identifiers were asked so far. */
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface LookUp {
+  readonly run: LookUpRun | undefined;
+  readonly start: (sources: readonly Identified[]) => void;
+  readonly cancel: () => void;
+}
+
+/** Looks sources up, a few at a time. Leaving the view ends it; what was answered is kept. */
+export function useLookUp(
+  port: ReferenceLookupPort,
+  host: string,
+  style: string | undefined,
+  onAnswer: (id: string, asked: Asked) => void,
+  onFailed: (failed: Failures) => void,
+): LookUp {
+  const [run, setRun] = useState<LookUpRun>();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const askAll = async (sources: readonly Identified[], { signal }: AbortController): Promise<void> => {
+    const waiting = [...sources];
+    const failed: Record<string, string> = {};
+    const askNext = async (): Promise<void> => {
+      for (let source = waiting.shift(); source && !signal.aborted; source = waiting.shift()) {
+        const { id, text, doi } = source;
+        try {
+          const answer = await port.lookUp({ doi, text, style }, signal);
+          if (!signal.aborted) onAnswer(id, { text, host, answer });
+        } catch (cause) {
+          if (signal.aborted) return;
+          const reason = cause instanceof LookUpFailed ? cause : new LookUpFailed('failed');
+          failed[id] = reason.message;
+          onFailed({ ...failed });
+        }
+        if (!signal.aborted) setRun((now) => now && { ...now, done: now.done + 1 });
+      }
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, askNext));
+  };
+  const start = (sources: readonly Identified[]): void => {
+    if (run !== undefined) return;
+    stop.current = new AbortController();
+    onFailed({});
+    setRun({ done: 0, of: sources.length });
+    void askAll(sources, stop.current).then(() => setRun(undefined));
+  };
+  return { run, start, cancel: () => stop.current?.abort() };
+}
