@@ -43,7 +43,7 @@ export function risRecord(fields: CslFields, id?: string): string {
 }
 
 /** "Smith, Ann, Jr." */
-export function invertedName({ family, given, suffix, literal }: CslName): string {
+function invertedName({ family, given, suffix, literal }: CslName): string {
   return literal ?? [family, given, suffix].filter((part) => part !== undefined).join(', ');
 }
 
