@@ -38,7 +38,7 @@ const table = fc
   )
   .chain(({ titles, cells }) =>
     fc
-      .tuple(fc.array(fc.tuple(...cells), { minLength: 1, maxLength: 6 }), fc.constantFrom('bars', 'tabs', 'html'))
+      .tuple(fc.array(fc.tuple(...(cells as [fc.Arbitrary<string>, fc.Arbitrary<string>, fc.Arbitrary<string>])), { minLength: 1, maxLength: 6 }), fc.constantFrom('bars', 'tabs', 'html'))
       .map(([filled, kind]) => {
         const rows = [titles, ...filled];
         if (kind === 'tabs') return rows.map((row) => row.join('\t')).join('\n');
