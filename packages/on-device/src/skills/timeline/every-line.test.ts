@@ -29,26 +29,28 @@ const line = fc.oneof(
 );
 
 const dateCell = fc.oneof(date, fc.constantFrom('', '-', 'TBA'));
+function rowOf(one: fc.Arbitrary<string>, two: fc.Arbitrary<string>, three: fc.Arbitrary<string>): fc.Arbitrary<string[]> {
+  return fc.tuple(one, two, three).map((cells) => [...cells]);
+}
+
 /** A table between bars, tabs or in HTML. Its second or first column has a name of its own in each row. */
 const table = fc
   .constantFrom(
-    { titles: ['Week', 'Topic', 'Due'], cells: [number.map(String), words, dateCell] },
-    { titles: ['Date', 'Topic', 'Reading'], cells: [dateCell, words, fc.constantFrom('', 'pp. 3-9', 'ch. 4')] },
-    { titles: ['Assessment', 'Weight', 'Date'], cells: [words, fc.constantFrom('', '20%', '5 %'), dateCell] },
+    { titles: ['Week', 'Topic', 'Due'], row: rowOf(number.map(String), words, dateCell) },
+    { titles: ['Date', 'Topic', 'Reading'], row: rowOf(dateCell, words, fc.constantFrom<string>('', 'pp. 3-9', 'ch. 4')) },
+    { titles: ['Assessment', 'Weight', 'Date'], row: rowOf(words, fc.constantFrom<string>('', '20%', '5 %'), dateCell) },
   )
-  .chain(({ titles, cells }) =>
-    fc
-      .tuple(fc.array(fc.tuple(...(cells as [fc.Arbitrary<string>, fc.Arbitrary<string>, fc.Arbitrary<string>])), { minLength: 1, maxLength: 6 }), fc.constantFrom('bars', 'tabs', 'html'))
-      .map(([filled, kind]) => {
-        const rows = [titles, ...filled];
-        if (kind === 'tabs') return rows.map((row) => row.join('\t')).join('\n');
-        if (kind === 'bars')
-          return rows
-            .map((row) => `| ${row.join(' | ')} |`)
-            .toSpliced(1, 0, '|---|---|---|')
-            .join('\n');
-        return ['<table>', ...rows.map((row) => `<tr>${row.map((it) => `<td>${it}</td>`).join('')}</tr>`), '</table>'].join('\n');
-      }),
+  .chain(({ titles, row }) =>
+    fc.tuple(fc.array(row, { minLength: 1, maxLength: 6 }), fc.constantFrom('bars', 'tabs', 'html')).map(([filled, kind]) => {
+      const rows = [titles, ...filled];
+      if (kind === 'tabs') return rows.map((cells) => cells.join('\t')).join('\n');
+      if (kind === 'bars')
+        return rows
+          .map((row) => `| ${row.join(' | ')} |`)
+          .toSpliced(1, 0, '|---|---|---|')
+          .join('\n');
+      return ['<table>', ...rows.map((cells) => `<tr>${cells.map((it) => `<td>${it}</td>`).join('')}</tr>`), '</table>'].join('\n');
+    }),
   );
 
 /** The lines of a syllabus that no view shows and no list names. Markup, rules and empty lines have no words. */
