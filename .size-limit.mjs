@@ -9,7 +9,7 @@ const CLIENT = 'apps/site/dist/client';
 
 /** @param {string} route */
 function scriptLimit(route) {
-  if (/^\/tools\/./.test(route)) return '151.5 kB';
+  if (/^\/tools\/./.test(route)) return '152.5 kB';
   return route === '/dashboard' ? '118.5 kB' : '113.5 kB';
 }
 
@@ -67,7 +67,7 @@ export default [
     limit: '1.5 MB',
   },
   // Half of it is the list of files with their hashes, which do not compress.
-  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '25.5 kB' },
+  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '27 kB' },
   // The runner reads the text and tells its language, which every skill needs.
   { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '20 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));
