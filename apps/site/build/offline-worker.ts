@@ -13,22 +13,23 @@ import { basePath } from './site-address.ts';
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
- * Parts that are fetched when they are first used: pictures, the not-found page (the worker fetches it on its own terms), fonts of
+ * Parts that are fetched when they are first used: pictures (pages name the SVG icon), the not-found page (the worker fetches it on its own terms), fonts of
  * other alphabets, the font of results, whose fallback has the same metrics, the English dictionaries, without which the improver checks
  * less and says so, the detector of languages, without which a text of unknown language is read as English, the writers of exports, without
  * which Download gives the text, the writer of drawings, the readers of files, whose text can be pasted, the look-up of references, which
- * needs the network, and what only a run with a model needs. The font of the pages is here too: the first page loads it for itself, and its
- * fallback has the same metrics. A heavy part that few students use belongs here. `.size-limit.mjs` has the limit for the rest.
+ * needs the network as the sending of a message does, the chart, whose numbers stand in the text and in the table, and what only a run with a
+ * model needs. A heavy part that few students use belongs here. `.size-limit.mjs` has the limit for the rest.
  */
 const LATER = [
-  /\.png$/,
+  /\.(?:png|ico)$/,
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
-  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts|look-up-parts|lookup-port|reference-lookup|svg-file)-[\w-]+\.(?:js|css)$/,
+  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts|look-up-parts|lookup-port|reference-lookup|svg-file|ChartView)-[\w-]+\.(?:js|css)$/,
+  /\/(?:message-run|form-service|json-form-service)-[\w-]+\.js$/,
   /\/(?:english|franc-min|models|run-model|browser-model|check-against|comparison|NotInMaterial|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,
-  /\/(?:source-serif|atkinson)-[\w-]+\.woff2$/,
+  /\/source-serif-[\w-]+\.woff2$/,
 ];
 
 /**
