@@ -21,6 +21,23 @@ interface Screen {
 }
 
 const debrief = '/tools/lecture-debrief';
+
+/** Each view of a result, with the first example of a tool that has it. */
+const VIEWS = [
+  view('cards', 'flashcard-creator', 'Cards'),
+  { name: 'study', tool: 'flashcard-creator', act: study },
+  { name: 'sources', tool: 'flashcard-creator', act: sources },
+  view('marked', 'assignment-improver', 'In my text'),
+  view('references', 'bibliography-builder', 'References'),
+  view('table', 'lab-report-generator', 'Table'),
+  view('chart', 'lab-report-generator', 'Chart'),
+  view('matrix', 'note-gap-finder', 'Matrix'),
+  view('plan', 'study-planner', 'Plan'),
+  view('calendar', 'study-planner', 'Calendar'),
+  view('timeline', 'syllabus-visualizer', 'Timeline'),
+  view('practice', 'mock-interview', 'Practice'),
+] as const;
+
 const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home-dark', path: '/', device: DARK },
@@ -41,6 +58,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'blog', path: '/blog' },
   { name: 'post', path: '/blog/complete-guide-ntcc-reports' },
   { name: 'contact', path: '/contact' },
+  ...VIEWS.flatMap(({ name, tool, act }) => [
+    { name: `view-${name}`, path: `/tools/${tool}`, act },
+    { name: `view-${name}-phone`, path: `/tools/${tool}`, device: PHONE, act },
+  ]),
 ];
 
 function sample(): Record<string, string> {
@@ -75,6 +96,34 @@ async function busy(page: Page): Promise<void> {
 async function result(page: Page): Promise<void> {
   await fill(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+}
+
+function view(name: string, tool: string, tab: string) {
+  return { name, tool, act: (page: Page) => example(page, tab) };
+}
+
+/** Writes the first example of a tool and shows a view of its result. */
+async function example(page: Page, tab?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Try an example' }).first().click();
+  await page.locator('form button[type="submit"]').first().click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  if (tab !== undefined) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+}
+
+async function study(page: Page): Promise<void> {
+  await example(page, 'Cards');
+  await page
+    .getByRole('button', { name: /^Study \d+ cards/ })
+    .first()
+    .click();
+}
+
+async function sources(page: Page): Promise<void> {
+  await example(page);
+  await page
+    .getByRole('button', { name: /from your material/ })
+    .nth(4)
+    .click();
 }
 
 async function settings(page: Page): Promise<void> {
