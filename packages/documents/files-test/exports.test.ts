@@ -15,10 +15,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The first example of a tool as files of these formats, where its result can become them. */
 async function filesOf(slug: string, formats: readonly ExportFormat[]) {
-  const tool = await loadTool(slug);
+  const tool = await (await loadTool(slug))?.whole();
   if (tool === undefined) throw new Error(`There is no tool "${slug}"`);
-  const { text } = await runTool(tool, { ...tool.definition.examples[0]?.values }, { generator: inProcessGenerator() });
-  const { values } = tool.check({ ...tool.definition.examples[0]?.values });
+  const { text } = await runTool(tool, { ...tool.definition.examples[0].values }, { generator: inProcessGenerator() });
+  const { values } = tool.check({ ...tool.definition.examples[0].values });
   const groups = exportsOf(itemsOf(tool, text, values));
   const files: Partial<Record<ExportFormat, string>> = {};
   for (const format of formats) {
@@ -59,7 +59,6 @@ it('References are read by pandoc, one entry for each', async () => {
   const { files } = await filesOf('bibliography-builder', ['bib', 'csl']);
   for (const [format, from] of [
     ['bib', 'biblatex'],
-
     ['csl', 'csljson'],
   ] as const) {
     const read: unknown = JSON.parse(pandoc('--from', from, '--to', 'csljson', files[format] ?? ''));
