@@ -16,7 +16,7 @@ export interface Act {
   script(round: number): string;
   /** How much of it the page shows, or the words that it left. */
   found(page: Page): Promise<string>;
-  /** What `found` says after it was done, from what it said before. */
+  /** The text that `found` returns after the act, made from the text before it. */
   after(before: string, round: number): string;
 }
 

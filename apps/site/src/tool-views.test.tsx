@@ -8,7 +8,7 @@ import { loadView } from '@marginalia/ui';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 
-/** What stands for one item in a view. A calendar shows the items of one month. */
+/** The selector of the element that shows one item in a view. A calendar shows the items of one month. */
 const ITEM: Readonly<Record<Exclude<ResultView['name'], 'calendar'>, string>> = {
   cards: '.m-cards__card',
   table: 'tbody tr',

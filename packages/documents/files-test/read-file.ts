@@ -9,7 +9,7 @@ export interface ReadOutcome {
   readonly seconds: number;
   /** Seconds of the processor, which bear that other programs run. */
   readonly cpu: number;
-  /** What the process took at most beyond what it had before. */
+  /** The most memory that the process took beyond what it had before. */
   readonly megabytes: number;
 }
 

@@ -6,7 +6,7 @@ import { readDocument } from './read/read-document.ts';
 import { csv } from './write/csv.ts';
 import { docx } from './write/word/docx.ts';
 
-/** What is written and read here comes back, whatever the words. Line breaks and runs of spaces become one space in a table. */
+/** A file that is written and read here gives the same items, whatever their words. Line breaks and runs of spaces become one space in a table. */
 
 const AWKWARD = [
   '"Quoted"',

@@ -1,6 +1,6 @@
 import { type CslFields, type CslName, readSources } from '@marginalia/on-device/references';
 
-/** What a registry says of a work. */
+/** The entry of a work in a registry. */
 export interface RegisteredWork {
   readonly fields: CslFields;
   /** Every year of a publication on paper or online. */

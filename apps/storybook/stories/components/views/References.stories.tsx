@@ -93,7 +93,7 @@ export const AsksFirst: Story = {
   },
 };
 
-/** What a registry answers: the same, something else, nothing, or not at all. */
+/** The answers of a registry: the same work, another work, no work, no answer. */
 export const LookedUp: Story = {
   loaders: [viewLoader({ ...SAMPLE, text: LISTED }), withRegistry],
   play: async (context) => {

@@ -8,7 +8,7 @@ const calendar = (...components: readonly string[]): string =>
 const event = (...lines: readonly string[]): string => ['BEGIN:VEVENT', 'UID:a', ...lines, 'END:VEVENT'].join('\r\n');
 const read = (...components: readonly string[]) => readCalendar(calendar(...components), NOW);
 const linesOf = (...components: readonly string[]): readonly string[] => read(...components).parts[0]?.text.split('\n') ?? [];
-/** What clocks here show at an instant. */
+/** The local time of an instant. */
 const clockAt = (iso: string): string => {
   const at = new Date(iso);
   return [at.getHours(), at.getMinutes()].map((part) => `${part}`.padStart(2, '0')).join(':');

@@ -39,7 +39,7 @@ export class PackageFiles {
     return this.relations('').find(({ type, target }) => type === 'officeDocument' && this.has(target))?.target ?? fallback;
   }
 
-  /** What a file refers to inside the archive. */
+  /** The files of the archive that a file refers to. */
   relations(path: string): readonly Relation[] {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const file = `${folder}_rels/${path.slice(folder.length)}.rels`;

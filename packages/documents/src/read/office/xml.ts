@@ -2,7 +2,7 @@ import { FileRefused } from '@marginalia/engine';
 import { SaxesParser } from 'saxes';
 import { decodeText } from '../text/decode-text.ts';
 
-/** What is done with the elements and texts of an XML file. Names stand without their prefixes. */
+/** The handlers of the elements and texts of an XML file. Names stand without their prefixes. */
 export interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;

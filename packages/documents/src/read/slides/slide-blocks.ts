@@ -3,7 +3,7 @@ import { attributeOf, child, descendants, type XmlElement } from '../office/xml-
 import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
 import { lineOf, NO_BULLETS, paragraphsOf } from './paragraphs.ts';
 
-/** What a slide says. */
+/** The text of a slide. */
 export interface SlideText {
   readonly title: string;
   /** Paragraphs, items of lists and rows of tables in reading order. */
@@ -53,7 +53,7 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
   return { title: titles.filter((it) => it !== '').join(' '), blocks, ...left };
 }
 
-/** What the speaker says to a slide. */
+/** The speaker's notes of a slide. */
 export function notesText(notes: XmlElement): readonly string[] {
   const shapes = descendants(child(notes, 'cSld', 'spTree'), 'sp');
   return shapes.flatMap((shape) => {
