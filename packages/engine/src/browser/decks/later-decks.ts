@@ -12,7 +12,7 @@ export function laterDecks(): DecksPort {
       ),
     add: async (deck) => (await port()).add(deck),
     change: async (...given) => (await port()).change(...given),
-    // Who notes has listed the decks before, so that the code is there.
+    // A page lists the decks before it notes a change, so the code is loaded by then.
     note: (entry) =>
       void port().then(
         (decks) => decks.note(entry),
