@@ -1,13 +1,22 @@
 import { type ClockPort, type SavedStore, StorageError } from '../../ports.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
-import { fingerprint } from './list-text.ts';
+import { fingerprint, rememberStored } from './list-text.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, SAVED_STORES, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './work-ports.ts';
 
-/** How long one operation may take, with its lock, the writes of other tabs and the database, in milliseconds. */
+/**
+ * How long each step of an operation may take, in milliseconds: its wait while no other tab ends a turn, and each answer of the database. Tabs
+ * take turns in the order in which they ask, so on a slow machine several steps may take longer without anything being wrong.
+ */
 const PATIENCE = 3_000;
 
-/** How much of it an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
+/** How much longer the answer of a commit that is being stopped is waited for: what is stored must not be called failed. */
+const LAST_WORD = 1_000;
+
+/** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
+const TURN = 3_000;
+
+/** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const FENCE = 1_500;
 
 /** What an operation starts from. */
@@ -59,12 +68,22 @@ export class Revisions {
   }
 
   run<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
-    const outcome = this.#last.then(() => {
-      const signal = AbortSignal.timeout(PATIENCE);
-      return within(
-        this.#lock(() => this.#turn(plan, signal), signal),
-        signal,
-      );
+    const outcome = this.#last.then(async () => {
+      const waiting = new AbortController();
+      let seen = this.#progress();
+      const watch = setInterval(() => {
+        const now = this.#progress();
+        if (now === seen) waiting.abort();
+        seen = now;
+      }, PATIENCE);
+      try {
+        return await this.#lock(() => {
+          clearInterval(watch);
+          return this.#turn(plan);
+        }, waiting.signal);
+      } finally {
+        clearInterval(watch);
+      }
     });
     this.#last = outcome.catch(() => undefined);
     return outcome;
@@ -72,33 +91,44 @@ export class Revisions {
 
   /** The revision's data, read without waiting for other tabs. */
   async look(): Promise<{ readonly database: WorkDatabase; readonly meta: WorkMeta; readonly state: PublicState }> {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const database = await within(this.#database(), signal);
-    const meta = await within(readMeta(database), signal);
+    const database = await step(this.#database());
+    const meta = await step(readMeta(database));
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
-  async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>, signal: AbortSignal): Promise<Outcome<T>> {
+  /** What changes when a tab ends its turn; null while the public keys cannot be read. */
+  #progress(): number | null {
+    let rev: number | null = null;
+    succeeds(() => {
+      rev = readRevision(this.#texts);
+    });
+    return rev;
+  }
+
+  async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
+    const until = performance.now() + TURN;
     for (;;) {
-      const database = await within(this.#database(), signal);
-      const meta = await within(readMeta(database), signal);
-      await this.#waitForWrites(meta, signal);
+      const database = await step(this.#database());
+      const meta = await step(readMeta(database));
+      await this.#waitForWrites(meta);
       const state = readPublicState(this.#texts);
-      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => within(database.readItems(), signal) });
+      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => step(database.readItems()) });
       const { result, change } = planned;
-      if (signal.aborted) throw new StorageError('slow');
       if (change === undefined) return { result, outside: new Set(), durable: database.durable };
       // Without locks, another tab may have been faster.
-      if (!(await database.commit(change, signal))) continue;
+      if (!(await step(database.commit(change, AbortSignal.timeout(PATIENCE)), PATIENCE + LAST_WORD))) {
+        if (performance.now() > until) throw new StorageError('slow');
+        continue;
+      }
       return { result, outside: await this.#publish(planned, change.meta, state, database), durable: database.durable };
     }
   }
 
   /** Waits until the last commit of another tab has arrived in the public keys, or for a tab that ended between the two no longer. */
-  async #waitForWrites(meta: WorkMeta, signal: AbortSignal): Promise<void> {
+  async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;
     const until = performance.now() + FENCE;
-    while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until && !signal.aborted) await this.#texts.changed();
+    while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until) await this.#texts.changed();
   }
 
   /** Writes the public keys after a commit. What has no room stays in the database: its ids are returned. */
@@ -137,7 +167,10 @@ export class Revisions {
   }
 
   #write(key: string, text: string): boolean {
-    return succeeds(() => this.#texts.write(key, text));
+    return succeeds(() => {
+      this.#texts.write(key, text);
+      rememberStored(text, this.#texts.read(key));
+    });
   }
 
   #writeRevision(rev: number): boolean {
@@ -169,12 +202,10 @@ function succeeds(write: () => void): boolean {
   }
 }
 
-/** The promise's value; throws `StorageError` (slow) when the signal ends the wait for it. */
-function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(new StorageError('slow'));
+/** The promise's value; throws `StorageError` (slow) when it takes too long. */
+function step<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new StorageError('slow'));
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const timer = setTimeout(() => reject(new StorageError('slow')), patience);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
