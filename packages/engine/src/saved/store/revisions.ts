@@ -1,23 +1,15 @@
 import { type ClockPort, type SavedStore, StorageError } from '../../ports.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
+import { commitInTime, inTurn, within } from './patience.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, SAVED_STORES, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './work-ports.ts';
 
-/**
- * How long each step of an operation may take, in milliseconds: its wait while no other tab ends a turn, and each answer of the database. Tabs
- * take turns in the order in which they ask, so on a slow machine several steps may take longer without anything being wrong.
- */
-const PATIENCE = 3_000;
-
-/** How much longer the answer of a commit that is being stopped is waited for: what is stored must not be called failed. */
-const LAST_WORD = 1_000;
+/** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
+const FENCE = 1_500;
 
 /** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
 const TURN = 3_000;
-
-/** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
-const FENCE = 1_500;
 
 /** What an operation starts from. */
 export interface Known {
@@ -68,55 +60,46 @@ export class Revisions {
   }
 
   run<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
-    const outcome = this.#last.then(async () => {
-      const waiting = new AbortController();
-      let seen = this.#progress();
-      const watch = setInterval(() => {
-        const now = this.#progress();
-        if (now === seen) waiting.abort();
-        seen = now;
-      }, PATIENCE);
-      try {
-        return await this.#lock(() => {
-          clearInterval(watch);
-          return this.#turn(plan);
-        }, waiting.signal);
-      } finally {
-        clearInterval(watch);
-      }
-    });
+    const outcome = this.#last.then(() =>
+      inTurn(
+        this.#lock,
+        () => this.#turn(plan),
+        () => this.#progress(),
+      ),
+    );
     this.#last = outcome.catch(() => undefined);
     return outcome;
   }
 
   /** The revision's data, read without waiting for other tabs. */
   async look(): Promise<{ readonly database: WorkDatabase; readonly meta: WorkMeta; readonly state: PublicState }> {
-    const database = await step(this.#database());
-    const meta = await step(readMeta(database));
+    const database = await within(this.#database());
+    const meta = await within(readMeta(database));
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
   /** What changes when a tab ends its turn; null while the public keys cannot be read. */
   #progress(): number | null {
-    let rev: number | null = null;
-    succeeds(() => {
-      rev = readRevision(this.#texts);
-    });
-    return rev;
+    try {
+      return readRevision(this.#texts);
+    } catch (thrown) {
+      if (thrown instanceof StorageError) return null;
+      throw thrown;
+    }
   }
 
   async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
     const until = performance.now() + TURN;
     for (;;) {
-      const database = await step(this.#database());
-      const meta = await step(readMeta(database));
+      const database = await within(this.#database());
+      const meta = await within(readMeta(database));
       await this.#waitForWrites(meta);
       const state = readPublicState(this.#texts);
-      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => step(database.readItems()) });
+      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => within(database.readItems()) });
       const { result, change } = planned;
       if (change === undefined) return { result, outside: new Set(), durable: database.durable };
       // Without locks, another tab may have been faster.
-      if (!(await step(database.commit(change, AbortSignal.timeout(PATIENCE)), PATIENCE + LAST_WORD))) {
+      if (!(await commitInTime(database, change))) {
         if (performance.now() > until) throw new StorageError('slow');
         continue;
       }
@@ -150,17 +133,13 @@ export class Revisions {
     });
     const rev = meta.rev + 1;
     const crowded = full.has(ANALYTICS_KEY) || !this.#writeRevision(rev);
-    await database
-      .commit(
-        {
-          from: meta.rev,
-          meta: { ...meta, rev, crowded, overflow: meta.overflow + outside.length, lists: { ...meta.lists, ...Object.fromEntries(shown) } },
-          put: outside.map((item) => ({ ...item, state: 'overflow', rev })),
-          remove: [],
-          quarantine: [],
-        },
-        AbortSignal.timeout(PATIENCE),
-      )
+    await commitInTime(database, {
+      from: meta.rev,
+      meta: { ...meta, rev, crowded, overflow: meta.overflow + outside.length, lists: { ...meta.lists, ...Object.fromEntries(shown) } },
+      put: outside.map((item) => ({ ...item, state: 'overflow', rev })),
+      remove: [],
+      quarantine: [],
+    })
       // What was to be stored is stored. The next operation finds that the lists lack it.
       .catch(() => undefined);
     return new Set(outside.map(({ id }) => id));
@@ -200,12 +179,4 @@ function succeeds(write: () => void): boolean {
     if (thrown instanceof StorageError) return false;
     throw thrown;
   }
-}
-
-/** The promise's value; throws `StorageError` (slow) when it takes too long. */
-function step<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StorageError('slow')), patience);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
