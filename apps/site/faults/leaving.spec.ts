@@ -103,10 +103,18 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   },
   async 'another tool'(page) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
-    await page.getByRole('main').getByRole('link', { name: /Note Gap Finder/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Note Gap Finder/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Note Gap Finder/);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
-    await page.getByRole('main').getByRole('link', { name: /Flashcard/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Flashcard/ })
+      .first()
+      .click();
     return page;
   },
   async close(page, context) {
