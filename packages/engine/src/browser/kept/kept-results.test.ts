@@ -120,6 +120,16 @@ describe('Kept results', () => {
     await putting.catch(() => undefined);
   });
 
+  it('survive a reload if they are written while the page is being left, after everything else has heard of it', async () => {
+    const kept = browserKept();
+    dispatchEvent(new Event('pagehide'));
+    const putting = kept.put(record());
+    expect(sessionStorage.getItem('kept_in_tab')).toContain('A text.');
+    await putting;
+    expect(sessionStorage.getItem('kept_in_tab')).toBeNull();
+    dispatchEvent(new Event('pageshow'));
+  });
+
   it('are not listed while a page writes them', async () => {
     const names = new Set<string>();
     vi.stubGlobal('navigator', {
