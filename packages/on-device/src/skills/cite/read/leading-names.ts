@@ -23,7 +23,7 @@ const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\
 const DOTTED = '\\p{Lu}h?\\.(?:\\s?[-‐]?\\s?\\p{Lu}h?\\.){0,4}';
 const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
 const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
-const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:\\s\\p{Lu}(?:\\.|(?![\\p{L}\\p{N}]))){0,2}`;
+const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
 const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s(?:der|den|la|los|las))?(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';

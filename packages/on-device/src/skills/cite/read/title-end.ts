@@ -45,7 +45,7 @@ export function cutAtStop(text: string): CutTitle {
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   }
   // A title of two sentences: "Misconduct as the main cause. A study of retracted articles and their authors. Gaceta Sanitaria 33, 356–360".
-  if (others.length > 1 && isClause(second) && NUMBERS.test(third) && !NUMBERS.test(second))
+  if (others.length > 1 && isClause(second) && NUMBERS.test(others.slice(1).join(' ')) && !NUMBERS.test(second))
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   // "Thinking, fast and slow, New York: Farrar": the city and the publisher follow a comma.
   const placed = others.length === 0 ? /^(.+),\s+(\p{Lu}[\p{L}\s.]{1,30}:\s[^:]{3,60})$/u.exec(first) : null;
