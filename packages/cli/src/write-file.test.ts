@@ -23,7 +23,7 @@ const FILES: Readonly<Record<ExportFormat, readonly [result: readonly [slug: str
   'anki-tsv': [CARDS, 'What is osmosis?\tThe movement of water.'],
   csv: [CARDS, 'Front,Back\r\nWhat is osmosis?'],
   docx: [CARDS, 'word/document.xml'],
-  md: [CARDS, '**What is osmosis?**'],
+  md: [CARDS, '1. Q: What is osmosis?'],
   ics: [PLAN, 'DTSTART;VALUE=DATE:20261124'],
   bib: [REFERENCES, 'author = {Carson, R.}'],
   ris: [REFERENCES, 'AU  - Carson, R.'],
