@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
 import { copyTable } from '../table/copy-table.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { tablesOf } from '../table/tables.ts';
@@ -50,13 +51,16 @@ function Chooser({ plots, value, onChoose }: ChooserProps) {
   return (
     <div className="m-chart__choice">
       <label htmlFor={id}>Chart</label>
-      <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
-        {plots.map((plot) => (
-          <option key={plot.id} value={plot.id}>
-            {titleOf(plot)}
-          </option>
-        ))}
-      </select>
+      <span className="m-chart__choices">
+        <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
+          {plots.map((plot) => (
+            <option key={plot.id} value={plot.id}>
+              {titleOf(plot)}
+            </option>
+          ))}
+        </select>
+        <Icon className="m-chart__chevron" name="chevron-down" />
+      </span>
     </div>
   );
 }
@@ -80,11 +84,11 @@ function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
           <h3 className="m-chart__title" dir="auto" lang={lang}>
             {title}
           </h3>
-          {hasErrors && (
-            <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
-          )}
           <ExportSvg description={shown} frame={chart} onNotice={onNotice} ports={ports} title={title} />
         </div>
+        {hasErrors && (
+          <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
+        )}
         <PlotFigure
           height={300}
           label={`${shown} The table below has the same numbers.`}
@@ -104,8 +108,9 @@ function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
       {line && (
         <section className="m-chart__part" ref={residuals}>
           <div className="m-chart__head">
-            <h3 className="m-chart__title">Residuals</h3>
-            <p className="m-chart__note">Reading minus line</p>
+            <h3 className="m-chart__title">
+              Residuals <span className="m-chart__note">reading minus line</span>
+            </h3>
             <ExportSvg description={apart} frame={residuals} onNotice={onNotice} ports={ports} title={`${title}, residuals`} />
           </div>
           <PlotFigure
