@@ -3,7 +3,7 @@ import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
-import { UnstoredDrafts, unstoredDrafts } from './unstored-drafts.ts';
+import { Unstored } from './unstored.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
@@ -16,7 +16,7 @@ const LOCK = 'marginalia:tab:';
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
   const database = () => import('./kept/kept-code.ts');
-  const unstored = new UnstoredDrafts();
+  const unstored = new Unstored<LeftDraft>('draft');
   let holding: Promise<string> | undefined;
   const hold = (tab: string): Promise<string> => {
     holding ??= ownId(tab).then((own) => {
@@ -33,7 +33,7 @@ export function browserLeftDrafts(): LeftDraftsPort {
   };
   /** Stores what pages that are gone have left. */
   const storeUnstored = async (): Promise<void> => {
-    const found = unstoredDrafts();
+    const found = unstored.left();
     if (found.size === 0 || keepsNothing() || hasStoppedKeeping()) return;
     await new Promise((resolve) => setTimeout(resolve, RELEASED_WITHIN));
     const [locks, { getDraft, isDraft, putDraft }] = await Promise.all([heldLocks(), database()]);

@@ -131,6 +131,28 @@ describe('Kept results', () => {
     dispatchEvent(new Event('pageshow'));
   });
 
+  it('survive a closed tab whose last text the database did not get', async () => {
+    const closed = record({ text: 'The last word.' });
+    localStorage.setItem(`unstored:kept:${closed.id}`, JSON.stringify(closed));
+    localStorage.setItem('unstored:kept:odd', '{"id":7}');
+    expect(await textsOf()).toEqual(['The last word.']);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(await textsOf()).toEqual(['The last word.']);
+  });
+
+  it('stand in local storage from the moment at which the page is left until the database has them', async () => {
+    const kept = browserKept();
+    const written = record({ text: 'The last word.' });
+    const stands = () => localStorage.getItem(`unstored:kept:${written.id}`) !== null;
+    const putting = kept.put(written);
+    expect(stands()).toBe(false);
+    dispatchEvent(new Event('pagehide'));
+    expect(stands()).toBe(true);
+    await putting;
+    expect(stands()).toBe(false);
+    dispatchEvent(new Event('pageshow'));
+  });
+
   it('are not listed while a page writes them', async () => {
     const names = new Set<string>();
     vi.stubGlobal('navigator', {

@@ -5,6 +5,7 @@ import { isKept } from '../../storage/is-kept.ts';
 import { isExpired } from '../../storage/retention.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { heldLocks, holdLock } from '../held-locks.ts';
+import { Unstored } from '../unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 
@@ -18,6 +19,7 @@ export function browserKept(): KeptPort {
   const tab = new KeptInTab();
   /** The newest record of each text that the database has not stored yet. */
   const pending = new Map<string, KeptResult>();
+  const unstored = new Unstored<KeptResult>('kept');
   // The code is loaded at the first use.
   const database = () => import('./kept-code.ts');
   const inDatabase = async (tool: string | undefined): Promise<readonly KeptResult[]> => {
@@ -40,15 +42,30 @@ export function browserKept(): KeptPort {
   });
   const put = async (record: KeptResult): Promise<void> => {
     pending.set(record.id, record);
+    unstored.add(record);
     if (isLeaving) tab.put(record);
     try {
       await (await database()).putKept({ ...tab.get(record.id), ...record });
       tab.remove([record.id]);
+      unstored.stored(record);
     } catch (cause) {
+      // No later page could store it either.
+      unstored.remove(record.id);
       if (!hasStoppedKeeping()) tab.put(record);
       throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
     } finally {
       if (pending.get(record.id) === record) pending.delete(record.id);
+    }
+  };
+  /** Stores the texts of closed tabs that the database had not confirmed. */
+  const storeUnstored = async (): Promise<void> => {
+    const found = unstored.left();
+    if (found.size === 0 || keepsNothing() || hasStoppedKeeping()) return;
+    const locks = await heldLocks();
+    for (const [id, record] of found) {
+      if (locks.has(LOCK + id)) continue;
+      if (isKept(record)) await put(record).catch(() => undefined);
+      unstored.remove(id);
     }
   };
   return {
@@ -59,6 +76,7 @@ export function browserKept(): KeptPort {
           .catch(() => undefined);
     },
     async list(tool) {
+      await storeUnstored();
       // Of two records of one text, the one in the tab is newer: the database had not stored it.
       const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
       const shown = [...all.values()].filter(
@@ -84,6 +102,7 @@ export function browserKept(): KeptPort {
     },
     async remove(ids) {
       tab.remove(ids);
+      for (const id of ids) unstored.remove(id);
       try {
         if (await hasDatabase()) await (await database()).removeKept(ids);
       } catch {
