@@ -17,6 +17,7 @@ import { readDraft } from '../../drafts/autosave-draft.ts';
 import { CardForm, type KeptWords } from '../../study/CardForm.tsx';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
 import { cardsOf, studyLabel } from '../../study/wording.ts';
+import { useSlices } from '../use-slices.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardTile, RemovedTile } from './CardTile.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
@@ -45,6 +46,7 @@ export default function CardsView(props: ViewProps) {
     const now = await change((same) => same);
     setSession({ from: [now], queue: studyQueue([now], ports.clock.now().getTime()), name: now.name });
   };
+  const rendered = useSlices(deck?.cards.length ?? 0, 30);
   const isRead = deck !== undefined;
   const begin = useEffectEvent(() => void study());
   useEffect(() => {
@@ -95,7 +97,7 @@ export default function CardsView(props: ViewProps) {
         </Button>
       </div>
       <ol aria-label={cardsOf(shown.length)} className="m-cards__grid">
-        {deck.cards.map((card) => {
+        {deck.cards.slice(0, rendered).map((card) => {
           if (card.removed) {
             if (!removed.has(card.id)) return null;
             const undo = (): void => edit((before) => returnCard(before, card.id));
