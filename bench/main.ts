@@ -1,11 +1,13 @@
 /**
  * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
- * The parts are `paint`, `report`, `keys`, `unbroken` and `answer`; without any, all run.
+ * The parts are `paint`, `report`, `keys`, `unbroken`, `answer` and `files`; without any, all run.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
+import { fileReadings } from './file-reading.ts';
+import { hostileReadings } from './hostile-files.ts';
 import { longAnswer } from './long-answer.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
@@ -23,7 +25,7 @@ const ROUTES = [
   '/privacy',
 ];
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['paint', 'report', 'keys', 'unbroken', 'answer'];
+const PARTS = ['paint', 'report', 'keys', 'unbroken', 'answer', 'files'];
 /** A tool, a model of the fake service and the milliseconds between two events of its stream. */
 const ANSWERS = [
   { name: 'one megabyte at once', tool: 'flashcard-creator', model: 'fake-long', pace: 0 },
@@ -142,6 +144,29 @@ try {
     ];
     for (const answer of ANSWERS) answers.push(await answerRow(browser, site.origin, answer));
     print(answers);
+  }
+  if (isChosen('files')) {
+    const rows = (await fileReadings(browser, site.origin)).map(({ name, longest, long, time, note }) => [
+      name,
+      `${Math.round(longest)} ms`,
+      `${long}`,
+      `${(time / 1000).toFixed(2)} s`,
+      note,
+    ]);
+    print([['', 'longest task, processor', 'tasks over 50 ms, clock', 'time', 'besides'], ...rows]);
+    const hostile = await hostileReadings(browser, site.origin);
+    print([
+      ['', 'outcome', 'time', 'memory', 'form kept', 'policy reports', 'requests'],
+      ...hostile.map(({ name, outcome, time, megabytes, isFormKept, policyReports, requests }) => [
+        name,
+        outcome,
+        `${(time / 1000).toFixed(2)} s`,
+        megabytes === undefined ? 'unknown' : `${Math.round(megabytes)} MB`,
+        isFormKept ? 'yes' : 'NO',
+        `${policyReports}`,
+        `${requests}`,
+      ]),
+    ]);
   }
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
