@@ -2,6 +2,7 @@ import {
   addCard,
   cardsIn,
   type Deck,
+  dueCards,
   editCard,
   matchOf,
   numberOf,
@@ -55,7 +56,10 @@ export default function CardsView(props: ViewProps) {
   if (deck === undefined) return null;
 
   const shown = cardsIn(deck);
-  const due = studyQueue([deck], ports.clock.now().getTime()).length;
+  const now = ports.clock.now().getTime();
+  const due = studyQueue([deck], now).length;
+  // The cards to study are ahead of their time.
+  const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
   const places = new Map(cards.map(({ front, place }) => [matchOf(front), place]));
   const lines = usedLines(cards, values);
   const edit = (next: (deck: Deck) => Deck): void => {
@@ -76,13 +80,15 @@ export default function CardsView(props: ViewProps) {
       {actions &&
         due > 0 &&
         createPortal(
-          <Button icon="layers" onClick={() => void study()} size="sm" variant="primary">
+          <Button icon="layers" onClick={() => void study()} size="sm" variant={isDone ? 'secondary' : 'primary'}>
             {studyLabel(due)}
           </Button>,
           actions,
         )}
       <div className="m-cards__head">
-        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource} />
+        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource}>
+          {isDone && 'All are studied, and none is due now.'}
+        </UsedLinesNote>
         <Button
           aria-pressed={hidden}
           icon={hidden ? 'eye' : 'eye-off'}
