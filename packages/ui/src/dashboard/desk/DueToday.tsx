@@ -90,6 +90,7 @@ export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
         <StudyOverlay
           clock={ports.clock}
           decks={ports.decks}
+          drafts={ports.drafts}
           from={studied.decks.map(({ deck }) => deck)}
           name={studied.decks.length === 1 ? (studied.decks[0]?.deck.name ?? '') : 'Due today'}
           onClose={() => setStudied(undefined)}

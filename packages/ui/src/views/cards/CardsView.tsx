@@ -14,8 +14,8 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
-import { readDraft } from '../../drafts/autosave-draft.ts';
-import { CardForm, type KeptWords } from '../../study/CardForm.tsx';
+import { CardForm } from '../../study/CardForm.tsx';
+import { cardWords } from '../../study/card-words.ts';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
 import { cardsOf, studyLabel } from '../../study/wording.ts';
 import { useSlices } from '../use-slices.ts';
@@ -68,12 +68,6 @@ export default function CardsView(props: ViewProps) {
   };
   const turn = (id: number): void =>
     setTurned(turned.has(id) ? new Set([...turned].filter((other) => other !== id)) : new Set([...turned, id]));
-  /** The tab keeps the words of a form, because the page may be reloaded before they are saved. */
-  const keptOf = (id: number | 'new'): KeptWords => {
-    const name = `card/${deck.id}/${id}`;
-    const draft = { drafts: ports.drafts, name, initial: { front: '', back: '' } };
-    return { read: () => Object.fromEntries(readDraft(draft)), write: (words) => void ports.drafts.write(name, words) };
-  };
   let number = 0;
   return (
     <div className="m-cards">
@@ -115,7 +109,7 @@ export default function CardsView(props: ViewProps) {
             <li className="m-cards__card m-cards__card--edit" key={card.id}>
               <CardForm
                 card={card}
-                kept={keptOf(card.id)}
+                kept={cardWords(ports.drafts, deck.id, card.id)}
                 label={`Edit card ${numberOf(number)}`}
                 lang={lang}
                 onCancel={() => setEditing(undefined)}
@@ -147,7 +141,7 @@ export default function CardsView(props: ViewProps) {
         <li className="m-cards__add">
           {editing === 'new' ? (
             <CardForm
-              kept={keptOf('new')}
+              kept={cardWords(ports.drafts, deck.id, 'new')}
               label="Add a card"
               lang={lang}
               onCancel={() => setEditing(undefined)}
@@ -165,6 +159,7 @@ export default function CardsView(props: ViewProps) {
           {...session}
           clock={ports.clock}
           decks={ports.decks}
+          drafts={ports.drafts}
           lang={lang}
           onClose={() => setSession(undefined)}
           onNotice={onNotice}
