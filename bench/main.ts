@@ -9,7 +9,7 @@ import { reportTime } from './device-report.ts';
 import { longAnswer } from './long-answer.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { type KeyCost, keyCost, NOTES, UNBROKEN } from './typing.ts';
+import { type KeyCost, type KeyTime, keyCost, NOTES, UNBROKEN } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -93,15 +93,34 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function keyRows(browser: Browser, origin: string, text: string, name: string): Promise<readonly (readonly string[])[]> {
+async function measureKeys(browser: Browser, origin: string, text: string): Promise<readonly KeyCost[]> {
   const costs: KeyCost[] = [];
   for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`, text));
-  const beside = (other: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
+  return costs;
+}
+
+function keyRows(costs: readonly KeyCost[], name: string): readonly (readonly string[])[] {
+  const beside = (other: string, yardstick: (cost: KeyCost) => KeyTime): readonly string[] =>
     row(
       `key ${name} / key in ${other}`,
-      costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
+      costs.map((cost) => ({ subject: cost.page.total, yardstick: yardstick(cost).total })),
     );
   return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
+}
+
+/** What a key costs in each of the three text areas, by kind of work. */
+function keyParts(costs: readonly KeyCost[]): readonly (readonly string[])[] {
+  const parts = ['total', 'script', 'style', 'layout', 'rest'] as const;
+  const line = (name: string, pick: (cost: KeyCost) => KeyTime): readonly string[] => [
+    name,
+    ...parts.map((part) => median(costs.map((cost) => pick(cost)[part])).toFixed(2)),
+  ];
+  return [
+    ['a key, ms', ...parts],
+    line("in the tool's page", ({ page }) => page),
+    line('in a text area like it, alone', ({ alike }) => alike),
+    line('in a bare text area', ({ bare }) => bare),
+  ];
 }
 
 async function answerRow(browser: Browser, origin: string, { name, ...options }: (typeof ANSWERS)[number]): Promise<readonly string[]> {
@@ -143,12 +162,15 @@ try {
     for (const answer of ANSWERS) answers.push(await answerRow(browser, site.origin, answer));
     print(answers);
   }
+  const keys = isChosen('keys') ? await measureKeys(browser, site.origin, NOTES) : undefined;
+  const unbroken = isChosen('unbroken') ? await measureKeys(browser, site.origin, UNBROKEN) : undefined;
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
-    ...(isChosen('keys') ? await keyRows(browser, site.origin, NOTES, 'in a 12-row field') : []),
-    ...(isChosen('unbroken') ? await keyRows(browser, site.origin, UNBROKEN, 'after 50,000 characters without a space') : []),
+    ...(keys ? keyRows(keys, 'in a 12-row field') : []),
+    ...(unbroken ? keyRows(unbroken, 'after 50,000 characters without a space') : []),
   ];
   if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
+  if (keys) print(keyParts(keys));
 } finally {
   await browser.close();
   site.close();

@@ -1,13 +1,16 @@
+import { useRef } from 'react';
 import { type ControlProps, controlAttributes } from './field-props.ts';
-import { textGuard } from './text-guard.ts';
+import { useTextGuard } from './use-text-guard.ts';
 
 export function TextField(props: ControlProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <input
       {...controlAttributes(props)}
-      {...textGuard(props)}
+      {...useTextGuard(input, props)}
       placeholder={props.field.placeholder}
       readOnly={props.readOnly}
+      ref={input}
       type="text"
     />
   );
