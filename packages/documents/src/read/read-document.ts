@@ -35,6 +35,7 @@ async function readArchive({ format, entries }: KnownArchive, onProgress: (done:
 async function plainText(text: string, format: FileFormat): Promise<string> {
   if (format === 'csv') return (await import('./text/read-csv.ts')).readCsv(text);
   if (format === 'vtt' || format === 'srt') return (await import('./captions/read-captions.ts')).readCaptions(text, format);
+  if (format === 'markdown') return (await import('./text/read-markdown.ts')).readMarkdown(text);
   if (format === 'csl') return (await import('./references/read-csl-json.ts')).readCslJson(text);
   return text;
 }

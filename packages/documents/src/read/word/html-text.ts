@@ -2,6 +2,8 @@ import type { ReadPart } from '@marginalia/engine';
 import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
+/** The box of a list of tasks. */
+const BOX = /^[☐☑☒](?=\s)/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
@@ -80,7 +82,7 @@ class Blocks {
     }
     const text = this.#taken();
     if (text === '') return;
-    this.all.push({ text: this.#mark + text, level });
+    this.all.push({ text: this.#mark + text.replace(BOX, (box) => (box === '☐' ? '[ ]' : '[x]')), level });
     // Further paragraphs of an item stand below its text.
     this.#mark = ' '.repeat(this.#mark.length);
   }
