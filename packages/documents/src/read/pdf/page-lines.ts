@@ -75,14 +75,29 @@ export function linesOf(stretches: readonly Stretch[], column: number): Line[] {
     if (open && isBeside) open.push(stretch);
     else lines.push([stretch]);
   }
-  return lines.flatMap((row) => {
+  const rows = lines.flatMap((row): Row[] => {
     const cells = cellsOf(row)
       .map(joinedPieces)
       .filter((text) => text !== '');
-    if (cells.length === 0) return [];
     const { x, right, y, size } = stretchOf(row.flatMap(({ pieces }) => pieces));
-    return [{ text: textOf(cells), x, right, y, size, column, cells: cells.length }];
+    return cells.length === 0 ? [] : [{ cells, x, right, y, size }];
   });
+  return rows.map(({ cells, ...box }, at) => {
+    const isProse = isJustified(rows, at);
+    return { ...box, text: isProse ? cells.join(' ') : textOf(cells), column, cells: isProse ? 1 : cells.length };
+  });
+}
+
+interface Row extends Box {
+  readonly cells: readonly string[];
+}
+
+/** A line of few words that is stretched to the width of its paragraph has gaps as wide as those of a table. Tables have more than one row. */
+function isJustified(rows: readonly Row[], at: number): boolean {
+  const { cells = [], x = 0, right = 0, size = 0 } = rows[at] ?? {};
+  const beside = [rows[at - 1], rows[at + 1]].flatMap((row) => row ?? []);
+  if (cells.length < 2 || beside.some((row) => row.cells.length > 1)) return false;
+  return beside.some((row) => Math.abs(row.x - x) < size && Math.abs(row.right - right) < size / 2);
 }
 
 /** The cells of a row; those of an Arabic or a Hebrew table are read from the right. Stretches that are close are one cell. */
