@@ -10,6 +10,7 @@ import {
   tablesOf,
 } from '@marginalia/engine/chart';
 import { useId, useMemo, useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
 import { copyTable } from '../table/copy-table.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { ViewProps } from '../view.ts';
@@ -62,13 +63,16 @@ function Chooser({ plots, value, onChoose }: ChooserProps) {
   return (
     <div className="m-chart__choice">
       <label htmlFor={id}>Chart</label>
-      <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
-        {plots.map((plot) => (
-          <option key={plot.id} value={plot.id}>
-            {plotTitle(plot)}
-          </option>
-        ))}
-      </select>
+      <span className="m-chart__choices">
+        <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
+          {plots.map((plot) => (
+            <option key={plot.id} value={plot.id}>
+              {plotTitle(plot)}
+            </option>
+          ))}
+        </select>
+        <Icon className="m-chart__chevron" name="chevron-down" />
+      </span>
     </div>
   );
 }
@@ -92,11 +96,11 @@ function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
           <h3 className="m-chart__title" dir="auto" lang={lang}>
             {title}
           </h3>
-          {hasErrors && (
-            <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
-          )}
           <ExportSvg chart={file} onNotice={onNotice} ports={ports} />
         </div>
+        {hasErrors && (
+          <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
+        )}
         <PlotFigure
           height={CHART_HEIGHT}
           label={`${file.description} The table below has the same numbers.`}
@@ -116,8 +120,9 @@ function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
       {line && above && (
         <section className="m-chart__part">
           <div className="m-chart__head">
-            <h3 className="m-chart__title">Residuals</h3>
-            <p className="m-chart__note">Reading minus line</p>
+            <h3 className="m-chart__title">
+              Residuals <span className="m-chart__note">reading minus line</span>
+            </h3>
             <ExportSvg
               chart={{
                 ...file,

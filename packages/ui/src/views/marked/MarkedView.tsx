@@ -1,6 +1,7 @@
 import { applyCorrections } from '@marginalia/engine';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Decision, isDecisions } from './decisions.ts';
@@ -105,35 +106,33 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls inside.
     <div className="m-marked" onKeyDown={onKeyDown} ref={root}>
-      <div className="m-marked__head">
-        <p className="m-marked__sum" role="status">
-          <b>{open} open</b> · {accepted.length} accepted · {ignored} ignored{noted > 0 && ` · ${noted} noted`}
-        </p>
-        <div className="m-marked__actions">
-          {undo && (
-            <Button icon="undo" onClick={undo} size="sm">
-              Undo
-            </Button>
-          )}
-          {draft !== '' && (
-            <>
-              <Button icon="copy" onClick={take('copy')} size="sm" variant="primary">
-                Copy improved text
-              </Button>
-              <Button icon="download" onClick={take('download')} size="sm">
-                Download improved text
-              </Button>
-            </>
-          )}
-        </div>
-        <ProgressBar
-          label="Decided"
-          value={(100 * (entries.length - open)) / entries.length}
-          valueText={`${entries.length - open} of ${entries.length}`}
-        />
-        <Legend entries={entries} />
-      </div>
       <div className="m-marked__desk" data-empty={draft === '' || undefined}>
+        <div className="m-marked__head">
+          <p className="m-marked__sum" role="status">
+            <b>{open} open</b> · {accepted.length} accepted · {ignored} ignored{noted > 0 && ` · ${noted} noted`}
+          </p>
+          <div className="m-marked__actions">
+            {draft !== '' && (
+              <>
+                <Button icon="copy" onClick={take('copy')} size="sm" variant="primary">
+                  Copy improved text
+                </Button>
+                <IconButton icon="download" label="Download improved text" onClick={take('download')} tooltip="Download improved text" />
+              </>
+            )}
+            {undo && (
+              <Button icon="undo" onClick={undo} size="sm">
+                Undo
+              </Button>
+            )}
+          </div>
+          <ProgressBar
+            label="Decided"
+            value={(100 * (entries.length - open)) / entries.length}
+            valueText={`${entries.length - open} of ${entries.length}`}
+          />
+          <Legend entries={entries} />
+        </div>
         {draft !== '' && (
           <MarkedText
             current={chosen?.mark}
