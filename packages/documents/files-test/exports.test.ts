@@ -121,14 +121,18 @@ function pairsOf(section: SectionItems): readonly (readonly [string, string?])[]
 it('A deck is read by another program', async () => {
   const { tool, text, files, values } = await filesOf('flashcard-creator', ['apkg']);
   // It is installed beside the test, because the project itself never needs it.
-  execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', 'anki-reader@0.3.0'], { stdio: 'ignore' });
+  execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', 'anki-reader@0.3.0'], {
+    stdio: 'ignore',
+  });
   const script = `import { readFileSync } from 'node:fs';
 import { readAnkiPackage } from 'anki-reader';
 const { collection } = await readAnkiPackage(new Blob([readFileSync(process.argv[2])]));
 const decks = Object.values(collection.getDecks());
 console.log(JSON.stringify(decks.flatMap((deck) => Object.values(deck.getCards()).map((card) => ({ deck: deck.getRawDeck().name, front: card.getFront(), back: card.getBack() })))));`;
   writeFileSync(join(folder, 'read-deck.mjs'), script);
-  const cards = JSON.parse(execFileSync(process.execPath, ['read-deck.mjs', files.apkg ?? ''], { cwd: folder, encoding: 'utf8' })) as readonly Record<string, string>[];
+  const cards = JSON.parse(
+    execFileSync(process.execPath, ['read-deck.mjs', files.apkg ?? ''], { cwd: folder, encoding: 'utf8' }),
+  ) as readonly Record<string, string>[];
   const pairs = itemsOf(tool, text, values).flatMap(pairsOf);
   expect(cards).toHaveLength(new Set(pairs.map(([front]) => front)).size);
   for (const [front] of pairs) expect(cards.some((card) => card['front']?.includes(front))).toBe(true);

@@ -44,6 +44,11 @@ describe('The lines of a page', () => {
     expect(textsOf([item('71', 100, 700), item('الماء', 120, 700), item('في', 80, 700)])).toEqual(['الماء 71 في']);
   });
 
+  it('keep the vowel signs of Arabic with their letters, and drop signs without a meaning', () => {
+    const word = [item('ب', 100, 700), item(' ', 99, 700), item('\u0003', 99, 700), item(' ', 99, 700), item('كت', 90, 700)];
+    expect(textsOf([item('الطَّالِب ُ', 60, 700), ...word])).toEqual(['بكت الطَّالِبُ']);
+  });
+
   it('are upright on a page that is turned', () => {
     const turned = (str: string, x: number, y: number) => item(str, x, y, false, [0, 10, -10, 0, x, y]);
     expect(textsOf([turned('Moon', 100, 50), turned('Sun', 114, 50)], [0, 1, 1, 0, 0, 0])).toEqual(['Moon', 'Sun']);
