@@ -15,11 +15,12 @@ export function chartRows(chart: XmlElement): readonly string[] | undefined {
   if (places.length === 0 || places.length > MOST_ROWS) return undefined;
   const [{ across } = { across: new Map<number, string>() }] = series;
   const names = series.map(({ name }) => name);
-  const head = names.some((name) => name !== '') ? [['', ...names].join(' | ').trim()] : [];
+  const head = names.length > 1 ? [['Category', ...names].join(' | ')] : [];
   const rows = places.map((place) =>
     [across.get(place) ?? `${place + 1}`, ...series.map(({ values }) => values.get(place) ?? '')].join(' | '),
   );
-  return [title === '' ? 'Chart:' : `Chart: ${title}`, ...head, ...rows];
+  const called = [title, ...(names.length > 1 ? [] : names)].filter((name) => name !== '').join(', ');
+  return [`Chart: ${called}`.trim(), ...head, ...rows];
 }
 
 /** The points of a series by their places. A number has no digits that only a computer sees: 8.200000000000001 is 8.2. */

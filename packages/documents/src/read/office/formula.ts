@@ -5,7 +5,7 @@ export function formulaText(element: XmlElement): string {
   const part = (name: string): string => joined(child(element, name));
   switch (element.name) {
     case 't':
-      return element.text.replace(STYLED, (sign) => sign.normalize('NFKC'));
+      return element.text.replace(STYLED, (sign) => sign.normalize('NFKC')).replace(/[\u2061-\u2064]+/g, ' ');
     case 'f':
       return `${grouped(part('num'))}/${grouped(part('den'))}`;
     case 'sSup':
@@ -21,7 +21,7 @@ export function formulaText(element: XmlElement): string {
     case 'nary':
       return `${signOf(element, 'naryPr', 'chr', '∫')}${limit('_', part('sub'))}${limit('^', part('sup'))} ${part('e')}`;
     case 'func':
-      return `${part('fName')} ${part('e')}`;
+      return `${part('fName').trim()} ${part('e')}`;
     case 'm':
       return element.children
         .filter(({ name }) => name === 'mr')

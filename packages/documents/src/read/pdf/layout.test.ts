@@ -37,7 +37,9 @@ describe('The lines of a page', () => {
     const prose = (words: string, y: number) => item(words.padEnd(60, 'x'), 10, y);
     const stretched = ['of', 'the', 'great', 'tides'].map((word, at) => item(word, [10, 90, 180, 285][at] ?? 0, 700));
     expect(textsOf([...stretched, prose('and of the small ones ', 686)])[0]).toBe('of the great tides');
-    expect(textsOf([...stretched, item('Next', 10, 686), item('row', 90, 686)])[0]).toBe('of | the | great | tides');
+    expect(textsOf([...stretched, item('Next', 10, 686), item('row', 90, 686), prose('and of the small ones ', 672)])[0]).toBe(
+      'of | the | great | tides',
+    );
   });
 
   it('run from the right in Arabic, with numbers from the left', () => {

@@ -81,7 +81,7 @@ describe('A presentation', () => {
     expect(parts[0]?.text.split(/\n+/)).toEqual([
       '# Slide 1: Range',
       'Chart: Range of the tide',
-      '| Brest | Kiel',
+      'Category | Brest | Kiel',
       'Spring | 6.1 | 0.1',
       'Neap | 2.9 | ',
       'Picture: A map of the bay',
