@@ -2,6 +2,7 @@ import {
   addCard,
   cardsIn,
   type Deck,
+  dueCards,
   editCard,
   matchOf,
   numberOf,
@@ -17,6 +18,7 @@ import { CardForm } from '../../study/CardForm.tsx';
 import { cardWords } from '../../study/card-words.ts';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
 import { cardsOf, studyLabel } from '../../study/wording.ts';
+import { useSlices } from '../use-slices.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardTile, RemovedTile } from './CardTile.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
@@ -45,6 +47,7 @@ export default function CardsView(props: ViewProps) {
     const now = await change((same) => same);
     setSession({ from: [now], queue: studyQueue([now], ports.clock.now().getTime()), name: now.name });
   };
+  const rendered = useSlices(deck?.cards.length ?? 0, 30);
   const isRead = deck !== undefined;
   const begin = useEffectEvent(() => void study());
   useEffect(() => {
@@ -53,7 +56,10 @@ export default function CardsView(props: ViewProps) {
   if (deck === undefined) return null;
 
   const shown = cardsIn(deck);
-  const due = studyQueue([deck], ports.clock.now().getTime()).length;
+  const now = ports.clock.now().getTime();
+  const due = studyQueue([deck], now).length;
+  // The cards to study are ahead of their time.
+  const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
   const places = new Map(cards.map(({ front, place }) => [matchOf(front), place]));
   const lines = usedLines(cards, values);
   const edit = (next: (deck: Deck) => Deck): void => {
@@ -68,13 +74,15 @@ export default function CardsView(props: ViewProps) {
       {actions &&
         due > 0 &&
         createPortal(
-          <Button icon="layers" onClick={() => void study()} size="sm" variant="primary">
+          <Button icon="layers" onClick={() => void study()} size="sm" variant={isDone ? 'secondary' : 'primary'}>
             {studyLabel(due)}
           </Button>,
           actions,
         )}
       <div className="m-cards__head">
-        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource} />
+        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource}>
+          {isDone && 'All are studied, and none is due now.'}
+        </UsedLinesNote>
         <Button
           aria-pressed={hidden}
           icon={hidden ? 'eye' : 'eye-off'}
@@ -89,7 +97,7 @@ export default function CardsView(props: ViewProps) {
         </Button>
       </div>
       <ol aria-label={cardsOf(shown.length)} className="m-cards__grid">
-        {deck.cards.map((card) => {
+        {deck.cards.slice(0, rendered).map((card) => {
           if (card.removed) {
             if (!removed.has(card.id)) return null;
             const undo = (): void => edit((before) => returnCard(before, card.id));
