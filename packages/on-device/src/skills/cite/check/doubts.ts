@@ -67,7 +67,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     !isHouse(fields.publisher)
   )
     doubts.push('house-or-journal');
-  if (/, \p{Lu}?\d+$|\/\S*\d|\d\s?\(\p{L}/u.test(container) || (fields.type === 'article-journal' && /\d\W*$/.test(container))) doubts.push('container-digits');
+  if (/, \p{Lu}?\d+$|\/\S*\d|\d\s?\(\p{L}/u.test(container) || (fields.type === 'article-journal' && /\d\W*$/.test(container)))
+    doubts.push('container-digits');
   if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
   if (fields.volume !== undefined && Number(fields.volume) === year && fields.type !== 'article-journal') doubts.push('container-digits');
   if (year > thisYear + 1) doubts.push('future');
@@ -90,7 +91,10 @@ function looksLikePerson(title: string, authorless: boolean): boolean {
 
 /** Whether a title looks like a piece of one: half a bracket, an address, or one word beside a long publisher or journal. */
 function isCut(title: string, { publisher = '', 'container-title': container = '' }: CslFields): boolean {
-  const mark = /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(title);
+  const mark =
+    /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(
+      title,
+    );
   const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
@@ -100,7 +104,8 @@ function isCut(title: string, { publisher = '', 'container-title': container = '
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */
 function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: CslFields): boolean {
   if (type === 'thesis') return false;
-  const odd = /\b(?:symposium|conference|workshop|proceedings|memoirs|accessed|papers|track|abstracts|preprint)\b|\b\d{1,4}\b|^\(|\[|\((?![^()]*\))|^[^(]*\)/i;
+  const odd =
+    /\b(?:symposium|conference|workshop|proceedings|memoirs|accessed|papers|track|abstracts|preprint)\b|\b\d{1,4}\b|^\(|\[|\((?![^()]*\))|^[^(]*\)/i;
   return [publisher, place].some((text) => /\p{Ll}{4}[.?!] \p{Lu}/u.test(text) || odd.test(text)) || publisher.split(' ').length > 12;
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readBibliography } from '../bibliography.ts';
+
+function read(text: string) {
+  const [source] = readBibliography(text, 'apa', '2026-11-21').sources;
+  const { author = [], title, 'container-title': container, edition } = source?.fields ?? {};
+  return { names: author.map(({ family, literal }) => literal ?? family), title, container, edition, doubts: source?.doubts ?? [] };
+}
+
+describe('A reference', () => {
+  it.each([
+    ['Marsh, T. & Oduya, L. Sparse reading of long notes. arXiv preprint arXiv:2101.04455 (2021).', 'arXiv preprint arXiv:2101.04455'],
+    ['Marsh T, Oduya L. Sparse reading of long notes. arXiv Preprint arXiv:210104455 2021.', 'arXiv Preprint arXiv:210104455'],
+  ])('to a preprint has its number where a journal would stand: %s', (text, container) => {
+    expect(read(text)).toMatchObject({ names: ['Marsh', 'Oduya'], title: 'Sparse reading of long notes', container });
+  });
+
+  it('with a colon in its title keeps the words before the colon out of the names', () => {
+    const text = 'Halden, Reinhold, Northern Harbours: Trade, Law and Weather (Oxford: Clarendon Press, 1982).';
+    expect(read(text)).toMatchObject({ names: ['Halden'], title: 'Northern Harbours: Trade, Law and Weather' });
+  });
+
+  it('with an editor after its title has one author', () => {
+    const text = 'Halden, Reinhold, Mein Hafen, Erik Middel (ed.), 2 vols. (Bremen: Schumann Verlag, 1986).';
+    expect(read(text)).toMatchObject({ names: ['Halden'], title: 'Mein Hafen' });
+  });
+
+  it('may have a title of two sentences', () => {
+    const text =
+      'Varela, I., and Ruano, A. (2019). Tides as the main cause of flooding. A descriptive study of harbours and their owners. Coastal Letters 33, 356–360.';
+    expect(read(text)).toMatchObject({
+      title: 'Tides as the main cause of flooding. A descriptive study of harbours and their owners',
+      container: 'Coastal Letters',
+    });
+  });
+
+  it('may name its edition after a comma', () => {
+    expect(read('Marsh TD, Oduya L. Compilers: Ways and tools, second. Boston: Delta Press, 2007.').edition).toBe('2');
+  });
+
+  it.each([
+    ['Halden, R. (2003). Soils of the delta (abstract). Proceedings of the Harbour Workshop, Perth, pp. 36-37.', 'container-house'],
+    ['Boas, F. 1935. Reading Myths. Memoirs of the Harbour Society 28. New York: Delta.', 'house-long'],
+    ['Halden, R. (2019). Shared data for teachers; [datafile] 1990–2018. Delta Press.', 'title-cut'],
+  ])('that may be cut wrong is marked for checking: %s', (text, doubt) => {
+    expect(read(text).doubts).toContain(doubt);
+  });
+});
