@@ -62,8 +62,19 @@ function readerOf(...names) {
 
 if (skills.length < 16) throw new Error('The worker names its skills in a way that the budgets do not read');
 
+/** The views of a result: their own code, which is loaded when a tab is first chosen. */
+const views = globSync(`${CLIENT}/assets/*View-*.js`).map((file) => ({
+  name: `the view ${file.replace(/^.*\/(\w+)-.*$/, '$1')}`,
+  path: globSync(file.replace(/-[^/]*$/, '-*.{js,css}')),
+  limit: '12 kB',
+}));
+if (views.length !== 11) throw new Error(`The site has ${views.length} views, not 11`);
+const early = views.find(({ path }) => budgets.some((budget) => [budget.path].flat().some((file) => path.includes(file))));
+if (early) throw new Error(`A page loads ${early.name} before it is used`);
+
 export default [
   ...budgets,
+  ...views,
   // Dictionaries, banks of questions and citation styles are loaded by their own tools only, when a run needs them.
   ...skills,
   {

@@ -76,8 +76,21 @@ const SAYS = new Map(
     // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
     [verb, verb],
     [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
-    ...(/y$/.test(verb) ? ([[verb.replace(/y$/, 'ies'), verb], [verb.replace(/y$/, 'ied'), verb]] as [string, string][]) : []),
-    ...(({ hold: [['held', verb]], find: [['found', verb]], seek: [['sought', verb]], permit: [['permitted', verb]], ban: [['banned', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
+    ...(/y$/.test(verb)
+      ? ([
+          [verb.replace(/y$/, 'ies'), verb],
+          [verb.replace(/y$/, 'ied'), verb],
+        ] as [string, string][])
+      : []),
+    ...((
+      {
+        hold: [['held', verb]],
+        find: [['found', verb]],
+        seek: [['sought', verb]],
+        permit: [['permitted', verb]],
+        ban: [['banned', verb]],
+      } as Record<string, [string, string][]>
+    )[verb] ?? []),
   ]),
 );
 const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;

@@ -32,7 +32,13 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
   if (form === 'happens') return ask('happensIn', { term });
-  if (form === 'consists') return consists(verb, article, /^(?:an?|any)$/.test(article) ? [...fill(`${definition.article === 'an' ? 'an' : 'a'} `, 'cards.article'), ...term] : term, text);
+  if (form === 'consists')
+    return consists(
+      verb,
+      article,
+      /^(?:an?|any)$/.test(article) ? [...fill(`${definition.article === 'an' ? 'an' : 'a'} `, 'cards.article'), ...term] : term,
+      text,
+    );
   if (form === 'label') {
     const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
     if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
@@ -67,12 +73,12 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|owner)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {
   return (
-    /^\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
     ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
       meaning,
     ) &&

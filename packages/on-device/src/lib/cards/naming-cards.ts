@@ -38,7 +38,11 @@ export function namingCards(document: TextDocument): Card[] {
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
-    if (/^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/i.test(sentence.text) || /^(?:which|what|whether|how)\b/i.test(sentence.text)) return [];
+    if (
+      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/i.test(sentence.text) ||
+      /^(?:which|what|whether|how)\b/i.test(sentence.text)
+    )
+      return [];
     // "There is a common pattern called _____." says nothing of it.
     if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
@@ -105,13 +109,10 @@ export function nameCards(document: TextDocument): Card[] {
     const [whole, term = ''] = found;
     const stems = tokenize(term).map(({ stem }) => stem);
     if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
-    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1))
-      return [];
+    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1)) return [];
     const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
     const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
-    return [
-      { kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start, score: 1 },
-    ];
+    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start, score: 1 }];
   });
 }
 

@@ -40,7 +40,13 @@ export function reasonCards(document: TextDocument): Card[] {
     )
       return [];
     const found = reasonIn(document, sentence);
-    if (found === undefined || !isClaim(textIn(found.claim)) || !isReason(textIn(found.reason)) || namesOther(textIn(found.claim), textIn(found.reason)) || !(isShort || saysOf(names, found.claim)))
+    if (
+      found === undefined ||
+      !isClaim(textIn(found.claim)) ||
+      !isReason(textIn(found.reason)) ||
+      (!isShort && namesOther(textIn(found.claim), textIn(found.reason))) ||
+      !(isShort || saysOf(names, found.claim))
+    )
       return [];
     const score = scores.get(sentence) ?? 0;
     return [
@@ -93,6 +99,7 @@ function isClaim(claim: string): boolean {
     !/^(?:its|their|his|her|each|well|unfortunately|fortunately|so far|returning|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
+    /^\p{L}/u.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(

@@ -1,5 +1,5 @@
 import { collapse } from '../../spans.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
+import type { TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isFamiliar } from '../text/word-classes.ts';

@@ -16,7 +16,8 @@ export function opensClause(before: string): boolean {
 }
 
 /** "…, actions, and deeds": further members of a list that an aside began. A member with an article begins something else. */
-const MORE_MEMBERS = /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
+const MORE_MEMBERS =
+  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
 /** The words before a list inside an aside: it stands after "of", "in", "that" and the like. */
 const MAY_LIST = /\s(?:of|in|for|from|with|by|between|to|as|that|which|who|whose)\s(?:[\p{L}'’-]+\s){0,6}[\p{L}'’-]+$/u;
 
@@ -37,7 +38,8 @@ const FOLLOWS_VERB =
 export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
-  const relative = meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)?.length ?? 0;
+  const relative =
+    meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
@@ -49,7 +51,8 @@ export function isClause(meaning: string): boolean {
     return true;
   // "the individual wishes to reduce …"
   if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
-  const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)\s/i)[0] ?? '';
+  const main =
+    meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)\s/i)[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
       `${main} `,

@@ -74,7 +74,7 @@ export function asidesIn(text: string): Site[] {
       continue;
     if (isOr && (/,\s(?:\S+\s){0,2}\S+$|\ban?\s[^,]+,\san?\s[^,]+$/i.test(before) || startsNoNoun(inside))) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
-    if (loose && LIST_BEGUN.test(before)) continue;
+    if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
     const words = countWords(meaning);
     if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const subject =
@@ -91,7 +91,7 @@ export function asidesIn(text: string): Site[] {
     // "a school program in Estonia, a health program in Indonesia": two members of a list.
     const parallel = /\ban?\s[^,;:]{3,60}\s(in|of|for|from|to|with|by)\s(?:the\s)?[^,;:\s]+$/iu.exec(before)?.[1];
     if (loose && parallel !== undefined && /^an?\s/i.test(meaning) && new RegExp(`\\s${parallel}\\s\\p{Lu}`, 'u').test(meaning)) continue;
-    if (/^(?:being|having)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
+    if (/^(?:being|having|those\swith)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
@@ -118,7 +118,10 @@ export function asidesIn(text: string): Site[] {
     const explains = /refers|means/.test(opening);
     if (
       !isTermShape(name, measured || (several && /\($/.test(opening)), isName(name)) ||
-      (name.toLowerCase().split(/\s+/).every(isCommon) && !measured && !explains && !(setApart && (several || /\b(?:an?|the)\s$/i.test(text.slice(0, term.start))))) ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) &&
+        !measured &&
+        !explains &&
+        !(setApart && (several || /\b(?:an?|the)\s$/i.test(text.slice(0, term.start))))) ||
       (!stated && OWNED.test(text.slice(0, term.start))) ||
       sharesWord(name, meaning)
     )

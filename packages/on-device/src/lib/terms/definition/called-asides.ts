@@ -24,10 +24,25 @@ export function calledAsidesIn(text: string): Site[] {
     if (start === undefined || /\)$|\p{Lu}\S*$/u.test(before) || !isTermShape(term, /\s/.test(term), true)) return [];
     const meaning = before.slice(start);
     const words = countWords(meaning);
-    if (words < 4 || words > MOST || /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) || isNoMeaning(meaning) || !saysWhichOne(meaning) || isClause(meaning)) return [];
+    if (
+      words < 4 ||
+      words > MOST ||
+      /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
+      isNoMeaning(meaning) ||
+      !saysWhichOne(meaning) ||
+      isClause(meaning) ||
+      hasVerb(meaning)
+    )
+      return [];
     const at = mark.index + mark[0].lastIndexOf(term);
     return [{ form: 'called', term: reach(at, term), meaning: reach(start, meaning), verb: 'is', article: '' }];
   });
+}
+
+/** "The risks include …": a verb outside a relative clause makes the words a statement. */
+function hasVerb(meaning: string): boolean {
+  const [main = ''] = meaning.split(/\s(?:that|which|who|whose|where|when)\s/i);
+  return main.split(/\s+/).some((word, at) => at > 1 && isPlainVerb(word));
 }
 
 /** Where the noun phrase at the end of the words begins: at an article that no preposition and no relative clause governs. */

@@ -20,14 +20,14 @@ const OPENS_SENTENCE =
   /^(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
-/** "X, which is …", "X, meaning …", "X, or the …". */
+/** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s|,\sor\s(?=(?:an?|the|any|how|what|when)\s))/u;
+  /^(?:,\swhich\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 /** "X, in which …", "X, whereby …": what happens there, as a clause. */
-const HAPPENS = /^,?\s(?:in\swhich|whereby)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
+const HAPPENS = /^,\s(?:in\swhich|whereby)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
 /** "A cost center is a segment in which …" says what happens in the cost center. */
 const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
@@ -47,12 +47,12 @@ export function explainedIn(text: string, { start, end }: Reach): Explanation | 
   const from = end + gap;
   const rest = text.slice(from);
   const name = text.slice(start, end);
-  if (!isTermShape(name, true)) return undefined;
+  if (!isTermShape(name, true) || text.endsWith('?')) return undefined;
   const term = { start, end };
 
   const stated = STATES.exec(rest);
   const lead = OPENS_SENTENCE.exec(before);
-  if (stated !== null && lead !== null && !text.endsWith('?')) {
+  if (stated !== null && lead !== null) {
     const at = from + stated[0].length;
     const meaning = meaningAt(text.slice(at));
     const opening = openingOf(meaning);
@@ -62,23 +62,39 @@ export function explainedIn(text: string, { start, end }: Reach): Explanation | 
       (opening !== 'plural' || !/^is\b/.test(verb)) &&
       isSound(meaning)
     )
-      return made(/^(?:is|are)$/.test(verb) ? 'is' : 'means', term, at, meaning, 0, { verb: verb.split(' ')[0] ?? '', article: lead[1] ?? '' });
+      return made(/^(?:is|are)$/.test(verb) ? 'is' : 'means', term, at, meaning, 0, {
+        verb: verb.split(' ')[0] ?? '',
+        article: lead[1] ?? '',
+      });
   }
   const says = isTorn(before, true, ', ') || AT_PLACE.test(text.slice(0, end)) ? null : SAYS.exec(rest);
   if (says !== null) {
     const at = from + says[0].length;
     const meaning = meaningAt(insideOf(text.slice(at), ', '));
-    if (isSound(meaning) && (openingOf(meaning) !== 'none' || (/^that\s/.test(meaning) && !/^that\sis\b/.test(meaning))) && !isManyForOne(name, meaning) && !(/or\s$/.test(says[0]) && isClause(meaning)))
+    if (
+      isSound(meaning) &&
+      (openingOf(meaning) !== 'none' || (/^that\s/.test(meaning) && !/^that\sis\b/.test(meaning))) &&
+      !isManyForOne(name, meaning)
+    )
       return made('aside', term, at, meaning, 1);
   }
   const set = DASH.exec(rest) ?? BRACKET.exec(rest);
   if (set !== null && !isTorn(before, true, set[0]) && !AT_PLACE.test(text.slice(0, end))) {
     const at = from + set[0].length;
     const meaning = meaningAt(insideOf(text.slice(at), set[0].trim()));
-    if (isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning)) return made('aside', term, at, meaning, 1);
+    if (isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning))
+      return made('aside', term, at, meaning, 1);
   }
   const apposed = APPOSITION.exec(rest);
-  if (apposed !== null && !AT_PLACE.test(text.slice(0, end)) && !(isCommon(name.toLowerCase()) && !/\s/.test(name)) && !isTorn(before, false, ', ') && !LIST_BEFORE.test(before) && !OWNED.test(before) && !opensClause(before)) {
+  if (
+    apposed !== null &&
+    !AT_PLACE.test(text.slice(0, end)) &&
+    !(isCommon(name.toLowerCase()) && !/\s/.test(name)) &&
+    !isTorn(before, false, ', ') &&
+    !LIST_BEFORE.test(before) &&
+    !OWNED.test(before) &&
+    !opensClause(before)
+  ) {
     const at = from + apposed[0].length;
     const inside = insideOf(text.slice(at), ', ');
     const meaning = meaningAt(inside);
@@ -110,7 +126,9 @@ function isSound(meaning: string): boolean {
 
 /** "a process …", "an individual’s inner sense …", "whether there is only one …". */
 const isNounPhrase = (meaning: string) =>
-  openingOf(meaning) === 'class' || (openingOf(meaning) === 'plural' && !/^(?:and|or|make|that)\s/.test(meaning)) || /^(?!(?:and|or|but)\s)(?:\p{L}+['’]s?\s\p{L}|whether\s|how\s|one\s\p{L}+['’]s\s)/u.test(meaning);
+  openingOf(meaning) === 'class' ||
+  (openingOf(meaning) === 'plural' && !/^(?:and|or|make|that)\s/.test(meaning)) ||
+  /^(?!(?:and|or|but)\s)(?:\p{L}+['’]s?\s\p{L}|whether\s|how\s|one\s\p{L}+['’]s\s)/u.test(meaning);
 
 function made(
   form: DefinitionForm,

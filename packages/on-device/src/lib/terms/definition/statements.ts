@@ -21,7 +21,8 @@ const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
 
 /** A subject that says which one before its first comma goes on after it: "The amount of product that …, as calculated …, is called …". */
-const DETERMINED = /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
+const DETERMINED =
+  /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
 
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
@@ -134,7 +135,14 @@ function thisIn(text: string): Site | undefined {
   const found = THIS_CALLED.exec(text) ?? CALL_THIS.exec(text);
   if (found === null) return undefined;
   const [, meaning = '', term = ''] = found;
-  if (SOME_KIND.test(meaning) || /,$|,\swhen\s/.test(meaning) || !saysWhichOne(meaning) || isNoMeaning(meaning) || countWords(meaning) < 5 || !isTermShape(term, false))
+  if (
+    SOME_KIND.test(meaning) ||
+    /,$|,\swhen\s/.test(meaning) ||
+    !saysWhichOne(meaning) ||
+    isNoMeaning(meaning) ||
+    countWords(meaning) < 5 ||
+    !isTermShape(term, false)
+  )
     return undefined;
   return {
     form: 'called',
@@ -172,7 +180,8 @@ function calledIn(text: string): Site | undefined {
     (subject.includes(',') && !DETERMINED.test(subject))
   )
     return undefined;
-  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true)) return undefined;
+  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
+    return undefined;
   return {
     form: 'called',
     term: reach(whole.lastIndexOf(term), term),
