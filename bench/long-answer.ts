@@ -1,12 +1,9 @@
 import { startFakeModel } from '@marginalia/fake-model';
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type Tasks, watchTasks } from './main-thread.ts';
 
 /** How a page copes with a long answer of a model. */
-export interface LongAnswer {
-  /** Milliseconds of processor time of the longest task of the main thread. */
-  readonly longest: number;
-  /** Tasks that took more than 50 ms, waiting for the processor included. */
-  readonly long: number;
+export interface LongAnswer extends Tasks {
   /** Milliseconds from the press to the result. */
   readonly time: number;
   /** Megabytes of script memory before, at most, and after. */
@@ -63,38 +60,4 @@ async function generate(page: Page): Promise<void> {
 async function heapOf(devtools: CDPSession, collected = false): Promise<number> {
   if (collected) await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1e6;
-}
-
-/** A part of a trace event. `dur` and `tdur` are microseconds: of the clock, and of the processor. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-}
-
-/** Traces the page's tasks. The returned function ends the trace. */
-async function watchTasks(devtools: CDPSession): Promise<() => Promise<Pick<LongAnswer, 'longest' | 'long'>>> {
-  const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
-  });
-  return async () => {
-    const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-    await devtools.send('Tracing.end');
-    await ended;
-    // The page's thread is the one that calls its functions most.
-    const calls = new Map<string, number>();
-    const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-    for (const event of events) if (event.name === 'FunctionCall') calls.set(threadOf(event), (calls.get(threadOf(event)) ?? 0) + 1);
-    const [main] = [...calls].sort(([, one], [, other]) => other - one)[0] ?? [];
-    const tasks = events.filter((event) => event.name.endsWith('RunTask') && threadOf(event) === main);
-    return {
-      longest: tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0),
-      long: tasks.filter(({ dur = 0 }) => dur > 50_000).length,
-    };
-  };
 }

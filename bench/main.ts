@@ -1,15 +1,18 @@
 /**
  * `npm run bench [part …] [rounds]`: compares the built site with simple baselines. Prints tables and has no pass or fail.
- * The parts are `paint`, `report`, `keys`, `unbroken` and `answer`; without any, all run.
+ * The parts are `paint`, `report`, `keys`, `unbroken`, `answer` and `files`; without any, all run.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.ts';
 import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
+import { fileReadings } from './file-reading.ts';
+import { hostileReadings } from './hostile-files.ts';
+import { keyParts, keyRows, measureKeys } from './key-rows.ts';
 import { longAnswer } from './long-answer.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { type KeyCost, keyCost, NOTES, UNBROKEN } from './typing.ts';
+import { NOTES, UNBROKEN } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -23,7 +26,7 @@ const ROUTES = [
   '/privacy',
 ];
 const PHONE = { width: 390, height: 844 };
-const PARTS = ['paint', 'report', 'keys', 'unbroken', 'answer'];
+const PARTS = ['paint', 'report', 'keys', 'unbroken', 'answer', 'files'];
 /** A tool, a model of the fake service and the milliseconds between two events of its stream. */
 const ANSWERS = [
   { name: 'one megabyte at once', tool: 'flashcard-creator', model: 'fake-long', pace: 0 },
@@ -93,17 +96,6 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function keyRows(browser: Browser, origin: string, text: string, name: string): Promise<readonly (readonly string[])[]> {
-  const costs: KeyCost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`, text));
-  const beside = (other: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
-    row(
-      `key ${name} / key in ${other}`,
-      costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
-    );
-  return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
-}
-
 async function answerRow(browser: Browser, origin: string, { name, ...options }: (typeof ANSWERS)[number]): Promise<readonly string[]> {
   const { longest, long, time, heap } = await longAnswer(browser, origin, options);
   return [
@@ -143,12 +135,38 @@ try {
     for (const answer of ANSWERS) answers.push(await answerRow(browser, site.origin, answer));
     print(answers);
   }
+  if (isChosen('files')) {
+    const rows = (await fileReadings(browser, site.origin)).map(({ name, longest, long, time, note }) => [
+      name,
+      `${Math.round(longest)} ms`,
+      `${long}`,
+      `${(time / 1000).toFixed(2)} s`,
+      note,
+    ]);
+    print([['', 'longest task, processor', 'tasks over 50 ms, clock', 'time', 'besides'], ...rows]);
+    const hostile = await hostileReadings(browser, site.origin);
+    print([
+      ['', 'outcome', 'time', 'memory', 'form kept', 'policy reports', 'requests'],
+      ...hostile.map(({ name, outcome, time, megabytes, isFormKept, policyReports, requests }) => [
+        name,
+        outcome,
+        `${(time / 1000).toFixed(2)} s`,
+        megabytes === undefined ? 'unknown' : `${Math.round(megabytes)} MB`,
+        isFormKept ? 'yes' : 'NO',
+        `${policyReports}`,
+        `${requests}`,
+      ]),
+    ]);
+  }
+  const keys = isChosen('keys') ? await measureKeys(browser, site.origin, { text: NOTES, rounds: ROUNDS }) : undefined;
+  const unbroken = isChosen('unbroken') ? await measureKeys(browser, site.origin, { text: UNBROKEN, rounds: ROUNDS }) : undefined;
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
-    ...(isChosen('keys') ? await keyRows(browser, site.origin, NOTES, 'in a 12-row field') : []),
-    ...(isChosen('unbroken') ? await keyRows(browser, site.origin, UNBROKEN, 'after 50,000 characters without a space') : []),
+    ...(keys ? keyRows(keys, 'in a 12-row field') : []),
+    ...(unbroken ? keyRows(unbroken, 'after 50,000 characters without a space') : []),
   ];
   if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
+  if (keys) print(keyParts(keys));
 } finally {
   await browser.close();
   site.close();

@@ -26,9 +26,9 @@ const measure: Measure = {
     if (texts.length === 0) return [];
     const of = rated.keep + rated.weak + rated.wrong;
     return [
-      { name: 'glossary terms that the deck asks', value: share(asked, glossary), bar: 0.65, good: 'at least', of: glossary, floor: 0.5 },
-      { name: 'rated cards that a student would keep', value: share(rated.keep, of), bar: 0.75, good: 'at least', of, floor: 0.75 },
-      { name: 'rated cards that are wrong', value: share(rated.wrong, of), bar: 0.05, good: 'at most', of, floor: 0.05 },
+      { name: 'glossary terms that the deck asks', value: share(asked, glossary), bar: 0.65, good: 'at least', of: glossary, floor: 0.8 },
+      { name: 'rated cards that a student would keep', value: share(rated.keep, of), bar: 0.75, good: 'at least', of, floor: 0.95 },
+      { name: 'rated cards that are wrong', value: share(rated.wrong, of), bar: 0.05, good: 'at most', of, floor: 0 },
       { name: 'kept cards of a text', value: share(rated.keep, ratedTexts), bar: 5, good: 'at least', of: ratedTexts },
       { name: 'cards of rated texts without a rating', value: rated.none, bar: 0, good: 'at most', of: of + rated.none },
     ];

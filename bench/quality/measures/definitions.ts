@@ -37,7 +37,7 @@ const measure: Measure = {
           bar: 0.6,
           good: 'at least',
           of: given,
-          floor: 0.6,
+          floor: 0.75,
         },
       ];
     });

@@ -37,7 +37,7 @@ const measure: Measure = {
           bar: 0.45,
           good: 'at least',
           of: all,
-          ...(name === 'listed terms' ? { floor: 0.45 } : {}),
+          ...(name === 'listed terms' ? { floor: 0.9 } : {}),
         });
     }
     return figures;

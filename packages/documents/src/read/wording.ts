@@ -11,5 +11,5 @@ export function withBreaks(blocks: readonly string[]): string {
 }
 
 function isLine(text: string): boolean {
-  return /^\s*(?:-|\d+\.) |^.* \| /.test(text);
+  return /^\s*(?:-|\d+\.|\[[ x]\]) |^.* \| /.test(text);
 }

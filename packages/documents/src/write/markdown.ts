@@ -5,8 +5,8 @@ import { type Block, blocksOf } from './text/blocks.ts';
 export function markdown(source: ExportSource): string {
   const blocks = blocksOf(source);
   const parts = blocks.map((block, index) => {
-    const isList = block.kind === 'item' && blocks[index + 1]?.kind === 'item';
-    return `${written(block)}${isList ? '\n' : '\n\n'}`;
+    const isItem = (other: Block | undefined): boolean => block.kind === 'item' && other?.kind === 'item';
+    return `${isItem(blocks[index - 1]) ? indentOf(block) : ''}${written(block)}${isItem(blocks[index + 1]) ? '\n' : '\n\n'}`;
   });
   return `# ${escaped(source.title)}\n\n${parts.join('').trimEnd()}\n`;
 }
@@ -21,14 +21,19 @@ function written(block: Block): string {
     case 'reference':
       return escaped(block.text);
     case 'item':
-      return `${block.isDeep ? '    ' : ''}${markOf(block.mark)} ${escaped(block.text)}`;
+      return `${markOf(block.mark)} ${escaped(block.text)}`;
     case 'table':
       return table(block.rows);
     case 'cards':
-      return block.cards.map(({ front, back }, index) => `${index + 1}. **${escaped(front)}**  \n   ${escaped(back)}`).join('\n');
+      return block.cards.map(({ front, back }, index) => `${index + 1}. Q: ${escaped(front)}  \n   A: ${escaped(back)}`).join('\n');
     case 'grid':
       return ['```text', ...block.lines.map((line) => line.replaceAll('```', "'''")), '```'].join('\n');
   }
+}
+
+/** Without an item above it, a text that is indented would be code. */
+function indentOf(block: Block): string {
+  return block.kind === 'item' && block.isDeep ? '    ' : '';
 }
 
 function markOf(mark: string): string {
@@ -45,10 +50,19 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), `|${' --- |'.repeat(width)}`, ...rows.map(line)].join('\n');
 }
 
-/** Text whose signs Markdown would read, with a backslash before each of them. */
+/** Text whose signs Markdown would read, with a backslash before each of them. Signs that it takes as they are stay plain, so that people can read the file. */
 function escaped(text: string): string {
   return text
-    .replace(/[\\`*_[\]<>|#~$&]/g, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
-    .replace(/^([-+])(?=\s)/, '\\$1');
+    .replace(/[\\`*|~$]/g, '\\$&')
+    .replace(/_+/g, (run, at: number, whole: string) =>
+      isPlain(run, whole[at - 1], whole[at + run.length]) ? run : run.replaceAll('_', '\\_'),
+    )
+    .replace(/<(?=[\p{L}/!?])|&(?=#|\w+;)|\[(?=[[^])|\](?=[([:])|(?<=^|\s)#|^(?:>|\[(?=[ x]\]))|^[-+](?=\s|-*$)/giu, '\\$&')
+    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
+}
+
+/** A run of underscores inside a word, or one that stands alone in a line, such as a blank to fill in. */
+function isPlain(run: string, before = ' ', after = ' '): boolean {
+  if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) return true;
+  return run.length > 2 && before === ' ' && after === ' ';
 }

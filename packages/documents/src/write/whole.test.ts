@@ -121,9 +121,9 @@ describe('Markdown', () => {
   it('has the structure of the text and shows its signs as they are', () => {
     const text = markdown(SOURCE);
     expect(text).toMatch(/^# Soil - Report\n\n## Title Page\n\n/);
-    expect(text).toContain('1. Dig \\<here\\>.\n- Note a bullet.\n- [ ] Insert your data.');
+    expect(text).toContain('1. Dig \\<here>.\n- Note a bullet.\n- [ ] Insert your data.');
     expect(text).toContain('| Depth | Water |\n| --- | --- |\n| 10 | 0.4 |');
-    expect(text).toContain('2. **What is \\*clay\\*?**');
+    expect(text).toContain('2. Q: What is \\*clay\\*?  \n   A: Fine soil.');
   });
 });
 

@@ -17,6 +17,7 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   ris: async (source) => textFile((await import('./references/ris.ts')).ris(source)),
   csl: async (source) => textFile((await import('./references/csl-json.ts')).cslJson(source)),
   html: async (source) => textFile((await import('./references/references-html.ts')).referencesHtml(source)),
+  svg: async (source) => textFile((await import('./chart.ts')).chart(source)),
   md: async (source) => textFile((await import('./markdown.ts')).markdown(source)),
   docx: async (source) => ({ bytes: await (await import('./word/docx.ts')).docx(source) }),
 };

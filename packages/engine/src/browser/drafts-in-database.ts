@@ -30,7 +30,7 @@ export function draftIds(): Promise<readonly string[]> {
   });
 }
 
-function isDraft(value: unknown): value is LeftDraft & Record<string, unknown> {
+export function isDraft(value: unknown): value is LeftDraft & Record<string, unknown> {
   if (!isObject(value) || !isObject(value['texts'])) return false;
   return [value['id'], value['at'], ...Object.values(value['texts'])].every((text) => typeof text === 'string');
 }

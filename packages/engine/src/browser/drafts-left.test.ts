@@ -83,6 +83,75 @@ describe('A draft on the device', () => {
     expect((await drafts.left('cards')).map(({ texts }) => texts)).toEqual([{ notes: 'Typed instead' }]);
   });
 
+  describe('that the database has not confirmed when the page is left', () => {
+    const leave = (): boolean => window.dispatchEvent(new Event('pagehide'));
+    const waiting = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('unstored:'));
+    /** What the page of a tab has left in local storage. */
+    const leftBy = (tab: string, notes: string, at = new Date().toISOString()): void => {
+      const draft = { id: `${tab}:cards`, at, texts: { notes } };
+      localStorage.setItem(`unstored:draft:${draft.id}`, JSON.stringify(draft));
+    };
+    const offered = async () => (await browserLeftDrafts().left('cards')).map(({ texts }) => texts['notes']);
+
+    it.each([
+      ['typed before it is left', ['write', 'leave']],
+      ['typed while it is left', ['leave', 'write']],
+    ])('stands in local storage until it does: %s', async (_, steps) => {
+      const drafts = browserLeftDrafts();
+      let written: Promise<void> | undefined;
+      for (const step of steps) {
+        if (step === 'leave') leave();
+        else written = drafts.write('cards', { notes: 'The last word' });
+      }
+      expect(waiting()).toHaveLength(1);
+      expect(localStorage.getItem(waiting()[0] ?? '')).toContain('The last word');
+      await written;
+      expect(waiting()).toEqual([]);
+      window.dispatchEvent(new Event('pageshow'));
+    });
+
+    it('is stored by the next page, and offered there', async () => {
+      leftBy('closed', 'The last word');
+      expect(await offered()).toEqual(['The last word']);
+      expect([waiting(), await (await openDatabase()).count('drafts')]).toEqual([[], 1]);
+    });
+
+    it('does not replace a newer one', async () => {
+      leftBy('closed', 'Older');
+      await (await openDatabase()).put('drafts', { id: 'closed:cards', at: '2999-01-01T00:00:00.000Z', texts: { notes: 'Newer' } });
+      expect(await offered()).toEqual(['Newer']);
+      expect(waiting()).toEqual([]);
+    });
+
+    it('is left to its page while that is open', async () => {
+      leftBy('open', 'Tides');
+      locks.push('marginalia:tab:open');
+      expect(await offered()).toEqual([]);
+      expect(waiting()).toHaveLength(1);
+    });
+
+    it('is removed when the form is emptied', async () => {
+      const drafts = browserLeftDrafts();
+      await drafts.write('cards', { notes: 'Tides' });
+      leftBy(sessionStorage.getItem('tab') ?? '', 'Tides');
+      await drafts.write('cards', {});
+      expect(waiting()).toEqual([]);
+    });
+
+    it('is passed over if it is no draft', async () => {
+      localStorage.setItem('unstored:draft:closed:cards', '{"id":7}');
+      expect(await offered()).toEqual([]);
+      expect(waiting()).toEqual([]);
+    });
+
+    it('is not written with "Keep nothing here"', async () => {
+      await setKeepsNothing(true);
+      leave();
+      await expect(browserLeftDrafts().write('cards', { notes: 'Tides' })).rejects.toThrow();
+      expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
+    });
+  });
+
   it('expires after 30 days', async () => {
     const at = new Date(Date.now() - 31 * 86_400_000).toISOString();
     await (await openDatabase()).put('drafts', { id: `${at}/x:cards`, at, texts: { notes: 'Old' } });

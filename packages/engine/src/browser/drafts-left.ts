@@ -3,6 +3,7 @@ import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
+import { UnstoredDrafts, unstoredDrafts } from './unstored-drafts.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
@@ -15,6 +16,7 @@ const LOCK = 'marginalia:tab:';
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
   const database = () => import('./kept/kept-code.ts');
+  const unstored = new UnstoredDrafts();
   let holding: Promise<string> | undefined;
   const hold = (tab: string): Promise<string> => {
     holding ??= ownId(tab).then((own) => {
@@ -29,6 +31,19 @@ export function browserLeftDrafts(): LeftDraftsPort {
       .then(work)
       .catch(() => otherwise);
   };
+  /** Stores what pages that are gone have left. */
+  const storeUnstored = async (): Promise<void> => {
+    const found = unstoredDrafts();
+    if (found.size === 0 || keepsNothing() || hasStoppedKeeping()) return;
+    await new Promise((resolve) => setTimeout(resolve, RELEASED_WITHIN));
+    const [locks, { getDraft, isDraft, putDraft }] = await Promise.all([heldLocks(), database()]);
+    for (const [id, draft] of found) {
+      // A page that is still open stores its own.
+      if (locks.has(LOCK + tabOf(id)) && tabOf(id) !== tabId()) continue;
+      if (isDraft(draft) && !isOlder(draft, await getDraft(id))) await putDraft(draft);
+      unstored.remove(id);
+    }
+  };
   return {
     async write(form, texts) {
       if (hasStoppedKeeping()) return;
@@ -36,11 +51,17 @@ export function browserLeftDrafts(): LeftDraftsPort {
       const isEmpty = Object.keys(texts).length === 0;
       const tab = isEmpty ? tabId() : (tabId() ?? newTabId());
       if (tab === undefined) return;
+      const draft = { id: `${tab}:${form}`, at: new Date().toISOString(), texts };
+      if (isEmpty) unstored.remove(draft.id);
+      else unstored.add(draft);
       const id = `${await hold(tab)}:${form}`;
       try {
         if (isEmpty) await (await database()).removeDraft(id);
-        else await (await database()).putDraft({ id, at: new Date().toISOString(), texts });
+        else await (await database()).putDraft({ ...draft, id });
+        unstored.stored(draft);
       } catch (cause) {
+        // No later page could store it either.
+        unstored.remove(draft.id);
         throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
       }
     },
@@ -50,8 +71,9 @@ export function browserLeftDrafts(): LeftDraftsPort {
       const own = await hold(tab);
       return read((code) => code.getDraft(`${own}:${form}`), undefined);
     },
-    left: (form) =>
-      read(
+    async left(form) {
+      await storeUnstored().catch(() => undefined);
+      return read(
         async ({ draftIds, getDraft }) => {
           const ids = (await draftIds()).filter((id) => id.endsWith(`:${form}`));
           const locks = ids.length === 0 ? new Set() : await heldLocks();
@@ -60,7 +82,8 @@ export function browserLeftDrafts(): LeftDraftsPort {
           return drafts.sort((one, other) => other.at.localeCompare(one.at));
         },
         [] as readonly LeftDraft[],
-      ),
+      );
+    },
     async leave(form, texts) {
       const draft: LeftDraft = { id: `${newKeptId(new Date())}:${form}`, at: new Date().toISOString(), texts };
       await database()
@@ -103,4 +126,8 @@ function newTabId(): string {
 /** "tab" of "tab:form". The time in a tab's id has colons too. */
 function tabOf(id: string): string {
   return id.slice(0, id.lastIndexOf(':'));
+}
+
+function isOlder(draft: LeftDraft, other: LeftDraft | undefined): boolean {
+  return other !== undefined && draft.at < other.at;
 }

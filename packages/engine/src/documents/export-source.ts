@@ -3,7 +3,7 @@ import type { Items } from '../items/kinds.ts';
 import type { Reference } from '../items/reference.ts';
 
 /** The files that a result can become besides its plain text. */
-export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'md' | 'docx';
+export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'svg' | 'md' | 'docx';
 
 /** The extension and the MIME type of each. */
 export const EXPORT_FILES: Readonly<Record<ExportFormat, { readonly extension: string; readonly type: string }>> = {
@@ -15,6 +15,7 @@ export const EXPORT_FILES: Readonly<Record<ExportFormat, { readonly extension: s
   ris: { extension: '.ris', type: 'application/x-research-info-systems;charset=utf-8' },
   csl: { extension: '.json', type: 'application/vnd.citationstyles.csl+json' },
   html: { extension: '.html', type: 'text/html;charset=utf-8' },
+  svg: { extension: '.svg', type: 'image/svg+xml;charset=utf-8' },
   md: { extension: '.md', type: 'text/markdown;charset=utf-8' },
   docx: { extension: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 };

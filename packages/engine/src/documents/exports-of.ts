@@ -1,3 +1,5 @@
+import { plotsOf } from '../chart/plots.ts';
+import { tablesOf } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import { withEntries } from './corrected-references.ts';
 import type { ExportFormat, ExportSection, ItemSection, StandingReference } from './export-source.ts';
@@ -16,7 +18,7 @@ const GROUPS = [
   { name: 'cards', kinds: ['card', 'term'], formats: ['apkg', 'anki-tsv', 'csv'] },
   { name: 'dates', kinds: ['event', 'block'], formats: ['ics', 'csv'] },
   { name: 'references', kinds: ['reference'], formats: ['bib', 'ris', 'csl', 'html'] },
-  { name: 'rows', kinds: ['row'], formats: ['csv'] },
+  { name: 'rows', kinds: ['row'], formats: ['csv', 'svg'] },
 ] as const satisfies readonly { name: ExportGroupName; kinds: readonly ItemKindName[]; formats: readonly ExportFormat[] }[];
 
 const WHOLE: ExportGroup = { name: 'whole', counts: [], formats: ['docx', 'md'] };
@@ -26,9 +28,14 @@ export function exportsOf(sections: readonly ItemSection[]): readonly ExportGrou
   const groups = GROUPS.map(({ name, kinds, formats }) => ({
     name,
     counts: kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0),
-    formats,
+    formats: formats.filter((format) => format !== 'svg' || hasChart(sections)),
   }));
   return [...groups.filter(({ counts }) => counts.length > 0), WHOLE];
+}
+
+/** Whether some table has numbers that can be drawn. */
+function hasChart(sections: readonly ItemSection[]): boolean {
+  return plotsOf(tablesOf(sections), '').length > 0;
 }
 
 /** The sections that a file of this group holds. */

@@ -26,9 +26,9 @@ export const REFERENCE_HEADINGS: Readonly<Record<ReferenceStatus, string>> = {
 };
 
 const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
-/** A source that is still to be found: "[ ] 1. Source on …". A box without a number is advice on how to list sources. */
-const TO_FIND = /^\[ ?\]\s+\d{1,3}[.)]\s+(\S.*)$/;
-const ADVICE = /^\[ ?\]\s/;
+/** A source that is still to be found: "[ ] 1. Source on …", in a file of Markdown behind a hyphen. A box without a number is advice on how to list sources. */
+const TO_FIND = /^(?:- )?\[ ?\]\s+\d{1,3}[.)]\s+(\S.*)$/;
+const ADVICE = /^(?:- )?\[ ?\]\s/;
 /** The heading over sources that the student's own text names. */
 const NAMED = /^sources you named\b.*:$/i;
 const NOTE = /^[-*•–]\s+(\S.*)$/;

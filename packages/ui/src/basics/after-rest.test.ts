@@ -19,6 +19,18 @@ test('The listener is called once, when nothing has happened for the whole time'
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test('The listener is called at the latest after a given time, and again after it, while things go on', () => {
+  const listener = vi.fn();
+  const rest = afterRest(300, listener, 1_000);
+  for (let touch = 0; touch < 24; touch += 1) {
+    rest.touch();
+    vi.advanceTimersByTime(100);
+  }
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(300);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
 test('A wait that ends calls nothing, and says whether there was one', () => {
   const listener = vi.fn();
   const rest = afterRest(300, listener);

@@ -7,20 +7,23 @@ export interface Rest {
 }
 
 /**
- * Calls the listener when nothing has happened for some milliseconds (debounce). A touch starts no timer while one runs, because starting
+ * Calls the listener when nothing has happened for some milliseconds (debounce), or when something has happened for `atMost` milliseconds
+ * without such a pause. A touch starts no timer while one runs, because starting
  * and stopping timers was a fifth of the script time of a key.
  */
-export function afterRest(milliseconds: number, listener: () => void): Rest {
+export function afterRest(milliseconds: number, listener: () => void, atMost = Number.POSITIVE_INFINITY): Rest {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let first = 0;
   let last = 0;
   const check = (): void => {
-    const left = last + milliseconds - performance.now();
+    const left = Math.min(last + milliseconds, first + atMost) - performance.now();
     timer = left > 0 ? setTimeout(check, left) : undefined;
     if (timer === undefined) listener();
   };
   return {
     touch() {
       last = performance.now();
+      if (timer === undefined) first = last;
       timer ??= setTimeout(check, milliseconds);
     },
     cancel() {

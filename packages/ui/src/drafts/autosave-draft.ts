@@ -4,6 +4,9 @@ import { afterRest } from '../basics/after-rest.ts';
 /** Milliseconds without a change before a draft is written (debounce), so that a key press does not write a large text. */
 export const AUTOSAVE_DELAY = 500;
 
+/** Milliseconds of typing without a pause after which a draft is written nevertheless: what a crash can take. */
+const AUTOSAVE_AT_MOST = 2_000;
+
 /** A form whose texts are stored as a draft. */
 export interface DraftedForm {
   readonly drafts: DraftsPort;
@@ -25,7 +28,7 @@ export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' 
 }
 
 /**
- * Stores the draft of a form: half a second after the last change, when the page is hidden or left, and when autosave stops. A form
+ * Stores the draft of a form: half a second after the last change, every two seconds of typing without a pause, when the page is hidden or left, and when autosave stops. A form
  * with only its initial texts has no draft.
  * @returns the function that stops autosave
  */
@@ -35,7 +38,7 @@ export function autosaveDraft({ drafts, name, initial, values, subscribe }: Draf
     const changed = Object.entries(initial).flatMap(([field, text]) => (now[field] === text ? [] : [[field, now[field] ?? '']]));
     drafts.write(name, Object.fromEntries(changed));
   };
-  const rest = afterRest(AUTOSAVE_DELAY, write);
+  const rest = afterRest(AUTOSAVE_DELAY, write, AUTOSAVE_AT_MOST);
   const writeNow = (): void => {
     if (rest.cancel()) write();
   };

@@ -57,6 +57,16 @@ describe('The draft of a form', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it('is written every two seconds while typing does not pause', () => {
+    const drafts = memoryDrafts();
+    const { type } = open(drafts);
+    for (let key = 1; key <= 22; key += 1) {
+      type('notes', 'x'.repeat(key));
+      vi.advanceTimersByTime(100);
+    }
+    expect(drafts.read('cards')).toEqual({ notes: 'x'.repeat(20) });
+  });
+
   it.each<[string, (page: ReturnType<typeof open>) => void]>([
     ['closes the page', () => window.dispatchEvent(new Event('pagehide'))],
     ['hides the page', () => document.dispatchEvent(new Event('visibilitychange'))],

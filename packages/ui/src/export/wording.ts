@@ -16,6 +16,7 @@ export const WORDS: Readonly<Record<ExportFormat, Words>> = {
   ris: { name: 'RIS', note: 'For Zotero, Mendeley, EndNote', icon: 'book-open' },
   csl: { name: 'CSL-JSON', note: 'For Zotero, pandoc', icon: 'book-open' },
   html: { name: 'Formatted list', note: 'Italics and hanging indents, to copy into a document', icon: 'file-text' },
+  svg: { name: 'Chart', note: 'A picture for Word, LaTeX and slides', icon: 'presentation' },
   docx: { name: 'Word', note: 'Headings and tables as Word has them', icon: 'file-text' },
   md: { name: 'Markdown', note: 'For Obsidian, Notion, GitHub', icon: 'file-text' },
 };

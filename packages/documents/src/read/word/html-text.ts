@@ -1,7 +1,10 @@
 import type { ReadPart } from '@marginalia/engine';
+import { alternativeText } from '../office/alternative-text.ts';
 import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
+/** The box of a list of tasks. */
+const BOX = /^[☐☑☒](?=\s)/;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
@@ -19,11 +22,18 @@ export function htmlText(html: string): { readonly parts: readonly ReadPart[]; r
     else if (inNote > 0 || isNote(tag, rest)) {
       if (inNote === 0 && tag === 'li') notes += 1;
       if (!rest.endsWith('/')) inNote += close ? -1 : 1;
-    } else if (close) blocks.close(tag);
+    } else if (tag === 'img') blocks.say(pictureIn(rest));
+    else if (close) blocks.close(tag);
     else blocks.open(tag);
   }
   blocks.end();
   return { parts: partsOf(blocks.all), notes };
+}
+
+/** The description of a picture. */
+function pictureIn(rest: string): string {
+  const text = alternativeText(decoded(/alt="([^"]*)"/.exec(rest)?.[1] ?? ''));
+  return text === undefined ? '' : ` ${text} `;
 }
 
 interface Block {
@@ -80,7 +90,7 @@ class Blocks {
     }
     const text = this.#taken();
     if (text === '') return;
-    this.all.push({ text: this.#mark + text, level });
+    this.all.push({ text: this.#mark + text.replace(BOX, (box) => (box === '☐' ? '[ ]' : '[x]')), level });
     // Further paragraphs of an item stand below its text.
     this.#mark = ' '.repeat(this.#mark.length);
   }

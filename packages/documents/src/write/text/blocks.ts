@@ -10,7 +10,7 @@ export type Block =
   | { readonly kind: 'reference'; readonly text: string }
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
-  /** Lines whose columns stand under each other: a timeline, a month. */
+  /** Lines whose columns stand under each other, with the items below them: a timeline, a month. */
   | { readonly kind: 'grid'; readonly lines: readonly string[] };
 
 const ITEM = /^(\s{0,12})([-*•–]|\[[ x]?\]|\(?\d{1,3}[.)]|\[\d{1,3}\])\s+(\S.*)$/;
@@ -82,6 +82,8 @@ function addLines(blocks: Block[], lines: readonly string[], references: Readonl
     const [, indent = '', mark, rest = ''] = ITEM.exec(line) ?? [];
     const last = blocks.at(-1);
     if (mark !== undefined && references.has(rest)) blocks.push({ kind: 'reference', text: line.trim() });
+    else if (mark !== undefined && indent.length > 1 && last?.kind === 'grid' && line !== lines[0])
+      blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };
     else if (mark !== undefined) blocks.push({ kind: 'item', mark, text: rest, isDeep: indent.length > 1 });
     else if (COLUMNS.test(line)) {
       if (last?.kind === 'grid') blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };

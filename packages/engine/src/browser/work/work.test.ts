@@ -15,6 +15,7 @@ const refuse = (): never => {
 };
 
 beforeEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await closeDatabase();
@@ -56,11 +57,10 @@ describe('Saved work in a browser', () => {
           new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
       },
     });
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      expect(ms).toBe(3_000);
-      return AbortSignal.abort();
-    });
-    await expect(openWork(clock).count('flashcards')).rejects.toMatchObject({ reason: 'slow' });
+    vi.useFakeTimers();
+    const refused = expect(openWork(clock).count('flashcards')).rejects.toMatchObject({ reason: 'slow' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    await refused;
   });
 
   it('is switched off where local storage or locks are refused', async () => {

@@ -1,14 +1,15 @@
 import { type ClockPort, type SavedStore, StorageError } from '../../ports.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
-import { fingerprint } from './list-text.ts';
+import { fingerprint, rememberStored } from './list-text.ts';
+import { commitInTime, inTurn, within } from './patience.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, SAVED_STORES, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './work-ports.ts';
 
-/** How long one operation may take, with its lock, the writes of other tabs and the database, in milliseconds. */
-const PATIENCE = 3_000;
-
-/** How much of it an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
+/** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const FENCE = 1_500;
+
+/** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
+const TURN = 3_000;
 
 /** What an operation starts from. */
 export interface Known {
@@ -59,46 +60,58 @@ export class Revisions {
   }
 
   run<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
-    const outcome = this.#last.then(() => {
-      const signal = AbortSignal.timeout(PATIENCE);
-      return within(
-        this.#lock(() => this.#turn(plan, signal), signal),
-        signal,
-      );
-    });
+    const outcome = this.#last.then(() =>
+      inTurn(
+        this.#lock,
+        () => this.#turn(plan),
+        () => this.#progress(),
+      ),
+    );
     this.#last = outcome.catch(() => undefined);
     return outcome;
   }
 
   /** The revision's data, read without waiting for other tabs. */
   async look(): Promise<{ readonly database: WorkDatabase; readonly meta: WorkMeta; readonly state: PublicState }> {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const database = await within(this.#database(), signal);
-    const meta = await within(readMeta(database), signal);
+    const database = await within(this.#database());
+    const meta = await within(readMeta(database));
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
-  async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>, signal: AbortSignal): Promise<Outcome<T>> {
+  /** What changes when a tab ends its turn; null while the public keys cannot be read. */
+  #progress(): number | null {
+    try {
+      return readRevision(this.#texts);
+    } catch (thrown) {
+      if (thrown instanceof StorageError) return null;
+      throw thrown;
+    }
+  }
+
+  async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
+    const until = performance.now() + TURN;
     for (;;) {
-      const database = await within(this.#database(), signal);
-      const meta = await within(readMeta(database), signal);
-      await this.#waitForWrites(meta, signal);
+      const database = await within(this.#database());
+      const meta = await within(readMeta(database));
+      await this.#waitForWrites(meta);
       const state = readPublicState(this.#texts);
-      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => within(database.readItems(), signal) });
+      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => within(database.readItems()) });
       const { result, change } = planned;
-      if (signal.aborted) throw new StorageError('slow');
       if (change === undefined) return { result, outside: new Set(), durable: database.durable };
       // Without locks, another tab may have been faster.
-      if (!(await database.commit(change, signal))) continue;
+      if (!(await commitInTime(database, change))) {
+        if (performance.now() > until) throw new StorageError('slow');
+        continue;
+      }
       return { result, outside: await this.#publish(planned, change.meta, state, database), durable: database.durable };
     }
   }
 
   /** Waits until the last commit of another tab has arrived in the public keys, or for a tab that ended between the two no longer. */
-  async #waitForWrites(meta: WorkMeta, signal: AbortSignal): Promise<void> {
+  async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;
     const until = performance.now() + FENCE;
-    while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until && !signal.aborted) await this.#texts.changed();
+    while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until) await this.#texts.changed();
   }
 
   /** Writes the public keys after a commit. What has no room stays in the database: its ids are returned. */
@@ -120,24 +133,23 @@ export class Revisions {
     });
     const rev = meta.rev + 1;
     const crowded = full.has(ANALYTICS_KEY) || !this.#writeRevision(rev);
-    await database
-      .commit(
-        {
-          from: meta.rev,
-          meta: { ...meta, rev, crowded, overflow: meta.overflow + outside.length, lists: { ...meta.lists, ...Object.fromEntries(shown) } },
-          put: outside.map((item) => ({ ...item, state: 'overflow', rev })),
-          remove: [],
-          quarantine: [],
-        },
-        AbortSignal.timeout(PATIENCE),
-      )
+    await commitInTime(database, {
+      from: meta.rev,
+      meta: { ...meta, rev, crowded, overflow: meta.overflow + outside.length, lists: { ...meta.lists, ...Object.fromEntries(shown) } },
+      put: outside.map((item) => ({ ...item, state: 'overflow', rev })),
+      remove: [],
+      quarantine: [],
+    })
       // What was to be stored is stored. The next operation finds that the lists lack it.
       .catch(() => undefined);
     return new Set(outside.map(({ id }) => id));
   }
 
   #write(key: string, text: string): boolean {
-    return succeeds(() => this.#texts.write(key, text));
+    return succeeds(() => {
+      this.#texts.write(key, text);
+      rememberStored(text, this.#texts.read(key));
+    });
   }
 
   #writeRevision(rev: number): boolean {
@@ -167,14 +179,4 @@ function succeeds(write: () => void): boolean {
     if (thrown instanceof StorageError) return false;
     throw thrown;
   }
-}
-
-/** The promise's value; throws `StorageError` (slow) when the signal ends the wait for it. */
-function within<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(new StorageError('slow'));
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(new StorageError('slow'));
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

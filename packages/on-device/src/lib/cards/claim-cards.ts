@@ -15,10 +15,36 @@ import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
+/** The least likelihood of a term whose deeds are worth asking for. */
+const LIKELY = 0.08;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 /** So many terms of a text are its main ones. */
 const MAIN = 40;
+/** What laws, plans, methods and movements do, where the object says what the thing is about. */
+const DEEDS = [
+  'abolish',
+  'allow',
+  'assign',
+  'ban',
+  'challenge',
+  'classify',
+  'convert',
+  'declare',
+  'divide',
+  'establish',
+  'forbid',
+  'grant',
+  'impose',
+  'mark',
+  'oppose',
+  'permit',
+  'promote',
+  'reject',
+  'seek',
+  'specify',
+  'tax',
+];
 /** The verbs of a theory or its author, with their infinitives. */
 const SAYS = new Map(
   [
@@ -44,24 +70,40 @@ const SAYS = new Map(
     'emphasize',
     'prohibit',
     'guarantee',
+    ...DEEDS,
   ].flatMap((verb): [string, string][] => [
     [`${verb}s`, verb],
     // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
     [verb, verb],
     [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
-    ...(({ hold: [['held', verb]], find: [['found', verb]] } as Record<string, [string, string][]>)[verb] ?? []),
+    ...(/y$/.test(verb)
+      ? ([
+          [verb.replace(/y$/, 'ies'), verb],
+          [verb.replace(/y$/, 'ied'), verb],
+        ] as [string, string][])
+      : []),
+    ...((
+      {
+        hold: [['held', verb]],
+        find: [['found', verb]],
+        seek: [['sought', verb]],
+        permit: [['permitted', verb]],
+        ban: [['banned', verb]],
+      } as Record<string, [string, string][]>
+    )[verb] ?? []),
   ]),
 );
 const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
 /** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
 const TELLS_OF_TERM = /^(?:involve|measure|compute|calculate|examine|evaluate|emphasize|prohibit|guarantee)$/;
+const isDeed = (verb: string) => DEEDS.includes(verb);
 const CLAIM = new RegExp(
   String.raw`^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(${[...SAYS.keys()].join('|')})\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$`,
   'su',
 );
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
-  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:unlike\s[^,]{3,40},\s)?((?:an?|the|one|every|each|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
+  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
@@ -85,7 +127,8 @@ export function claimCards(document: TextDocument): Card[] {
       .map(({ stem }) => stem)
       .join(' ');
     // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
-    if (claim === undefined && !introduced.has(key) && !main.has(key)) return [];
+    const isTold = introduced.has(key) || main.has(key) || (claim !== undefined && (ranks.get(key) ?? 0) >= LIKELY);
+    if ((claim === undefined || claim.deed === true) && !isTold) return [];
     return [
       { kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start, score: ranks.get(key) ?? 0 },
     ];
@@ -96,6 +139,8 @@ interface Found {
   readonly term: string;
   readonly question: Line;
   readonly answer: Passage;
+  /** Whether its verb tells what the thing does and not what it says. */
+  readonly deed?: boolean;
 }
 
 function claimIn(document: TextDocument, { start, end }: Sentence): Found | undefined {
@@ -130,7 +175,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
   if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
   const question = written === verb ? ask('doSay', slots) : ask(written.endsWith('s') ? 'doesSay' : 'didSay', slots);
-  return { term, question, answer: passage(at, told) };
+  return { term, question, answer: passage(at, told), deed: isDeed(verb) };
 }
 
 function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {

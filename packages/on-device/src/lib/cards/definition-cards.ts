@@ -1,7 +1,7 @@
 import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
 import { isDeed } from '../terms/definition/labels.ts';
-import { type Definition, definitions } from '../terms/definitions.ts';
-import { keyTerms } from '../terms/key-terms.ts';
+import type { Definition } from '../terms/definitions.ts';
+import { keyTerms, meaningsIn } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Card } from './card.ts';
@@ -14,7 +14,7 @@ const RANKED = 400;
 /** Makes a card for each definition. */
 export function definitionCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
-  return definitions(document).flatMap((definition): Card[] => {
+  return meaningsIn(document).flatMap((definition): Card[] => {
     const { key, meaning, sentence } = definition;
     const words = document.raw.slice(meaning.start, meaning.end);
     if (words.split(/\s+/).length > LONGEST_ANSWER) return [];
@@ -31,7 +31,14 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
-  if (form === 'consists') return consists(verb, article, term, text);
+  if (form === 'happens') return ask('happensIn', { term });
+  if (form === 'consists')
+    return consists(
+      verb,
+      article,
+      /^(?:an?|any)$/.test(article) ? [...fill(`${definition.article === 'an' ? 'an' : 'a'} `, 'cards.article'), ...term] : term,
+      text,
+    );
   if (form === 'label') {
     const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
     if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
@@ -66,12 +73,12 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|coordinator|director|manager|assistant|owner)s?\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
 
 /** Whether the term is the name of a person. */
 function isPerson(term: string, meaning: string): boolean {
   return (
-    /^\p{Lu}\p{Ll}+(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
     ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
       meaning,
     ) &&

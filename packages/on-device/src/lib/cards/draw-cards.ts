@@ -34,7 +34,7 @@ const ORDER: readonly CardKind[] = [
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
-const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 4, reason: 4, list: 5, rule: 6 };
+const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
 
 /** Draws up to `max` cards in the order of the source. Nothing fills a deck that the text does not give. */
 export function drawCards(document: TextDocument, max: number): Card[] {

@@ -1,4 +1,5 @@
 import { quote } from '../../spans.ts';
+import { openingOf, saysWhichOne } from '../terms/definition/meaning.ts';
 import type { TextDocument } from '../text/document.ts';
 import type { Card } from './card.ts';
 
@@ -103,12 +104,17 @@ function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
   return tables;
 }
 
-/** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column explains the first. */
+/** "Amount of risk the business can support" */
+const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
+
+/** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */
 function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
   const [first] = rows;
   if (first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end))) return rows.slice(1);
-  const words = (sides: readonly Place[]) => sides.reduce((sum, side) => sum + wordsIn(raw, side), 0);
-  return inProse && words(rows.map(({ back }) => back)) < 2 * words(rows.map(({ front }) => front)) ? [] : rows;
+  const meanings = rows
+    .map(({ back }) => raw.slice(back.start, back.end))
+    .filter((words) => (openingOf(words) !== 'none' || NOUN_OF.test(words)) && saysWhichOne(words));
+  return inProse && meanings.length < rows.length / 2 ? [] : rows;
 }
 
 /** The lines with words that are short enough for a card. */

@@ -18,7 +18,7 @@ const LEGAL =
 const LEGAL_SHARE = 1 / 90;
 const FEWEST_LEGAL = 3;
 const LOOSE =
-  /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|plaintiff|defendant|first|second|other|same)\b/i;
+  /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|partners?|plaintiff|defendant|first|second|other|same)\b/i;
 
 /** Words that business texts, which also speak of contracts, hardly have. */
 const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeror|offeree|negligence|jurisdiction)\b/giu;

@@ -24,7 +24,10 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/i;
+  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/iu;
+/** "Adverse effects include …": the text before says of what. */
+const OF_WHAT =
+  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:may\s|can\s)?include/iu;
 const LISTS =
   /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
@@ -62,8 +65,9 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   if (
     NO_LEAD.test(lead) ||
     /^(?:areas|topics|things|items|when|if)\b/i.test(lead) ||
+    OF_WHAT.test(lead) ||
     /[—–]/.test(members) ||
-    /\b(?:etc|so on|more|others?|many|several|various|[\p{L}]+ing their)\b/iu.test(members)
+    /\b(?:etc|so on|more|others?|many|several|various|such\sas|[\p{L}]+ing their)\b/iu.test(members)
   )
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.

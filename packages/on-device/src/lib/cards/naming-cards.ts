@@ -5,7 +5,7 @@ import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import { namings } from '../terms/namings.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
+import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
@@ -15,6 +15,8 @@ import { standsAlone } from './standing.ts';
 
 const RANKED = 400;
 const MOST_WORDS = 42;
+/** The fewest words beside the name, without function words, that can tell what is named. */
+const FEWEST_TOLD = 4;
 
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
@@ -36,8 +38,15 @@ export function namingCards(document: TextDocument): Card[] {
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
+    if (
+      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/i.test(sentence.text) ||
+      /^(?:which|what|whether|how)\b/i.test(sentence.text)
+    )
+      return [];
+    // "There is a common pattern called _____." says nothing of it.
+    if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
-    if (sentence.tokens.filter(({ stem }) => stem === stems.at(-1)).length > 1) return [];
+    if (isGiven(sentence.tokens, stems, 2)) return [];
     return [
       {
         kind: 'naming',
@@ -49,6 +58,11 @@ export function namingCards(document: TextDocument): Card[] {
       },
     ];
   });
+}
+
+/** Whether each word of a name stands so often in a sentence that the name can be read off it. */
+function isGiven(tokens: readonly Token[], stems: readonly string[], times: number): boolean {
+  return stems.every((stem) => tokens.filter((token) => token.stem === stem).length >= times);
 }
 
 /** "Define a global variable called cnt and …": a step of an exercise. */
@@ -93,16 +107,12 @@ export function nameCards(document: TextDocument): Card[] {
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
     if (found === null || /^(?:this|these)\s(?:types?|kinds?|forms?|sorts?)\b/i.test(found[0])) return [];
     const [whole, term = ''] = found;
-    const key = tokenize(term);
-    const last = key.at(-1)?.stem;
+    const stems = tokenize(term).map(({ stem }) => stem);
     if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
-    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || before.tokens.some(({ stem }) => stem === last))
-      return [];
+    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1)) return [];
     const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
     const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
-    return [
-      { kind: 'naming', question, answer: [quote(passage)], key: key.map(({ stem }) => stem).join(' '), at: sentence.start, score: 1 },
-    ];
+    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start, score: 1 }];
   });
 }
 
@@ -111,6 +121,9 @@ const IN_YEAR =
   /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
 /** A text with as many different years tells a history. */
 const YEARS_OF_HISTORY = 8;
+/** What begins, ends or decides something: other dates are details. */
+const TURNING_POINT =
+  /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|independen\p{L}+|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
 
 /** Makes cards that ask when something happened, from sentences that open with its year. */
@@ -124,7 +137,7 @@ export function dateCards(document: TextDocument): Card[] {
     if (found === null || sentence.tokens.length > 36 || !standsAlone(document, sentence)) return [];
     const [, when = '', claim = ''] = found;
     // The event must be one that a name tells from others, and no second year may date it.
-    if (!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) return [];
+    if ((!EVENT_NAME.test(claim) && !/^\p{Lu}/u.test(claim)) || !TURNING_POINT.test(claim)) return [];
     if (
       /\b1[0-9]{3}\b|\b20[0-2]\d\b/.test(claim) ||
       claim.split(' ').length > 26 ||

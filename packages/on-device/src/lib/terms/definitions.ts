@@ -3,6 +3,7 @@ import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn } from './definition/asides.ts';
+import { calledAsidesIn } from './definition/called-asides.ts';
 import { labelIn } from './definition/labels.ts';
 import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords } from './definition/plain-words.ts';
@@ -25,7 +26,7 @@ export interface Definition {
 }
 
 /** The longest sentence in which definitions are looked for, in characters. */
-const LONGEST_SENTENCE = 480;
+export const LONGEST_SENTENCE = 480;
 /** Lines of the form "term: meaning" in one part that make it a glossary. */
 const GLOSSARY_LINES = 4;
 const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
@@ -64,7 +65,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
   const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
-  const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
+  const asides = [...asidesIn(text), ...pluralAsidesIn(text), ...calledAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
@@ -73,7 +74,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
 }
 
 /** "IFRS is a simpler form of IFRS": the meaning needs the term. */
-function isCircular(text: string, { term, meaning }: Site): boolean {
+export function isCircular(text: string, { term, meaning }: Site): boolean {
   const name = text.slice(term.start, term.end).toLowerCase();
   return ` ${text
     .slice(meaning.start, meaning.end)
@@ -97,7 +98,9 @@ function statedAfter(text: string): Site | undefined {
 function labelOn(document: TextDocument, sentence: Sentence, start: number, end: number, listed: boolean): Definition | undefined {
   const words = plainWords(document.raw, start, end);
   const label = labelIn(words.text, listed);
-  return label === undefined ? undefined : made(document, sentence, words, label);
+  return label === undefined || (label.meaning.end - label.meaning.start < 60 && isCircular(words.text, label))
+    ? undefined
+    : made(document, sentence, words, label);
 }
 
 /** The lines of a list of terms without marks or full stops, which the reader joins to one sentence. */
@@ -112,7 +115,7 @@ function labelledLines(raw: string, { start, end }: Sentence): [number, number][
   return lines;
 }
 
-function made({ field, raw }: TextDocument, sentence: Sentence, words: PlainWords, site: Site): Definition {
+export function made({ field, raw }: TextDocument, sentence: Sentence, words: PlainWords, site: Site): Definition {
   const { form, verb, article } = site;
   const term: Passage = { field, raw, ...words.raw(site.term) };
   const meaning: Passage = { field, raw, ...words.raw(site.meaning) };

@@ -1,15 +1,16 @@
 import { collapse } from '../../spans.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
+import type { TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
 import { isCommon } from './common-words.ts';
 import { type Definition, definitions } from './definitions.ts';
+import { explanations } from './explanations.ts';
 import { markedTerms } from './marked-terms.ts';
 import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
-import { termWeight } from './term-weight.ts';
+import { type Standing, termWeight } from './term-weight.ts';
 
 export interface KeyTerm {
   /** The most frequent spelling, at its first occurrence. */
@@ -27,13 +28,25 @@ export interface KeyTerm {
   readonly score: number;
   /** Whether the text itself marks it as a term: it defines it, says what it is called, prints it in bold, or has it in a heading. */
   readonly introduced: boolean;
-  /** The first sentence that defines it. */
-  readonly definition?: Sentence;
+  /** The first definition of it, or else the best explanation in passing. */
+  readonly definition?: Definition;
 }
 
 /** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
+/** A less likely term is seldom one, so that the words beside it seldom explain it. */
+const LEAST_EXPLAINED = 0.05;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
+
+/** What the text says that its terms are: each definition, and for likely terms without one the best explanation in passing. */
+export function meaningsIn(document: TextDocument): readonly Definition[] {
+  const stated = definitions(document);
+  const keys = new Set(stated.map(({ key }) => key));
+  const passing = keyTerms(document, MOST_TERMS).flatMap(({ definition }) =>
+    definition === undefined || keys.has(definition.key) ? [] : [definition],
+  );
+  return [...stated, ...passing].sort((a, b) => a.term.start - b.term.start);
+}
 
 /**
  * The terms that a text teaches, best first, each with the likelihood that its author would list it: where the text introduces and
@@ -62,7 +75,7 @@ function rank(document: TextDocument): KeyTerm[] {
 
   const headings = headingKeys(document);
 
-  const scored: { readonly candidate: TermCandidate; readonly score: number }[] = [];
+  const scored: { readonly candidate: TermCandidate; readonly standing: Standing; score: number }[] = [];
   for (const candidate of candidates.values()) {
     const { key, stems, words, count } = candidate;
     const definition = defined.has(key);
@@ -81,7 +94,18 @@ function rank(document: TextDocument): KeyTerm[] {
     // "key" that occurs only in "super key" and "candidate key" is dropped. A defined term stays.
     if (alone <= 0 && !definition) continue;
     const standing = { introduced: definition || naming, isHeading: headings.has(key), alone, english: document.language === 'en' };
-    scored.push({ candidate, score: round(termWeight(candidate, standing)) });
+    scored.push({ candidate, standing, score: round(termWeight(candidate, standing)) });
+  }
+  const likely = scored.filter(({ candidate: { key }, score }) => score >= LEAST_EXPLAINED && !defined.has(key));
+  const explained = explanations(
+    document,
+    likely.map(({ candidate }) => candidate),
+  );
+  for (const entry of likely) {
+    const passing = explained.get(entry.candidate.key);
+    if (passing === undefined) continue;
+    defined.set(entry.candidate.key, passing);
+    entry.score = round(termWeight(entry.candidate, { ...entry.standing, introduced: true }));
   }
   scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
   return dropShadows(scored)
@@ -101,7 +125,7 @@ function rank(document: TextDocument): KeyTerm[] {
         sentences,
         score,
         introduced: definition !== undefined || named.has(key) || (inHeading && !(words.length === 1 && isCommon(words[0] ?? ''))),
-        ...(definition === undefined ? {} : { definition: definition.sentence }),
+        ...(definition === undefined ? {} : { definition }),
       };
     });
 }

@@ -261,6 +261,11 @@ describe('Cards that are pasted ready-made', () => {
     expect(draw(raw, 1).slice(0, 2)).toEqual(first);
   });
 
+  it('are no rows of a table of facts within prose', () => {
+    const prose = 'Doctors give these drugs against pain and fever.\nThey read the label of each drug first.\nThey write down what they gave.\n';
+    expect(draw(`${prose}Aspirin\tAdults: 300 mg by mouth\nCodeine\tAdults: 30 mg by mouth`)[0]).toMatch(/^No cards/);
+  });
+
   it('are no rows of numbers, chains or lone lines', () => {
     expect(
       draw('1\t2\n3\t4\nDNA → RNA → protein\nRNA → protein → cell\nsun → plant', 1).filter((line) => /Q: (?:\d|DNA|sun)/.test(line)),

@@ -13,8 +13,10 @@ import { ABSOLUTE, FIGURES, REFERENCE, TOO_STRONG, UNSOURCED } from './rules/cla
 import { COMMAS } from './rules/commas.ts';
 import { CONFUSABLES } from './rules/confusables.ts';
 import { CONFUSED_WORDS } from './rules/confused-words.ts';
+import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { MASS_NOUNS } from './rules/mass-nouns.ts';
 import { MECHANICS } from './rules/mechanics.ts';
+import { MISSING_WORDS } from './rules/missing-words.ts';
 import { MISSPELLINGS } from './rules/misspellings.ts';
 import { NOUNS } from './rules/nouns.ts';
 import { NUMBER } from './rules/number.ts';
@@ -40,6 +42,8 @@ const GRAMMAR = [
   ...NOUNS,
   ...VERB_PATTERNS,
   ...NUMBER,
+  ...MISSING_WORDS,
+  ...LEARNER_FORMS,
   ...VERB_FORMS,
   ...MISSPELLINGS,
   ...ARTICLES,

@@ -1,6 +1,6 @@
-import { type Definition, definitions } from '../../lib/terms/definitions.ts';
+import type { Definition } from '../../lib/terms/definitions.ts';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
-import { type KeyTerm, keyTerms } from '../../lib/terms/key-terms.ts';
+import { type KeyTerm, keyTerms, meaningsIn } from '../../lib/terms/key-terms.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
@@ -21,7 +21,7 @@ const ALL = 400;
 export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
   const document = context.document(from);
   const meanings = new Map<string, Definition>();
-  for (const definition of definitions(document)) if (!meanings.has(definition.key)) meanings.set(definition.key, definition);
+  for (const definition of meaningsIn(document)) if (!meanings.has(definition.key)) meanings.set(definition.key, definition);
   const ranked = keyTerms(document, definedOnly === true ? ALL : max * 3);
   if (definedOnly === true) return definedTerms(meanings, ranked, max);
   const worth = distinctTerms(ranked);

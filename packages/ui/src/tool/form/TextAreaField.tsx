@@ -1,18 +1,18 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { NO_MARKS } from '../sources/form-marks.ts';
+import { markIn, NO_MARKS } from '../sources/form-marks.ts';
 import { type ControlProps, controlAttributes } from './field-props.ts';
-import { textGuard } from './text-guard.ts';
+import { useTextGuard } from './use-text-guard.ts';
 
 export function TextAreaField(props: ControlProps) {
   const { field, language, readOnly, marks = NO_MARKS } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useSyncExternalStore(marks.subscribe, marks.get, marks.get);
-  const mark = shown?.field === field.name && !shown.inline && !readOnly ? shown : undefined;
+  const mark = readOnly ? undefined : markIn(shown, field.name);
   return (
     <div className="m-mirror" data-shown={mark && ''}>
       <textarea
         {...controlAttributes(props)}
-        {...textGuard(props)}
+        {...useTextGuard(area, props)}
         lang={language}
         placeholder={field.placeholder}
         readOnly={readOnly}

@@ -32,7 +32,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
   useEffect(() => {
     const first = box.current?.querySelector('mark');
     if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.clientHeight / 3;
-    box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!mark.isOther) box.current?.scrollIntoView?.({ block: 'nearest' });
     // The text area cannot keep the focus while it is covered.
     if (document.activeElement === area) box.current?.focus({ preventScroll: true });
   }, [mark]);
@@ -76,7 +76,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
       </section>
       <p className="m-mirror__foot">
         <span aria-hidden="true" className="m-mirror__swatch" />
-        <span role="status">
+        <span role={mark.isOther ? undefined : 'status'}>
           {mark.note}
           {!same && ', in the text this was made from'}
         </span>

@@ -15,6 +15,10 @@ export interface ShownMark {
   readonly lines: readonly number[];
   /** The words are shown under their line, because the form is not beside the result. */
   readonly inline?: true;
+  /** The words of the same line in other fields. */
+  readonly others?: readonly ShownMark[];
+  /** Words of another field come before these: that field is scrolled to and says how many places there are. */
+  readonly isOther?: true;
   /** Shows the lines of the result that are made from words of the field. */
   readonly onPick?: (place: TextPlace) => void;
   /** The place of the field before or after these words from which a line is made. */
@@ -38,6 +42,12 @@ export interface FormMarks {
   readonly get: () => ShownMark | undefined;
   readonly show: (mark: ShownMark | undefined) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** What is lit up in one field. */
+export function markIn(shown: ShownMark | undefined, field: string): ShownMark | undefined {
+  if (shown === undefined || shown.inline) return undefined;
+  return shown.field === field ? shown : shown.others?.find((other) => other.field === field);
 }
 
 export function createFormMarks(): FormMarks {

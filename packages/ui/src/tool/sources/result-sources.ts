@@ -8,7 +8,7 @@ type Engine = typeof import('@marginalia/engine/sources');
 
 /** The mark of one line in the margin. */
 export interface LineMark {
-  /** The places in the form, all of one field. Empty if there is none. */
+  /** The places in the form, in the order of the line. Empty if there is none. */
   readonly places: readonly FieldPlace[];
   /** "¶4". */
   readonly short: string;
@@ -58,7 +58,7 @@ export async function sourcesOf(
     const { short, line } = nameOf(first);
     const name = `from your material, line ${line}`;
     return {
-      places: places.filter(({ field }) => field === first.field),
+      places,
       short,
       name: short.startsWith('¶') ? `${short}, ${name}` : name,
       foreign: [],

@@ -34,8 +34,12 @@ function Example({ result }: { readonly result: Result }) {
   const [typed, setTyped] = useState(NOTES);
   const [text] = useState({ get: () => typed, set: setTyped, subscribe: () => () => undefined });
   const field = tool.fields.find(({ name }) => name === 'notes');
+  const topic = tool.fields.find(({ name }) => name === 'topic');
   return (
     <>
+      {topic && (
+        <FormField error={undefined} field={{ ...topic, initial: 'Tides' }} id="topic" marks={marks} readOnly={false} text={text} />
+      )}
       {field && <FormField error={undefined} field={{ ...field, initial: NOTES }} id="notes" marks={marks} readOnly={false} text={text} />}
       <ResultBody
         label="Example"
@@ -78,6 +82,24 @@ it('lights up the words of a line in the form, says where they are, and goes bac
   expect(screen.queryByRole('region', { name: 'Your notes, marked' })).toBeNull();
   expect(document.activeElement).toBe(area());
   expect(area().value).toBe(`${NOTES} More.`);
+});
+
+it('lights up the words of a line in each field that they come from', async () => {
+  const both = 'About Tides: The moon pulls on the water.';
+  const { start, end } = spanOf(QUOTED);
+  const spans = [
+    { at: 6, length: 5, field: 'topic', start: 0, end: 5 },
+    { at: both.indexOf(QUOTED), length: QUOTED.length, field: 'notes', start, end },
+  ];
+  render(<Example result={{ ...device, transcript: transcriptOf(both), spans }} />);
+  const topic = screen.getByRole('textbox', { name: /Topic/ });
+  const mark = await screen.findByRole('button', { name: /from your material/ });
+  await userEvent.click(mark);
+  expect(topic.hasAttribute('data-lit')).toBe(true);
+  expect(lit()).toEqual([QUOTED]);
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 places, the first in line 1');
+  await userEvent.click(mark);
+  expect(topic.hasAttribute('data-lit')).toBe(false);
 });
 
 it('takes Tab once for all marks, and arrow keys go to the others', async () => {

@@ -31,6 +31,8 @@ export interface MarkingOptions {
   readonly onOpenLine: (line: number) => void;
 }
 
+type Shown = Pick<ShownMark, 'note' | 'lines' | 'unused' | 'inline' | 'others' | 'isOther'>;
+
 const NO_LINES: readonly number[] = [];
 
 export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, onOpenLine }: MarkingOptions): Marking {
@@ -38,17 +40,17 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
   const { values } = result;
   return useMemo(() => {
     const clear = (): void => marks.show(undefined);
-    const light = (field: string, places: readonly TextPlace[], rest: Pick<ShownMark, 'note' | 'lines' | 'unused' | 'inline'>): void =>
-      marks.show({
-        field,
-        text: values[field] ?? '',
-        places,
-        Mirror: FieldMirror,
-        onPick: (place) => pick(field, place),
-        next: (from, by) => nextPlace(sources, field, from, by),
-        onOpenLine,
-        ...rest,
-      });
+    const markOf = (field: string, places: readonly TextPlace[], rest: Shown): ShownMark => ({
+      field,
+      text: values[field] ?? '',
+      places,
+      Mirror: FieldMirror,
+      onPick: (place) => pick(field, place),
+      next: (from, by) => nextPlace(sources, field, from, by),
+      onOpenLine,
+      ...rest,
+    });
+    const light = (field: string, places: readonly TextPlace[], rest: Shown): void => marks.show(markOf(field, places, rest));
     // The lines that are made from words of the form.
     const pick = (field: string, { start, end }: TextPlace): void => {
       if (!sources) return;
@@ -69,7 +71,12 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
         const mark = sources?.marks.get(line);
         const [first] = mark?.places ?? [];
         if (!sources || !mark || !first || (marks.get()?.lines.length === 1 && marks.get()?.lines[0] === line)) return clear();
-        light(first.field, mark.places, { note: noteOf(mark, sources.nameOf), lines: [line], ...(inline && { inline }) });
+        const rest = { note: noteOf(mark, sources.nameOf), lines: [line], ...(inline && { inline }) };
+        const own = (name: string) => mark.places.filter(({ field }) => field === name);
+        const names = new Set(mark.places.map(({ field }) => field));
+        names.delete(first.field);
+        const others = [...names].map((name) => markOf(name, own(name), { ...rest, isOther: true }));
+        light(first.field, own(first.field), { ...rest, others });
       },
       showUnused() {
         const unused = sources?.use?.unused ?? [];

@@ -17,6 +17,7 @@ export default function CalendarView({ sections, ports, progressIn, lang }: View
   const { entries, weekly, undated } = dayEntries(sections, progressIn?.('plan').state, today);
   const [focused, setFocused] = useState(() => firstShown(entries, today));
   const [chosen, setChosen] = useState<string>();
+  const note = noteOf(sections, weekly, undated);
   const month = focused.slice(0, 7);
   const listed = entries.filter(({ day }) => (chosen === undefined ? day.startsWith(month) : day === chosen));
   const go = (day: string): void => {
@@ -59,7 +60,7 @@ export default function CalendarView({ sections, ports, progressIn, lang }: View
           )}
         </div>
         <DayList entries={listed} lang={lang} today={today} />
-        <p className="m-calendar__muted">{noteOf(sections, weekly, undated)}</p>
+        {note !== '' && <p className="m-calendar__muted">{note}</p>}
       </section>
     </div>
   );
@@ -71,10 +72,12 @@ function firstShown(entries: readonly { readonly day: string }[], today: string)
   return (entries.find(({ day }) => day >= today) ?? entries.at(-1))?.day ?? today;
 }
 
-/** "Single days are here, and of longer events the first and the last day. 16 entries have a week and no day: they are in Timeline." */
+/** "Of longer events the first and the last day are here. 16 lines of whole weeks are in Timeline."; '' if nothing is left out. */
 function noteOf(sections: ViewProps['sections'], weekly: number, undated: number): string {
   const other = sections.some(({ views }) => views?.includes('timeline')) ? 'Timeline' : 'Plan';
-  const notes = ['Single days are here, and of longer events the first and the last day.'];
+  const notes: string[] = [];
+  const isLong = sections.some((part) => part.kind === 'event' && part.items.some(({ end }) => end !== undefined));
+  if (isLong) notes.push('Of longer events the first and the last day are here.');
   if (weekly > 0) notes.push(`${counted(weekly, 'line')} of whole weeks ${weekly === 1 ? 'is' : 'are'} in ${other}.`);
   if (undated > 0) notes.push(`${counted(undated, 'line')} without a date ${undated === 1 ? 'is' : 'are'} in ${other}.`);
   return notes.join(' ');

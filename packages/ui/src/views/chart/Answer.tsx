@@ -1,5 +1,4 @@
-import { linearScale } from './linear-scale.ts';
-import type { Plot } from './plots.ts';
+import { linearScale, type Plot, plotTitle } from '@marginalia/engine/chart';
 import type { Accepted, StatedResult } from './stated-result.ts';
 import { useWidth } from './use-width.ts';
 
@@ -17,7 +16,7 @@ export function Answer({ result, plot }: AnswerProps) {
   return (
     <div className="m-answer">
       <p className="m-answer__name" dir="auto">
-        {y.name} against {x.name}
+        {plotTitle({ x, y })}
       </p>
       <p className="m-answer__value" dir="auto">
         {stated.slopeText === undefined ? 'No straight line' : `Slope ${stated.slopeText}`}

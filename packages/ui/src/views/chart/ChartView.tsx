@@ -1,13 +1,23 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import {
+  axisLabel,
+  CHART_HEIGHT,
+  type Plot,
+  type PlotPoint,
+  plotFile,
+  plotsOf,
+  plotTitle,
+  residualOf,
+  tablesOf,
+} from '@marginalia/engine/chart';
+import { useId, useMemo, useState } from 'react';
+import { Icon } from '../../basics/Icon.tsx';
 import { copyTable } from '../table/copy-table.ts';
 import { DataTable } from '../table/DataTable.tsx';
-import { tablesOf } from '../table/tables.ts';
 import type { ViewProps } from '../view.ts';
 import { Answer } from './Answer.tsx';
 import { ExportSvg } from './ExportSvg.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { PlotFigure } from './PlotFigure.tsx';
-import { type Axis, type Plot, type PlotPoint, plotsOf, residualOf } from './plots.ts';
 import { pointTable } from './point-table.ts';
 import { statedResult } from './stated-result.ts';
 import './chart.css';
@@ -39,6 +49,9 @@ export default function ChartView({ sections, text, lang, ports, onNotice }: Vie
   );
 }
 
+/** In CSS pixels. */
+const RESIDUALS_HEIGHT = 170;
+
 interface ChooserProps {
   readonly plots: readonly Plot[];
   readonly value: string | undefined;
@@ -50,13 +63,16 @@ function Chooser({ plots, value, onChoose }: ChooserProps) {
   return (
     <div className="m-chart__choice">
       <label htmlFor={id}>Chart</label>
-      <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
-        {plots.map((plot) => (
-          <option key={plot.id} value={plot.id}>
-            {titleOf(plot)}
-          </option>
-        ))}
-      </select>
+      <span className="m-chart__choices">
+        <select className="m-chart__select" id={id} onChange={({ target }) => onChoose(target.value)} value={value}>
+          {plots.map((plot) => (
+            <option key={plot.id} value={plot.id}>
+              {plotTitle(plot)}
+            </option>
+          ))}
+        </select>
+        <Icon className="m-chart__chevron" name="chevron-down" />
+      </span>
     </div>
   );
 }
@@ -68,32 +84,32 @@ interface DrawingProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
 
 function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
   const { x, y, points, line, stated } = plot;
-  const [chart, residuals] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const hasErrors = points.some(({ error }) => error !== undefined);
-  const title = titleOf(plot);
-  const shown = `${title}: ${points.length} points${line ? ' and a straight line' : ''}.`;
+  const file = plotFile(plot);
+  const { title } = file;
   const apart = `Residuals: how far each of the ${points.length} points lies above or below the line.`;
+  const above = line && points.map((point) => ({ ...point, y: residualOf(point, line) }));
   return (
     <>
-      <section className="m-chart__part" ref={chart}>
+      <section className="m-chart__part">
         <div className="m-chart__head">
           <h3 className="m-chart__title" dir="auto" lang={lang}>
             {title}
           </h3>
-          {hasErrors && (
-            <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
-          )}
-          <ExportSvg description={shown} frame={chart} onNotice={onNotice} ports={ports} title={title} />
+          <ExportSvg chart={file} onNotice={onNotice} ports={ports} />
         </div>
+        {hasErrors && (
+          <p className="m-chart__note">Error bars: {plot.isMean ? 'standard error of the repeats' : 'as written in the table'}</p>
+        )}
         <PlotFigure
-          height={300}
-          label={`${shown} The table below has the same numbers.`}
+          height={CHART_HEIGHT}
+          label={`${file.description} The table below has the same numbers.`}
           key={plot.id}
           line={line}
           points={points}
           readout={(point) => readoutOf(plot, point)}
-          xLabel={labelOf(x)}
-          yLabel={labelOf(y)}
+          xLabel={axisLabel(x)}
+          yLabel={axisLabel(y)}
         />
         {stated?.kind === 'none' && (
           <p className="m-chart__note" dir="auto" lang={lang}>
@@ -101,29 +117,32 @@ function Drawing({ plot, lang, ports, onNotice }: DrawingProps) {
           </p>
         )}
       </section>
-      {line && (
-        <section className="m-chart__part" ref={residuals}>
+      {line && above && (
+        <section className="m-chart__part">
           <div className="m-chart__head">
-            <h3 className="m-chart__title">Residuals</h3>
-            <p className="m-chart__note">Reading minus line</p>
-            <ExportSvg description={apart} frame={residuals} onNotice={onNotice} ports={ports} title={`${title}, residuals`} />
+            <h3 className="m-chart__title">
+              Residuals <span className="m-chart__note">reading minus line</span>
+            </h3>
+            <ExportSvg
+              chart={{
+                ...file,
+                title: `${title}, residuals`,
+                description: apart,
+                yLabel: y.unit,
+                points: above,
+                line: undefined,
+                height: RESIDUALS_HEIGHT,
+              }}
+              onNotice={onNotice}
+              ports={ports}
+            />
           </div>
-          <PlotFigure
-            height={170}
-            label={apart}
-            points={points.map((point) => ({ ...point, y: residualOf(point, line) }))}
-            xLabel={labelOf(x)}
-            yLabel={y.unit}
-          />
+          <PlotFigure height={RESIDUALS_HEIGHT} label={apart} points={above} xLabel={axisLabel(x)} yLabel={y.unit} />
           <LineFacts line={line} plot={plot} />
         </section>
       )}
     </>
   );
-}
-
-function titleOf({ x, y }: Plot): string {
-  return `${y.name} against ${x.name}`;
 }
 
 /** "Length L 0.5 m: T² 2.01 ± 0.02 s²" */
@@ -135,8 +154,4 @@ function readoutOf({ x, y }: Plot, point: PlotPoint): string {
 /** A number with as many digits as a reading has. */
 function figure(value: number): string {
   return String(Number(value.toPrecision(4)));
-}
-
-function labelOf({ name, unit }: Axis): string {
-  return unit === '' ? name : `${name} (${unit})`;
 }

@@ -1,23 +1,21 @@
-import type { RefObject } from 'react';
+import { fileName } from '@marginalia/engine';
+import { type ChartFile, chartSvg } from '@marginalia/engine/chart';
 import { Button } from '../../basics/Button.tsx';
 import type { ViewProps } from '../view.ts';
 
 export interface ExportSvgProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
-  /** The element around the drawing. */
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly title: string;
-  readonly description: string;
+  readonly chart: ChartFile;
 }
 
-/** Downloads a drawing as a picture that stays sharp at every size. */
-export function ExportSvg({ frame, title, description, ports, onNotice }: ExportSvgProps) {
+/** Downloads a chart as a picture that stays sharp at every size. */
+export function ExportSvg({ chart, ports, onNotice }: ExportSvgProps) {
   const save = (): void => {
-    import('./svg-file.ts')
-      .then(({ svgExport }) => onNotice(svgExport(frame.current, title, description, ports)))
-      .catch(() => onNotice({ tone: 'error', title: 'Error', text: 'Not exported.', reason: 'Check your connection, then try again.' }));
+    const name = fileName(chart.title, '', '.svg');
+    ports.files.download({ name, type: 'image/svg+xml;charset=utf-8', content: chartSvg(chart) });
+    onNotice({ tone: 'success', title: 'Exported!', text: `${name} downloaded` });
   };
   return (
-    <Button aria-label={`Export SVG: ${title}`} icon="download" onClick={save} size="sm">
+    <Button aria-label={`Export SVG: ${chart.title}`} icon="download" onClick={save} size="sm">
       Export SVG
     </Button>
   );

@@ -1,5 +1,4 @@
-import { type Line, leastSquares } from './least-squares.ts';
-import type { Plot } from './plots.ts';
+import { type Line, leastSquares, type Plot } from '@marginalia/engine/chart';
 import { figure } from './point-table.ts';
 
 /** Slope and intercept as the text states them; those of a computed line say that they are computed. */

@@ -1,5 +1,4 @@
-import type { Table, TableColumn } from '../table/tables.ts';
-import { type Axis, type Plot, residualOf } from './plots.ts';
+import { type Axis, type Plot, residualOf, type Table, type TableColumn } from '@marginalia/engine/chart';
 
 /** The points of a chart as a table: its text alternative. */
 export function pointTable({ id, x, y, points, line }: Plot): Table {

@@ -1,4 +1,4 @@
-import { plainNumber } from '../cell-number.ts';
+import { plainNumber } from '@marginalia/engine/chart';
 
 /** The value that the text gives as its answer. */
 export interface StatedResult {

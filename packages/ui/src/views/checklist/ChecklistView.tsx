@@ -1,5 +1,5 @@
 import { itemKinds, numberOf } from '@marginalia/engine';
-import { useId, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
@@ -7,7 +7,11 @@ import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Entry, type Group, groupsOf } from './groups.ts';
 import { isTicks, withTick } from './ticks.ts';
+import '../dated.css';
 import './checklist.css';
+
+/** A longer list shows the first group that has something to do, and folds the others. */
+const FEW = 30;
 
 /** The things to do in a result, with a tick each. What is done stays in its place. */
 export default function ChecklistView({ sections, text, spans, values, progress: kept, lang, ports, onShowSource, onNotice }: ViewProps) {
@@ -18,6 +22,8 @@ export default function ChecklistView({ sections, text, spans, values, progress:
     () => groupsOf({ sections, text, spans, values }, new Set(changed), clock.now()),
     [sections, text, spans, values, changed, clock],
   );
+  // Ticks do not open and fold what a student looks at.
+  const [first] = useState(() => groups.findIndex(({ entries }) => entries.some((entry) => !entry.done)));
   const all = groups.flatMap(({ entries }) => entries);
   const done = all.filter((entry) => entry.done).length;
   const tick = ({ id, task }: Entry, isDone: boolean): void => progress.change((ticks) => withTick(ticks, id, isDone !== task.done));
@@ -48,8 +54,15 @@ export default function ChecklistView({ sections, text, spans, values, progress:
           </Button>
         )}
       </div>
-      {groups.map((group) => (
-        <TaskGroup group={group} key={group.entries[0]?.id} lang={lang} onShowSource={onShowSource} onTick={tick} />
+      {groups.map((group, index) => (
+        <TaskGroup
+          group={group}
+          isOpen={all.length <= FEW || index === first}
+          key={group.entries[0]?.id}
+          lang={lang}
+          onShowSource={onShowSource}
+          onTick={tick}
+        />
       ))}
     </div>
   );
@@ -57,22 +70,24 @@ export default function ChecklistView({ sections, text, spans, values, progress:
 
 interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
   readonly group: Group;
+  /** Whether it is unfolded at first. */
+  readonly isOpen: boolean;
   readonly lang: string | undefined;
   readonly onTick: (entry: Entry, isDone: boolean) => void;
 }
 
-function TaskGroup({ group: { title, entries }, lang, onShowSource, onTick }: TaskGroupProps) {
-  const id = useId();
+function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTick }: TaskGroupProps) {
   return (
-    <section aria-labelledby={id}>
-      <div className="m-checklist__group">
-        <h3 className="m-checklist__title" dir="auto" id={id} lang={lang}>
+    <details className="m-dated" open={isOpen}>
+      <summary className="m-dated__summary">
+        <Icon className="m-dated__chevron" name="chevron-down" size={16} />
+        <h3 className="m-checklist__title" dir="auto" lang={lang}>
           {title}
         </h3>
-        <p className="m-checklist__told">
+        <span className="m-checklist__told">
           {entries.filter(({ done }) => done).length} of {entries.length} done
-        </p>
-      </div>
+        </span>
+      </summary>
       <ul className="m-checklist__list">
         {entries.map((entry) => (
           <li className="m-checklist__task" key={entry.id}>
@@ -96,7 +111,7 @@ function TaskGroup({ group: { title, entries }, lang, onShowSource, onTick }: Ta
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { useSlices } from '../use-slices.ts';
 import type { Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
-import { PROOF_KINDS } from './proof-kind.ts';
-import { useSlices } from './use-slices.ts';
+import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
 export interface FindingListProps {
   readonly title: string;
@@ -40,16 +40,20 @@ export function FindingList(props: FindingListProps) {
       </div>
       {note !== undefined && <p className="m-findings__note">{note}</p>}
       <ul className="m-findings__list">
-        {entries.slice(0, shown).map((entry) => (
-          <FindingRow
-            decision={decisionOf(entry)?.kind}
-            entry={entry}
-            isCurrent={entry === current}
-            key={entry.id}
-            lang={lang}
-            onChoose={onChoose}
-          />
-        ))}
+        {entries.slice(0, shown).map((entry) => {
+          const decision = decisionOf(entry);
+          return (
+            <FindingRow
+              becomes={decision?.kind === 'accepted' ? decision.to : choicesOf(entry.finding)[0]}
+              decision={decision?.kind}
+              entry={entry}
+              isCurrent={entry === current}
+              key={entry.id}
+              lang={lang}
+              onChoose={onChoose}
+            />
+          );
+        })}
       </ul>
     </section>
   );
@@ -58,10 +62,12 @@ export function FindingList(props: FindingListProps) {
 interface FindingRowProps extends Pick<FindingListProps, 'onChoose' | 'lang'> {
   readonly entry: Entry;
   readonly decision: Decision['kind'] | undefined;
+  /** The words that replace the quote, taken or proposed. */
+  readonly becomes: string | undefined;
   readonly isCurrent: boolean;
 }
 
-const FindingRow = memo(function FindingRow({ entry, decision, isCurrent, onChoose, lang }: FindingRowProps) {
+const FindingRow = memo(function FindingRow({ entry, decision, becomes, isCurrent, onChoose, lang }: FindingRowProps) {
   return (
     <li>
       <button
@@ -76,10 +82,11 @@ const FindingRow = memo(function FindingRow({ entry, decision, isCurrent, onChoo
         </span>
         <span className="m-findings__quote" dir="auto" lang={lang}>
           {entry.finding.quote}
+          {becomes !== undefined && <span className="m-findings__becomes"> → {becomes === '' ? 'leave out' : becomes}</span>}
         </span>
         <span className="m-findings__state">
           {decision !== undefined && decision !== 'ignored' && <Icon name="check" size={14} />}
-          {decision === undefined ? PROOF_KINDS[entry.kind] : DECIDED[decision]}
+          {decision === undefined ? <span className="m-hidden">{PROOF_KINDS[entry.kind]}</span> : DECIDED[decision]}
         </span>
       </button>
     </li>

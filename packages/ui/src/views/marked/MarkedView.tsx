@@ -1,10 +1,11 @@
 import { applyCorrections } from '@marginalia/engine';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
+import { IconButton } from '../../basics/IconButton.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Decision, isDecisions } from './decisions.ts';
-import { blockers, type Entry, proofOf } from './entries.ts';
+import { blockers, type Entry, type Proof } from './entries.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingList } from './FindingList.tsx';
 import { keyAction } from './key-action.ts';
@@ -14,13 +15,18 @@ import { inReadingOrder, marksOf, nextMark, withoutClashes } from './marks.ts';
 import { choicesOf } from './proof-kind.ts';
 import { takeText } from './take-text.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useProof } from './use-proof.ts';
 import './marked.css';
 
 /** The findings in the student's own text: each is accepted or ignored, and the improved text can be copied. */
-export default function MarkedView({ sections, values, progress: kept, ports, lang, onNotice }: ViewProps) {
+export default function MarkedView(props: ViewProps) {
+  const proof = useProof(props.sections, props.values);
+  return proof ? <Marked {...props} {...proof} /> : <p className="m-views__wait">Looking for the places …</p>;
+}
+
+function Marked({ draft, entries, progress: kept, ports, lang, onNotice }: ViewProps & Proof) {
   const progress = progressOf(kept, isDecisions);
   const { of, decide, undo } = useDecisions(progress);
-  const { draft, entries } = useMemo(() => proofOf(sections, values), [sections, values]);
   const order = useMemo(() => inReadingOrder(entries), [entries]);
   const blocked = useMemo(() => blockers(entries, progress.state), [entries, progress.state]);
   const marks = useMemo(() => marksOf(entries, progress.state?.of ?? {}, blocked), [entries, progress.state, blocked]);
@@ -105,35 +111,33 @@ export default function MarkedView({ sections, values, progress: kept, ports, la
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls inside.
     <div className="m-marked" onKeyDown={onKeyDown} ref={root}>
-      <div className="m-marked__head">
-        <p className="m-marked__sum" role="status">
-          <b>{open} open</b> · {accepted.length} accepted · {ignored} ignored{noted > 0 && ` · ${noted} noted`}
-        </p>
-        <div className="m-marked__actions">
-          {undo && (
-            <Button icon="undo" onClick={undo} size="sm">
-              Undo
-            </Button>
-          )}
-          {draft !== '' && (
-            <>
-              <Button icon="copy" onClick={take('copy')} size="sm" variant="primary">
-                Copy improved text
-              </Button>
-              <Button icon="download" onClick={take('download')} size="sm">
-                Download improved text
-              </Button>
-            </>
-          )}
-        </div>
-        <ProgressBar
-          label="Decided"
-          value={(100 * (entries.length - open)) / entries.length}
-          valueText={`${entries.length - open} of ${entries.length}`}
-        />
-        <Legend entries={entries} />
-      </div>
       <div className="m-marked__desk" data-empty={draft === '' || undefined}>
+        <div className="m-marked__head">
+          <p className="m-marked__sum" role="status">
+            <b>{open} open</b> · {accepted.length} accepted · {ignored} ignored{noted > 0 && ` · ${noted} noted`}
+          </p>
+          <div className="m-marked__actions">
+            {draft !== '' && (
+              <>
+                <Button icon="copy" onClick={take('copy')} size="sm" variant="primary">
+                  Copy improved text
+                </Button>
+                <IconButton icon="download" label="Download improved text" onClick={take('download')} tooltip="Download improved text" />
+              </>
+            )}
+            {undo && (
+              <Button icon="undo" onClick={undo} size="sm">
+                Undo
+              </Button>
+            )}
+          </div>
+          <ProgressBar
+            label="Decided"
+            value={(100 * (entries.length - open)) / entries.length}
+            valueText={`${entries.length - open} of ${entries.length}`}
+          />
+          <Legend entries={entries} />
+        </div>
         {draft !== '' && (
           <MarkedText
             current={chosen?.mark}

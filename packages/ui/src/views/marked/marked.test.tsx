@@ -94,10 +94,10 @@ describe('the student’s text with marks', () => {
     expect(sum()).toContain('1 noted');
   });
 
-  it('lists findings whose words are not in the text under “Without a place”', () => {
+  it('lists findings whose words are not in the text under “Without a place”, each with what it becomes', () => {
     show();
     const rows = within(screen.getByRole('region', { name: 'Without a place' })).getAllByRole('button');
-    expect(rows.map((row) => row.textContent)).toEqual(['wdnowhereWording']);
+    expect(rows.map((row) => row.textContent)).toEqual(['wdnowhere → hereWording']);
   });
 
   it('moves between marks with arrows, N and P, and into the finding with Enter and back with Escape', async () => {
@@ -140,8 +140,8 @@ describe('the student’s text with marks', () => {
     show({ draft: lines.join('\n'), sections: sectionsOf(findings, []) });
     const opened = screen.getAllByRole('button', { name: /plays: Grammar, open$/ }).length;
     expect(opened).toBeLessThan(70);
-    await vi.waitFor(() => expect(document.querySelectorAll('.m-marked__line .m-proof')).toHaveLength(200));
-    await vi.waitFor(() => expect(document.querySelectorAll('.m-findings__row')).toHaveLength(200));
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-marked__line .m-proof')).toHaveLength(200), 10_000);
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-findings__row')).toHaveLength(200), 10_000);
     expect(document.querySelectorAll('.m-marked__line')).toHaveLength(200);
   });
 

@@ -106,5 +106,6 @@ function weekNote({ monday, blocks }: PlanWeek, today: string): string {
   const exams = blocks.filter(({ exam }) => exam).map(({ subject }) => subject);
   const hours = monday > today && !study.some(({ done }) => done) ? printMinutes(minutesOf(study)) : doneText(study);
   if (exams.length === 0) return hours;
-  return `${hours}, ${exams.length === 1 ? 'exam' : 'exams'} in ${new Intl.ListFormat('en').format(exams)}`;
+  const named = `${exams.length === 1 ? 'exam' : 'exams'} in ${new Intl.ListFormat('en').format(exams)}`;
+  return study.length === 0 ? named : `${hours}, ${named}`;
 }

@@ -32,7 +32,7 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
   const answer = answers?.texts[id] ?? '';
   const field = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const answered = entries.filter((entry) => isAnswered(answers, entry.id)).length;
+  const isBegun = entries.some((entry) => isAnswered(answers, entry.id));
   const open = entries.find((entry) => !isAnswered(answers, entry.id) && entry !== current);
   const last = number === entries.length;
   const isAloud = answers?.aloud.includes(id) === true;
@@ -108,14 +108,11 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
           </div>
         </div>
       </div>
-      <div className="m-practice__foot">
-        <p>
-          <b>
-            {numberOf(answered)} of {numberOf(entries.length)} answered
-          </b>
-        </p>
-        {answered > 0 && <AnswersOut {...rest} answers={answers} entries={entries} />}
-      </div>
+      {isBegun && (
+        <div className="m-practice__foot">
+          <AnswersOut {...rest} answers={answers} entries={entries} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { numberOf } from '@marginalia/engine';
 import { useId, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
+import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import { type Answers, isAnswered } from './answers.ts';
 import { type Entry, groupsOf } from './questions.ts';
@@ -35,6 +36,12 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
         </summary>
       </details>
       <div className="m-practice__list">
+        <div className="m-practice__progress">
+          <p>
+            {numberOf(answered)} of {numberOf(entries.length)} answered
+          </p>
+          <ProgressBar label="Answered" value={(100 * answered) / entries.length} valueText={`${answered} of ${entries.length}`} />
+        </div>
         {groupsOf(entries).map((group) => (
           <div key={group.entries[0]?.id}>
             <h3 className="m-practice__group" dir="auto" id={`${id}${group.entries[0]?.number}`} lang={lang}>

@@ -1,8 +1,8 @@
+import type { Table } from '@marginalia/engine/chart';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { classNames } from '../../basics/class-names.ts';
 import { nextOrder, type Order, sortedRows, tabSeparated } from './sort-rows.ts';
-import type { Table } from './tables.ts';
 import './table.css';
 
 export interface DataTableProps {

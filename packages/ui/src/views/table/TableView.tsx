@@ -1,7 +1,7 @@
+import { tablesOf } from '@marginalia/engine/chart';
 import type { ViewProps } from '../view.ts';
 import { copyTable } from './copy-table.ts';
 import { DataTable } from './DataTable.tsx';
-import { tablesOf } from './tables.ts';
 
 /** The tables of a result, and its terms with their meanings. */
 export default function TableView({ sections, lang, ports, onNotice }: ViewProps) {

@@ -1,5 +1,4 @@
-import { cellNumber } from '../cell-number.ts';
-import { isEmpty, type Table, type TableRow } from './tables.ts';
+import { cellNumber, isEmpty, type Table, type TableRow } from '@marginalia/engine/chart';
 
 /** How a person sorted a table. */
 export interface Order {

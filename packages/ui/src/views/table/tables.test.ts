@@ -1,7 +1,7 @@
 import type { SectionItems } from '@marginalia/engine';
+import { type Table, tablesOf } from '@marginalia/engine/chart';
 import { describe, expect, it } from 'vitest';
 import { nextOrder, sortedRows, tabSeparated } from './sort-rows.ts';
-import { type Table, tablesOf } from './tables.ts';
 
 const rows = (lines: string[][], table?: number): SectionItems => ({
   kind: 'row',

@@ -4,10 +4,12 @@ import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../d
 import { EventShape } from '../EventShape.tsx';
 import { weightText } from '../event-kind.ts';
 import type { SourcePlace } from '../view.ts';
-import { type Entry, type EntryGroup, isPast } from './entries.ts';
+import { type Entry, type EntryGroup, isPast, nameOf } from './entries.ts';
 
 interface Shared {
   readonly today: string;
+  /** Some entry has a day. */
+  readonly isDated: boolean;
   readonly lang: string | undefined;
   readonly sourceOf: (id: string) => SourcePlace | undefined;
   readonly lineOf: (place: SourcePlace) => number;
@@ -71,8 +73,9 @@ function Events({ events, ...shared }: Shared & { readonly events: readonly Entr
   );
 }
 
-function Event({ event, today, lang, sourceOf, lineOf, onShowSource }: Shared & { readonly event: Entry }) {
+function Event({ event, today, isDated, lang, sourceOf, lineOf, onShowSource }: Shared & { readonly event: Entry }) {
   const { id, title, kind, unit } = event;
+  const when = whenText(event, today, isDated);
   const weight = weightText(event);
   const source = sourceOf(id);
   const words = source && `from your material, line ${lineOf(source)}`;
@@ -81,25 +84,25 @@ function Event({ event, today, lang, sourceOf, lineOf, onShowSource }: Shared & 
     <li className="m-timeline__event" data-kind={kind} data-past={past}>
       <div className="m-timeline__words">
         <p className="m-timeline__name" dir="auto" lang={lang}>
-          {title}
+          {nameOf(event)}
         </p>
         <p className="m-timeline__facts">
           <EventShape kind={kind} past={past} />
-          <span>{whenText(event, today)}</span>
+          {when !== '' && <span>{when}</span>}
         </p>
-        {source && onShowSource && (
-          <button className="m-timeline__source" onClick={() => onShowSource(source)} type="button">
-            <Icon name="pen-line" size={14} />
-            {words}
-            <span className="m-hidden">: {title}. Show in my notes</span>
-          </button>
-        )}
       </div>
       {weight !== undefined && (
         <p className="m-timeline__weight">
           <strong>{weight}</strong>
           {unit === undefined && <span> of the mark</span>}
         </p>
+      )}
+      {source && onShowSource && (
+        <button className="m-timeline__source" onClick={() => onShowSource(source)} type="button">
+          <Icon name="pen-line" size={14} />
+          <span>{words}</span>
+          <span className="m-hidden">: {title}. Show in my notes</span>
+        </button>
       )}
     </li>
   );
@@ -110,9 +113,9 @@ function titleOf({ week, day }: EntryGroup): string {
   return day === undefined ? 'No date' : monthText(day);
 }
 
-/** "Fri 27 Nov, in 2 days"; "Thu 26 to Fri 27 Nov"; "no date" */
-function whenText({ day, end, week }: Entry, today: string): string {
-  if (day === undefined) return week === undefined ? 'no date' : 'no day given';
+/** "Fri 27 Nov, in 2 days"; "Thu 26 to Fri 27 Nov"; '' where the head says that there are no dates or the group is called "No date". */
+function whenText({ day, end, week }: Entry, today: string, isDated: boolean): string {
+  if (day === undefined) return isDated && week !== undefined ? 'no day given' : '';
   const days = end === undefined ? weekdayDayText(day, today) : daysText(day, end, today);
   return `${days}, ${distanceText(day, today)}`;
 }

@@ -31,6 +31,7 @@ export default function TimelineView({ sections, text, spans, values, ports, lan
   const first = rest.find((group) => [...group.topics, ...group.events].some((entry) => entry.day !== undefined && !isPast(entry, today)));
   const shared = {
     today,
+    isDated,
     lang,
     sourceOf: (id: string) => sources.get(id),
     lineOf: (place: SourcePlace) => lineOf(values, place),

@@ -40,6 +40,12 @@ export function entriesOf(sections: readonly SectionItems[], today: string): Ent
   });
 }
 
+/** The title without the week that its group or its place says already: "Quiz 1 – week 3" is "Quiz 1". */
+export function nameOf({ title, week }: Pick<Entry, 'title' | 'week'>): string {
+  const [, name = '', number] = /^(.+?)[\s,;(–—-]+week (\d+)\)?$/i.exec(title) ?? [];
+  return name !== '' && Number(number) === week ? name : title;
+}
+
 /** Whether an entry is over. One without a date is not. */
 export function isPast({ day, end, kind }: Entry, today: string): boolean {
   if (day === undefined) return false;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '@marginalia/engine';
 import { dayText } from '../dates.ts';
 import { type EventKind, weightText } from '../event-kind.ts';
-import { type Entry, isPast, weekStarts } from './entries.ts';
+import { type Entry, isPast, nameOf, weekStarts } from './entries.ts';
 
 /** A week of the strip over a timeline. */
 export interface StripWeek {
@@ -59,7 +59,7 @@ export function overviewOf(entries: readonly Entry[], today: string): Overview |
           at,
           height,
           ...(weight !== undefined && { weight }),
-          title: entry.title,
+          title: nameOf(entry),
         },
       ];
     })

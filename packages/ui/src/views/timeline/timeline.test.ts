@@ -1,6 +1,6 @@
 import { itemKinds, type SectionItems } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, groupsOf } from './entries.ts';
+import { entriesOf, groupsOf, nameOf } from './entries.ts';
 import { marksOf, marksText } from './marks.ts';
 import { overviewOf } from './overview.ts';
 
@@ -47,6 +47,14 @@ describe('the timeline of a course', () => {
   it('says how much of the mark is past, open and without a date', () => {
     expect(marksText(marksOf(entriesOf(read(COURSE), TODAY), TODAY))).toBe('10 % of the mark is past, 70 % is open, 20 % has no date.');
     expect(marksText(marksOf(entriesOf(read('- Quiz – Wed 18 Nov 2026'), TODAY), TODAY))).toBe('');
+  });
+
+  it('does not repeat the week of an event behind its name', () => {
+    expect([
+      nameOf({ title: 'Quiz 1 – week 3', week: 3 }),
+      nameOf({ title: 'Quiz 1 (week 4)', week: 3 }),
+      nameOf({ title: 'Week 3', week: 3 }),
+    ]).toEqual(['Quiz 1', 'Quiz 1 (week 4)', 'Week 3']);
   });
 
   it('has a strip with a cell for each week and a stem as high as the weight', () => {

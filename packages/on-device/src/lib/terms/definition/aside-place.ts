@@ -15,11 +15,20 @@ export function opensClause(before: string): boolean {
   return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
 }
 
-/** The words of the aside: up to the mark that closes it. */
+/** "…, actions, and deeds": further members of a list that an aside began. A member with an article begins something else. */
+const MORE_MEMBERS =
+  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
+/** The words before a list inside an aside: it stands after "of", "in", "that" and the like. */
+const MAY_LIST = /\s(?:of|in|for|from|with|by|between|to|as|that|which|who|whose)\s(?:[\p{L}'’-]+\s){0,6}[\p{L}'’-]+$/u;
+
+/** The words of the aside: up to the mark that closes it, past the commas of a list within it. */
 export function insideOf(rest: string, opening: string): string {
   const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
   const end = closing.exec(rest)?.index ?? rest.length;
-  return rest.slice(0, end);
+  const list = rest.charAt(end) === ',' && MAY_LIST.test(rest.slice(0, end)) ? MORE_MEMBERS.exec(rest.slice(end)) : null;
+  if (list === null) return rest.slice(0, end);
+  const from = end + list[0].length;
+  return rest.slice(0, from + (closing.exec(rest.slice(from))?.index ?? rest.length - from));
 }
 
 const FOLLOWS_VERB =
@@ -29,7 +38,8 @@ const FOLLOWS_VERB =
 export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
-  const relative = meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)(?=\s)/gi)?.length ?? 0;
+  const relative =
+    meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
@@ -41,7 +51,8 @@ export function isClause(meaning: string): boolean {
     return true;
   // "the individual wishes to reduce …"
   if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
-  const main = meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because)\s/i)[0] ?? '';
+  const main =
+    meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)\s/i)[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
       `${main} `,
@@ -53,4 +64,16 @@ export function isClause(meaning: string): boolean {
   return main
     .split(/\s+/)
     .some((word, at, words) => at > 1 && /s$/.test(word) && isPlainVerb(word.toLowerCase()) && FOLLOWS_VERB.test(words[at + 1] ?? ''));
+}
+
+/** "lobes, the number …", "electrons, a process …": one thing cannot explain several. */
+export function isManyForOne(name: string, meaning: string): boolean {
+  return (
+    /(?:[^suio'’]s|ies)$/.test(name) &&
+    !/(?:ics|ness|sis)$/.test(name) &&
+    /^an?\s/i.test(meaning) &&
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe|faction|assembly|council)\b/iu.test(
+      meaning,
+    )
+  );
 }

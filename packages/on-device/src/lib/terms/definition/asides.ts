@@ -1,7 +1,7 @@
 import { isStopWord } from '../../text/stop-words.ts';
 import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
-import { insideOf, isClause, LISTED, OWNED, opensClause } from './aside-place.ts';
+import { insideOf, isClause, isManyForOne, LISTED, OWNED, opensClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTorn, isVerbLike, termBefore, VERB_FIRST } from './term-before.ts';
@@ -18,8 +18,15 @@ const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|
 
 /** Openings that say what a thing is about, so that what follows a comma goes on with them: "the right to …, … or …". */
 const ABOUT = /^(?:the|an?)\s(?:right|power|ability|tendency|practice|idea|belief|principle|process|study|science)\s(?:to|of|that)\s/i;
+/** "a single-family house that …": a class with what sets the thing apart explains even where the class is unknown. */
+const RESTRICTED = /^an?\s(?:[\p{Ll}-]+\s){1,3}(?:that|which|in\swhich|used|designed|worn|made)\s/u;
+/** A list that an earlier comma of the sentence goes on with. */
+const LIST_BEGUN = /\b(?:including|includes?|such\sas|like)\s[^.;:]*,[^,]*$/i;
 /** A number explains a term of everyday words: "the sex ratio, the number of men for every hundred women". */
 const MEASURED = /^(?:the|an?)\s(?:number|rate|ratio|amount|percentage|proportion|share)\sof\s/i;
+
+/** "the Great Depression": its first word is part of a name. */
+const isName = (term: string) => /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}\S*$/u.test(term);
 
 /** The words of the class: "spiritual principle" in "a spiritual principle of cause and effect". */
 function headOf(meaning: string): string {
@@ -53,6 +60,7 @@ export function asidesIn(text: string): Site[] {
     const before = text.slice(0, mark.index);
     const meaning = inside.slice(0, endOfMeaning(inside));
     const isOr = /or\s$/.test(opening);
+    const loose = !stated && /^,/.test(opening);
     const head = headOf(meaning);
     // "Because they believe in karma, a principle of …, they …": a class in the singular opens no main clause here.
     const closed =
@@ -64,8 +72,9 @@ export function asidesIn(text: string): Site[] {
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
     if (isOr && /^the\b/i.test(inside) && !ABOUT.test(inside) && !CLASS.test(headOf(meaning)) && /\bthe\s(?:\S+\s)?\S+$/i.test(before))
       continue;
-    if (isOr && (/,\s(?:\S+\s){0,2}\S+$/.test(before) || startsNoNoun(inside))) continue;
-    const loose = !stated && /^,/.test(opening);
+    if (isOr && (/,\s(?:\S+\s){0,2}\S+$|\ban?\s[^,]+,\san?\s[^,]+$/i.test(before) || startsNoNoun(inside))) continue;
+    // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
+    if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
     const words = countWords(meaning);
     if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const subject =
@@ -73,16 +82,16 @@ export function asidesIn(text: string): Site[] {
       /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
         text.slice(from + inside.length),
       );
-    if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head)) continue;
+    if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head) && !RESTRICTED.test(meaning)) continue;
     // "President Reagan, the Iraq War of 2003": a second name is another member of a list.
-    if (!stated && /^\p{Lu}/u.test(head)) continue;
+    if (!stated && /(?:^|\s)\p{Lu}[\p{L}-]*$/u.test(head)) continue;
     // "a dog, a cat that barks, and a bird" is a list.
     if (!stated && !subject && !/[(—–]\s?$/.test(opening) && !ABOUT.test(meaning) && LISTED.test(text.slice(from + inside.length)))
       continue;
     // "a school program in Estonia, a health program in Indonesia": two members of a list.
     const parallel = /\ban?\s[^,;:]{3,60}\s(in|of|for|from|to|with|by)\s(?:the\s)?[^,;:\s]+$/iu.exec(before)?.[1];
     if (loose && parallel !== undefined && /^an?\s/i.test(meaning) && new RegExp(`\\s${parallel}\\s\\p{Lu}`, 'u').test(meaning)) continue;
-    if (/^(?:being|having)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
+    if (/^(?:being|having|those\swith)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
     if (isClause(meaning)) continue;
@@ -108,8 +117,11 @@ export function asidesIn(text: string): Site[] {
       (CLASS.test(head) && /^\s(?:that|which|who|whose|of|for|used|where)\s/.test(afterHead(meaning, head)));
     const explains = /refers|means/.test(opening);
     if (
-      !isTermShape(name, measured || (several && /\($/.test(opening))) ||
-      (name.toLowerCase().split(/\s+/).every(isCommon) && !measured && !explains && !(several && setApart)) ||
+      !isTermShape(name, measured || (several && /\($/.test(opening)), isName(name)) ||
+      (name.toLowerCase().split(/\s+/).every(isCommon) &&
+        !measured &&
+        !explains &&
+        !(setApart && (several || /\b(?:an?|the)\s$/i.test(text.slice(0, term.start))))) ||
       (!stated && OWNED.test(text.slice(0, term.start))) ||
       sharesWord(name, meaning)
     )
@@ -119,18 +131,6 @@ export function asidesIn(text: string): Site[] {
     found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article });
   }
   return found;
-}
-
-/** "lobes, the number …", "electrons, a process …": one thing cannot explain several. */
-function isManyForOne(name: string, meaning: string): boolean {
-  return (
-    /(?:[^suio'’]s|ies)$/.test(name) &&
-    !/(?:ics|ness|sis)$/.test(name) &&
-    /^an?\s/i.test(meaning) &&
-    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe|faction|assembly|council)\b/iu.test(
-      meaning,
-    )
-  );
 }
 
 function sharesWord(term: string, meaning: string): boolean {

@@ -36,6 +36,18 @@ const OPENS_MEANING =
 const STATEMENT =
   /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,8}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
 
+/** A longer explanation of a label, in words, which may be a statement. */
+const SHORT = 10;
+const CLAUSE = /^(?:when|where|how|what|which|that|who)\s/i;
+/** "Encouraging documentation … supports exchange", "A thorough evaluation … is conducted": a finite verb outside a relative clause. */
+function tells(meaning: string): boolean {
+  const [main = ''] = meaning.split(/\s(?:that|which|who|whose|where|when|how|what|if|because)\s/i);
+  return (
+    /\s(?:is|are|was|were|has|have)\s/.test(main) ||
+    main.split(/\s+/).some((word, at, all) => at > 2 && isPlainVerb(word) && (/[^s]s$/.test(word) || /ly$/.test(all[at - 1] ?? '')))
+  );
+}
+
 /**
  * "ATP: energy currency", "Osmosis – movement of water", as a line or an item of its own.
  * @param listed whether the lines around it have this form too, as in a glossary; then short meanings are accepted
@@ -60,7 +72,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
-  if (STATEMENT.test(meaning) && !LAW.test(term) && !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)) return undefined;
+  if ((STATEMENT.test(meaning) || (words > SHORT && !CLAUSE.test(meaning) && tells(meaning))) && !LAW.test(term) && !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)) return undefined;
   if (isDeed(term, first) && !everyday) return labelled(text, term, rest, meaning);
   if (OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
   if (!isNounPhrase(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;

@@ -7,7 +7,7 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
+  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
   /,?\s(?:such\sas|as\swell\sas|compared\s(?:to|with)|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
@@ -19,7 +19,7 @@ const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|w
 
 /** What follows the class and says which one of it: a relative clause, a preposition or a participle. */
 const DIFFERENCE =
-  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
+  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than|throughout|behind|beyond)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
@@ -28,25 +28,25 @@ const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
   /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
-  /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
+  /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /\b(?:this|these|those(?!\s(?:who|that|which|in|of|with|whose))|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+  /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM =
-  /^(?:one\s(?:that|who|in\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\swho|any)\s/iu;
+  /^(?:one\s(?:that|who|in\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
-  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among)\s)\p{Ll}[\p{L}-]*\s(?:(?:and|or)\s)?){0,5}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
+  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
 
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
@@ -72,13 +72,19 @@ export function isNoMeaning(meaning: string): boolean {
     JUDGEMENT.test(meaning) ||
     SUPERLATIVE.test(meaning) ||
     ROLE_ONLY.test(meaning) ||
-    POINTS_AWAY.test(meaning) ||
+    POINTS_AWAY.test(withoutOwn(meaning)) ||
     TORN.test(meaning) ||
     OF_THE_BOOK.test(meaning) ||
     BARE_KIND.test(meaning) ||
     lacksVerb(meaning)
   );
 }
+
+/** "what information they need … and how to use this information": the meaning itself says which. */
+const withoutOwn = (meaning: string) =>
+  meaning.replace(/\b(?:this|these)\s([\p{L}-]+)/giu, (words, noun: string, at: number) =>
+    meaning.slice(0, at).includes(noun) ? noun : words,
+  );
 
 /** "an environment in which physiological variables": the verb of the last clause was cut off. */
 function lacksVerb(meaning: string): boolean {

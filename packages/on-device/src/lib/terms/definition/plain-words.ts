@@ -8,6 +8,8 @@ export interface PlainWords {
   readonly text: string;
   /** The same reach in the raw text. */
   raw(reach: Reach): Reach;
+  /** The offset in `text` of an offset of the raw text. */
+  plain(at: number): number;
 }
 
 /** Reads the plain words of `raw.slice(start, end)`. */
@@ -23,7 +25,14 @@ export function plainWords(raw: string, start: number, end: number): PlainWords 
     from = index + mark.length;
   }
   add(written.length);
-  return { text, raw: (reach) => ({ start: place(reach.start), end: place(reach.end - 1) + 1 }) };
+  return {
+    text,
+    raw: (reach) => ({ start: place(reach.start), end: place(reach.end - 1) + 1 }),
+    plain: (at) => {
+      const piece = pieces.findLast(({ from }) => from <= at - start);
+      return piece === undefined ? 0 : piece.at + at - start - piece.from;
+    },
+  };
 
   function add(to: number): void {
     if (to <= from) return;

@@ -15,14 +15,19 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were)\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$)/su;
+  /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
 
+/** A subject that says which one before its first comma goes on after it: "The amount of product that …, as calculated …, is called …". */
+const DETERMINED =
+  /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
+
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
-  if (/[:,;?]$/.test(text)) return undefined;
+  if (/[,;?]$/.test(text)) return undefined;
+  if (text.endsWith(':')) return calledIn(text);
   return namedIn(text) ?? wePutIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
@@ -118,19 +123,26 @@ function namedIn(text: string): Site | undefined {
 
 /** "This sequence of three bases on the tRNA molecule is called an anticodon.": the words after "this" say which one by themselves. */
 const THIS_CALLED =
-  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^,;:()]{12,140}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]?$/su;
+  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^;:()]{12,160}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]?$/su;
 /** "Economists call this positive relationship between price and quantity supplied the law of supply." */
 const CALL_THIS =
   /^(?:\p{L}+\s){1,3}call\s(?:this|these)\s([^,;:()—]{12,140}?)(?:—[^—]{5,160}—\s?|\s)(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.?$/su;
 /** Classes whose member the sentence before describes: "This type of therapy is called …". */
 const SOME_KIND =
-  /^(?:(?:new|other|second|first|last|same|general|final|latter|simple|particular)\s)*(?:types?|kinds?|forms?|sorts?|parts?|part|set|sets|group|aspects?|approach|method|idea|practice|phenomen(?:on|a)|time|period|number|amount|value|view|point|version|case|use|way|stage|step|phase|process|category|class|field|area|branch|study)\sof\s/i;
+  /^(?:(?:new|other|second|first|last|same|general|final|latter|simple|particular)\s)*(?:types?|kinds?|forms?|sorts?|parts?|part|set|sets|group|aspects?|approach|method|idea|practice|phenomen(?:on|a)|time|period|number|amount|value|view|point|version|case|use|way|stage|step|phase|process|category|class|field|area|branch|study)\sof\s(?!(?:\p{L}+ing|long|short)\s)/iu;
 
 function thisIn(text: string): Site | undefined {
   const found = THIS_CALLED.exec(text) ?? CALL_THIS.exec(text);
   if (found === null) return undefined;
   const [, meaning = '', term = ''] = found;
-  if (SOME_KIND.test(meaning) || !saysWhichOne(meaning) || isNoMeaning(meaning) || countWords(meaning) < 5 || !isTermShape(term, false))
+  if (
+    SOME_KIND.test(meaning) ||
+    /,$|,\swhen\s/.test(meaning) ||
+    !saysWhichOne(meaning) ||
+    isNoMeaning(meaning) ||
+    countWords(meaning) < 5 ||
+    !isTermShape(term, false)
+  )
     return undefined;
   return {
     form: 'called',
@@ -164,10 +176,12 @@ function calledIn(text: string): Site | undefined {
   if (
     NO_SUBJECT.test(subject) ||
     (/\swe\s+call\s/.test(whole) && countWords(subject) > 12) ||
-    /[,;:–—]|\b(?:it|they|this|these|we|that|which|what|and|or)$/i.test(subject)
+    /[;:–—]|\b(?:it|they|this|these|we|that|which|what|and|or)$/i.test(subject) ||
+    (subject.includes(',') && !DETERMINED.test(subject))
   )
     return undefined;
-  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term))) return undefined;
+  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
+    return undefined;
   return {
     form: 'called',
     term: reach(whole.lastIndexOf(term), term),

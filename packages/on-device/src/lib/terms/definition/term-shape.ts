@@ -6,7 +6,7 @@ const NO_TERM =
   /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+\d+)?$/i;
 /** Words that rank, count or judge what follows. They begin a description, not a term. */
 const DESCRIBES =
-  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|limited|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|furthermore|overnight|honorable)$/i;
+  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|furthermore|overnight|honorable)$/i;
 /** "The result of the experiment was a rate …" reports. */
 const REPORTS =
   /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|challenges?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|pedigree|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
@@ -20,13 +20,14 @@ const MOST_WORDS = 5;
 /**
  * Whether words can be a term that a text defines.
  * @param everyday whether everyday words may be a term here, as after "a" and in a label
+ * @param named whether the text says that the words are a name, so that they may begin with "actual" or "great"
  */
-export function isTermShape(term: string, everyday: boolean): boolean {
+export function isTermShape(term: string, everyday: boolean, named = false): boolean {
   const words = term.toLowerCase().split(/\s+/);
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
   if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
-  if (NO_TERM.test(term) || DESCRIBES.test(first) || REPORTS.test(term) || /^\d/.test(term)) return false;
+  if (NO_TERM.test(term) || (DESCRIBES.test(first) && !(named && words.length > 1)) || REPORTS.test(term) || /^\d/.test(term)) return false;
   if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (

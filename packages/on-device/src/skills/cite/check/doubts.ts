@@ -39,18 +39,25 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (loose) doubts.push('loose');
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
   if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
-  if (fields.author?.some(({ family, literal }) => / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$/u.test(literal ?? family ?? '')))
+  if (
+    fields.author?.some(({ family, literal }) =>
+      / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$|\s\p{Lu},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
+    )
+  )
     doubts.push('author-body');
   if (/\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}/u.test(title)) doubts.push('title-names');
   if (isCut(title, fields)) doubts.push('title-cut');
-  if (/[“”"]/.test(container) || /\bet al\b/.test(`${title} ${container}`)) doubts.push('mixed-parts');
+  if (/[“”"]|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\bspecial issue\b/iu.test(container) || /\bet al\b/.test(`${title} ${container}`))
+    doubts.push('mixed-parts');
   if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|\d+ pp\b|vol\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title)) doubts.push('title-pages');
-  if (/\\[A-Za-z]+|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container}`)) doubts.push('latex');
+  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title)) doubts.push('title-pages');
+  if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
   if (isLongHouse(fields)) doubts.push('house-long');
-  if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes)\b/i.test(container)) doubts.push('container-house');
+  if (fields.type === 'paper-conference' && /, (?!.*\b(?:and|of|on|in|for)\b)\p{Lu}[\p{L}. ]+$|[–-]\d+$|\.\s\p{Lu}\p{L}+$/u.test(container))
+    doubts.push('container-house');
+  else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes)\b/i.test(container)) doubts.push('container-house');
   if (
     fields.type === 'book' &&
     fields['publisher-place'] === undefined &&
@@ -60,8 +67,9 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     !isHouse(fields.publisher)
   )
     doubts.push('house-or-journal');
-  if (fields.type === 'article-journal' && /\d\W*$/.test(container)) doubts.push('container-digits');
+  if (/, \p{Lu}?\d+$|\/\S*\d|\d\s?\(\p{L}/u.test(container) || (fields.type === 'article-journal' && /\d\W*$/.test(container))) doubts.push('container-digits');
   if (fields.type === 'article-journal' && fields.author === undefined && container.includes(', ')) doubts.push('container-names');
+  if (fields.volume !== undefined && Number(fields.volume) === year && fields.type !== 'article-journal') doubts.push('container-digits');
   if (year > thisYear + 1) doubts.push('future');
   if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
   if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
@@ -82,16 +90,18 @@ function looksLikePerson(title: string, authorless: boolean): boolean {
 
 /** Whether a title looks like a piece of one: half a bracket, an address, or one word beside a long publisher or journal. */
 function isCut(title: string, { publisher = '', 'container-title': container = '' }: CslFields): boolean {
+  const mark = /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(title);
   const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return half || word || abbreviated || /^\W/.test(container);
+  return mark || half || word || abbreviated || /^\W/.test(container);
 }
 
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */
 function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: CslFields): boolean {
   if (type === 'thesis') return false;
-  return [publisher, place].some((text) => /\p{Ll}{4}[.?!] \p{Lu}/u.test(text)) || publisher.split(' ').length > 12;
+  const odd = /\b(?:symposium|conference|workshop|proceedings|memoirs|accessed|papers|track|abstracts|preprint)\b|\b\d{1,4}\b|^\(|\[|\((?![^()]*\))|^[^(]*\)/i;
+  return [publisher, place].some((text) => /\p{Ll}{4}[.?!] \p{Lu}/u.test(text) || odd.test(text)) || publisher.split(' ').length > 12;
 }
 
 /** Words in the names of publishers, and publishers whose names have none of them. */
@@ -100,6 +110,7 @@ const HOUSE =
 
 function isHouse(publisher: string): boolean {
   // A publisher of one word is common: "Continuum".
+  if (/\b(?:journal|annals|transactions|bulletin|in press)\b/i.test(publisher)) return false;
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 

@@ -18,7 +18,7 @@ export function cleanReference(text: string): string {
       .replace(/^\(\d{1,3}\)\s+/, '')
       .replace(/[{}]/g, '')
       .replace(/<(\/?(?:i|b|em|strong|sup|sub|span))>/gi, '')
-      .replace(/\s*\[(?:internet|online|web ?page|electronic resource|computer software|data ?set|preprint|video|pdf)\]/gi, '')
+      .replace(/\s*\[(?:internet|online|web ?page|www document|electronic resource|computer software|data ?set|preprint|video|pdf)\]/gi, '')
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
       .replace(/\b(and|&) (?:and|&)\b/g, '$1')
       .replace(/\s+([.,;:])(?=\s|$)/g, '$1')

@@ -3,6 +3,8 @@ import { DATE, readDate } from './dates.ts';
 
 export interface Identified {
   readonly fields: Pick<CslFields, 'DOI' | 'URL' | 'ISBN' | 'accessed'>;
+  /** The number of a preprint as written, which stands where a journal would: "arXiv preprint arXiv:1905.10044". */
+  readonly preprint: string | undefined;
   /** The text without identifiers and the words around them. */
   readonly rest: string;
 }
@@ -10,7 +12,7 @@ export interface Identified {
 const DOI = /(?:\bdoi:?\s*)?(?:https?:\/\/)?(?:\b(?:dx\.)?doi\.org\/|\bdoi:\s*|\b)(10\.\d{4,9}\/[^\s"<>“”]{1,300})/i;
 const URL_TEXT = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/i;
 const ISBN = /\bISBN(?:-1[03])?[:\s]*((?:97[89][\s-]?)?\d(?:[\s-]?\d){8}[\s-]?[\dXx])(?!\d)|\b(97[89](?:-?\d){10})\b/i;
-const ARXIV = /\barXiv:\s*(\d{4}\.\d{4,5})(?:v\d+)?(?:\s*\[[\w.,\s-]+\])?/i;
+const ARXIV = /\b(?:arXiv\s+preprint\s+)?arXiv:\s*(\d{4}(\.?)\d{4,5})(?:v\d+)?(?:\s*\[[\w.,\s-]+\])?/i;
 const ACCESSED = new RegExp(
   `[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited|cited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
   'i',
@@ -44,12 +46,13 @@ export function takeIdentifiers(text: string): Identified {
     fields.URL = clean;
   }
   const arxiv = take(ARXIV);
-  if (arxiv !== null && fields.URL === undefined) fields.URL = `https://arxiv.org/abs/${arxiv[1] ?? ''}`;
+  if (arxiv !== null && arxiv[2] === '.' && fields.URL === undefined) fields.URL = `https://arxiv.org/abs/${arxiv[1] ?? ''}`;
   const isbn = take(ISBN);
   if (isbn !== null) fields.ISBN = (isbn[1] ?? isbn[2] ?? '').replace(/\s/g, '');
   const found = Object.keys(fields).length > 0;
   return {
     fields,
+    preprint: arxiv?.[0],
     rest: (found ? rest.replace(AROUND, ' ') : rest)
       .replace(/[([]\s*[\])]|<\s*>/g, ' ')
       .replace(/,(?:\s*,)+/g, ',')

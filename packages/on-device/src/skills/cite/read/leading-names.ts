@@ -23,10 +23,10 @@ const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\
 const DOTTED = '\\p{Lu}h?\\.(?:\\s?[-‐]?\\s?\\p{Lu}h?\\.){0,4}';
 const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
 const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
-const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:\\s\\p{Lu}(?:\\.|(?![\\p{L}\\p{N}]))){0,2}`;
+const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
-const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
+const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s(?:der|den|la|los|las))?(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
 
 /** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
 const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
@@ -51,10 +51,13 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
 const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y)\\s+)?|\\s+(?:and|&|und|et|y)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 const AND = /(?:and|&|und|et|y)\s*$/;
+const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
+/** Publisher and year in brackets at the end, after which humanities put no more than pages: "(Oxford: Clarendon Press, 1989), p. 4." */
+const ENDS_IN_PRESS = /\([^()]*\p{L}[^()]*,\s(?:1[5-9]|20)\d\d\)(?:,\s(?:pp?\.\s)?[\d–-]+)?[.,]?$/u;
 const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
 const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
 /** What a person did for a film or a record: such names stand where authors stand. */
-const PART = /^,?\s*[([]?(?:directors?|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
+const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
 /** The first name and the further names of a list, as expressions that match where they are told to. */
 const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
@@ -84,7 +87,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
 }
 
 /** A family name after an initial, before what ends a name. */
-const NAME_GOES_ON = new RegExp(`^\\s(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s${WORD})?(?:[.:,]|\\s(?:and|&|\\())`, 'u');
+const NAME_GOES_ON = new RegExp(`^\\s(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s${WORD})?(?:[.,]|\\s(?:and|&|\\())`, 'u');
 
 /**
  * Whether a list ends inside a name, because a middle initial was taken for the end of it: "Karin R." of "Karin R. Holm, …".
@@ -92,6 +95,8 @@ const NAME_GOES_ON = new RegExp(`^\\s(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s${WORD
  */
 function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames[]): boolean {
   if (!list.certain || !/(?:^|[\s.])\p{Lu}\.$/u.test(head.slice(0, list.end)) || !NAME_GOES_ON.test(head.slice(list.end))) return false;
+  // Initials without full stops: the stop after the last one ends the list, "Weld DS, Zettlemoyer L. Title".
+  if (/\p{Ll}\s\p{Lu}{1,3},\s/u.test(head.slice(0, list.end))) return false;
   return found.some(
     ({ names, certain, end }) =>
       !certain &&
@@ -165,6 +170,12 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   }
   const shortened = SHORTENED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
   const editors = EDITORS.exec(text.slice(end + shortened, end + shortened + 20))?.[0].length ?? 0;
+  const pressAtEnd = ENDS_IN_PRESS.test(text);
+  if (pieces.length > 1 && !last && (ONE_EDITOR.test(text.slice(end, end + 10)) || (pressAtEnd && /^:\s/.test(text.slice(end, end + 2))))) {
+    // "Kubik, Reinhold, Händels Rinaldo: Geschichte (Neuhausen: Hänssler, 1982)": a title of two capitalised words is no second author.
+    const [first = ''] = pieces;
+    return { pieces: [first], shortened: false, editors: false, end: first.length };
+  }
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$/.test(text.slice(0, all))) return undefined;

@@ -68,7 +68,8 @@ function joinElided(before: string, after: string, editors: boolean): Names | un
 }
 
 /** Whether a name is that of an organisation: "World Health Organization", "UNESCO", "Department of Health". */
-export function isBody(text: string): boolean {
+export function isBody(name: string): boolean {
+  const text = name.replace(/\bU\.\s?([SK])\.(?=\s)/g, 'U$1');
   if (text.length > 120 || /[.!?:;]\s|[“”"]/.test(text)) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || /,\s*\p{Lu}\.|^\p{Lu}\.\s/u.test(text)) return false;
   const words = text.split(/\s+/);

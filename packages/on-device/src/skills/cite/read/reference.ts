@@ -1,4 +1,4 @@
-import type { CslFields, SourceType } from '../csl-item.ts';
+import type { CslFields, CslName, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
 import { readDate, readStatus, YEAR } from './dates.ts';
 import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
@@ -55,12 +55,18 @@ export function readReference(raw: string): Reading {
   const text = cleanReference(raw);
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
-  const { fields: identifiers, rest } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
+  const { fields: identifiers, rest, preprint } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
   const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
-  const fields = nameFields({ ...read.fields, ...identifiers }, read.within === true, hint);
+  const fields = withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), preprint);
   const status = fields.issued === undefined ? readStatus(text) : undefined;
   return { fields: { ...fields, ...(status === undefined ? {} : { status }) }, loose: read.loose === true };
+}
+
+/** A preprint in no journal is on the page of its archive. */
+function withPreprint(fields: CslFields, preprint: string | undefined): CslFields {
+  if (preprint === undefined || fields['container-title'] !== undefined) return fields;
+  return { ...fields, 'container-title': preprint, ...(fields.type === 'book' ? { type: 'webpage' } : {}) };
 }
 
 /** A title in quotation marks after names: articles in MLA, Chicago, IEEE, Harvard and many others. */
@@ -78,7 +84,7 @@ function readNamesFirst(text: string): Parts | undefined {
   for (const found of leadingNames(text)) {
     const { head, rest, mark } = headOf(found, text);
     // A typed line without marks is read loosely: "Smith J 2019 deep learning".
-    if (rest === '' || /^(?:and|&)\s/.test(rest) || TYPED.test(text.slice(found.end))) continue;
+    if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
@@ -88,10 +94,15 @@ function readNamesFirst(text: string): Parts | undefined {
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;
     if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
-    const loose = cut.guessed || bare;
+    const loose = cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names));
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
   return undefined;
+}
+
+/** Whether a name read as "Family, Given" may be a name and the first words of a title: "Orland Figes, Peasant Russia, …". */
+function holdsTwoNames([name]: readonly CslName[]): boolean {
+  return /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u.test(name?.family ?? '') && /\s\p{Lu}\p{L}/u.test(name?.given ?? '');
 }
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
@@ -129,10 +140,17 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
-    /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
-  const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth)\s+ed(?:n|ition)?\.?)$/i.exec(title);
+  const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth|\d{1,2}\.?)\s+ed(?:n|ition)?\.?)$/i.exec(
+    title,
+  );
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
+  const ordinal = /^(.*?[^\s,]),\s+(second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\.?$/i.exec(title);
+  if (ordinal !== null) return assemble(head, ordinal[1] ?? '', `${ordinal[2] ?? ''} ed. ${tail}`, false);
+  // "Computer Architecture, page 346", "Dynamics of Structures, volume 2"
+  const place = /^(.*?\S),\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)\.?$/i.exec(title);
+  if (place !== null) return assemble(head, place[1] ?? '', `${place[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }
 

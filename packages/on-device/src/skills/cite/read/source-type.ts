@@ -7,7 +7,7 @@ const CONFERENCE =
   /\b(?:proceedings|(?<!\p{L}\.\s)proc\.|conference|conf\.|symposium|symp\.|workshop|congress|colloquium|neural information processing systems|meeting of)/iu;
 const JOURNAL =
   /\b(?:journal|review|quarterly|annals|letters|transactions|bulletin|archives?|magazine|gazette|acta|studies|advances|zeitschrift|revue|revista|annales|cahiers|courrier|rivista|physics|chemistry|biology|medicine|psychology|economics|ethics|informatics|nature|science|sciences|plos)\b/i;
-const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b|:/i;
+const HOUSE = /\b(?:press|books|publish\w*|verlag|university|association|organi[sz]ation|institute|society)\b/i;
 const PERIODICAL = /\b(?:times|guardian|post|telegraph|herald|tribune|daily|gazette|news|observer|independent|hindu|express)\b/i;
 const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|scientific american|new scientist)\b/i;
 
@@ -18,11 +18,14 @@ const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
 const IDENTIFIER_AT_END =
-  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
+  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
-  /^(.{12,}), (\p{Lu}{2,6}|Springer(?:[- ]Verlag)?|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+  /^(.{12,})[,:] (\p{Lu}{2,6}|Springer(?:[- ]Verlag)?|Elsevier|Wiley|(?:Association|Society|Institute) (?:for|of) [^,]{3,50}|[^,]{2,40} (?:Press|Publishers|Publishing))$/u;
+
+/** The city of a meeting and the publisher after its proceedings: ", Florence, Italy: Association for …". */
+const PLACE_AND_HOUSE_AT_END = /^(.{12,}?), (\p{Lu}[\p{L} ]{2,30}, (?:\p{Lu}{2}|\p{Lu}[\p{L} ]{2,20}):\s\p{Lu}.*)$/u;
 
 /**
  * Assigns the remaining words of a reference to container and publisher, once its type is clear. `pieces` starts
@@ -58,17 +61,30 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   if (within && pieces.length > 0) return 'chapter';
   if (numbered && first !== '' && !/:\s/.test(pieces.at(-1) ?? '')) return 'article-journal';
   const day = fields.issued?.['date-parts'][0][2] !== undefined;
+  if (isJournal(first) && VOLUME_AT_END.test(first)) return 'article-journal';
   if (first !== '' && day && PERIODICAL.test(first)) return 'article-newspaper';
   if (first !== '' && day && MAGAZINE.test(first)) return 'article-magazine';
   if (fields.URL !== undefined) return 'webpage';
   if (part && first !== '') return 'article-journal';
-  return first !== '' && (quoted || (JOURNAL.test(first) && !HOUSE.test(first))) ? 'article-journal' : 'book';
+  return first !== '' && (quoted || isJournal(first)) ? 'article-journal' : 'book';
+}
+
+/** Whether words name a journal: a colon of its title stands after such a word, "Journal of Physics: Conference Series". */
+function isJournal(text: string): boolean {
+  const [name = '', ...more] = text.split(/:\s/);
+  return JOURNAL.test(name) && !HOUSE.test(name) && (more.length === 0 || /^(?:journal|annals|transactions|bulletin|\p{L}+$)/iu.test(name));
 }
 
 /** Separates the larger work from the publisher at a full stop or a field that was taken out. */
 function splitContainer(pieces: readonly string[], type: SourceType): readonly string[] {
   const [first = '', ...others] = pieces;
-  const [container = '', ...more] = type === 'article-journal' ? [first] : referenceSentences(first);
+  const placed = type === 'paper-conference' ? PLACE_AND_HOUSE_AT_END.exec(first) : null;
+  if (placed !== null) return [placed[1] ?? '', placed[2] ?? '', ...others];
+  const short = type === 'paper-conference' && /^Proc\./.test(first);
+  // Place and day of a meeting in brackets: "Proceedings of CHI 90 (Seattle, Washington, April 1-5, 1990)".
+  const dated = type === 'paper-conference' ? /^(.{8,}?)\s\([^()]*,\s[^()]*\d{4}\)$/.exec(first) : null;
+  if (dated !== null) return [dated[1] ?? '', ...others];
+  const [container = '', ...more] = type === 'article-journal' || short ? [first] : referenceSentences(first);
   const house = type === 'paper-conference' || type === 'chapter' ? PUBLISHER_AT_END.exec(container) : null;
   if (house !== null && others.length === 0) return [house[1] ?? '', house[2] ?? '', ...more.map(trimPiece)];
   return [trimPiece(container), ...more.map(trimPiece), ...others];

@@ -18,6 +18,13 @@ function cutAtBracket(text: string): CutTitle | undefined {
   return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
 }
 
+/** Whether a sentence has the small letters of a title: journals and publishers have capitals or few words. */
+function isClause(sentence: string): boolean {
+  const words = sentence.match(/\p{L}{4,}/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return words.length >= 5 && small.length >= 4 && small.length / words.length >= 0.6 && !/^(?:in\b|[^.]{2,40}:)/i.test(sentence);
+}
+
 /** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */
 export function cutAtStop(text: string): CutTitle {
   const bracket = cutAtBracket(text);
@@ -37,6 +44,9 @@ export function cutAtStop(text: string): CutTitle {
   ) {
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   }
+  // A title of two sentences: "Misconduct as the main cause. A study of retracted articles and their authors. Gaceta Sanitaria 33, 356–360".
+  if (others.length > 1 && isClause(second) && NUMBERS.test(others.slice(1).join(' ')) && !NUMBERS.test(second))
+    return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   // "Thinking, fast and slow, New York: Farrar": the city and the publisher follow a comma.
   const placed = others.length === 0 ? /^(.+),\s+(\p{Lu}[\p{L}\s.]{1,30}:\s[^:]{3,60})$/u.exec(first) : null;
   if (placed !== null) return { title: placed[1] ?? '', tail: placed[2] ?? '', guessed: true };
@@ -58,10 +68,23 @@ function titleStop(text: string): number | undefined {
   return /,\s(?:\p{L}+\.?\s)*\p{Lu}\p{L}*\.\s(?:\p{L}+\.?\s)*\p{L}+$/u.test(text.slice(0, match.index)) ? undefined : match.index;
 }
 
+const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?:[ -]\\p{L}[\\p{L}.'’-]*){1,3}";
+/** A person named after a title with what they did: ", Eike Middell (ed.)", ", Peter Collier (trans.)". */
+const HELPED = new RegExp(`^(.{3,}?),\\s+(${PERSON}(?: and ${PERSON})?)\\s\\((eds?|trans)\\.\\),?\\s*(.*)$`, 'u');
+
+function cutAtHelper(text: string): CutTitle | undefined {
+  const [, title, names, role, tail] = HELPED.exec(text) ?? [];
+  if (title === undefined || names === undefined) return undefined;
+  return { title, tail: `${role === 'trans' ? 'translated by' : 'edited by'} ${names}. ${tail}`, guessed: false };
+}
+
 /** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
 export function cutAtComma(text: string): CutTitle {
+  const helped = cutAtHelper(text);
+  if (helped !== undefined) return helped;
   const bracket = cutAtBracket(text);
-  if (bracket !== undefined && !/,.*\d/.test(bracket.title)) return bracket;
+  // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
+  if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;
   const [first = '', ...others] = referenceSentences(text);
   const isJournal = /,\s\p{Lu}\p{L}{1,7}\.$/u.test(first);
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);

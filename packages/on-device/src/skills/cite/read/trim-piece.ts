@@ -7,7 +7,7 @@ export function trimPiece(piece: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,;:)\]–-]+/, '')
     .replace(/[\s,;:([–-]+$/, '')
-    .replace(/^(?:in|and)\s+(?=\p{Lu})/u, '');
+    .replace(/^(?:in|and)\s+(?=[\p{Lu}\d])/u, '');
   if (!trimmed.includes('(')) trimmed = trimmed.replace(/\)[.,]?$/, '');
   return /\b(?:Inc|Ltd|Co|Corp|U\.S|U\.K)\.$|(?:(?<![\p{L}.])\p{L}{1,8}\.\s?){2}$/u.test(trimmed)
     ? trimmed

@@ -73,7 +73,8 @@ function misspelled(
       ? factor > 1 && word.length >= LONG && places.length === 1 && !beforeName
         ? NAME_LIMIT * 2
         : 0
-      : limit * UNSURE;
+      : // A long word that begins as an everyday one does is hardly a name: "Unfortuneatly".
+        limit * (word.length >= LONG && best.word[0] === word[0] && lexicon.isCommon(best.word) ? 1 : UNSURE);
   };
   const alternatives = suggestions
     .filter(({ cost }) => cost <= best.cost + 0.3)

@@ -277,4 +277,62 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['The colour of the harbour was the favorite of its neighbours.', 'favourite']],
     right: ['The colour of the harbour and the neighbour.', 'The color and the neighbour.'],
   },
+  'missing-a': {
+    wrong: [
+      ['She is good person.', 'is a good person'],
+      ['He got very important job in the city.', 'got a very important job'],
+    ],
+    right: ['It was good in every way.', 'This is so big a problem.', 'What is good city planning?', 'They had good days and bad days.'],
+  },
+  'missing-the': {
+    wrong: [
+      ['They live in United States.', 'in the United States'],
+      ['In past, people walked.', 'In the past'],
+    ],
+    right: ['He works in United Nations buildings.', 'In past years it rained.', 'On internet forums people argue.'],
+  },
+  'missing-it': {
+    wrong: [
+      ['We like it because is very cheap.', 'because it is'],
+      ['I think is a good idea.', 'I think it is'],
+    ],
+    right: ['The one that I think is a good idea won.', 'What we believe is not important.', 'Because it is cheap, we like it.'],
+  },
+  'with-other-singular': {
+    wrong: [['He spoke with other driver.', 'with other drivers']],
+    right: ['On the one side and on the other side.', 'He spoke with every other driver.', 'We did it for other work.'],
+  },
+  'others-noun': { wrong: [['We learn from others countries.', 'other countries']], right: ['Some stay, others always leave.'] },
+  'years-old-noun': {
+    wrong: [['She met a fifteen years old boy.', 'a fifteen-year-old boy']],
+    right: ['The house is forty years old today.', 'He is ten years old and tall.'],
+  },
+  'feeling-base': {
+    wrong: [['I was very disappoint with the show.', 'was very disappointed']],
+    right: ['They really annoy me.', 'It is surprise and fear.', 'They surprise us.'],
+  },
+  'used-to-ing': {
+    wrong: [['He is used to get up early.', 'is used to getting']],
+    right: ['He used to get up early.', 'It is used to cut bread.', 'We are used to work.'],
+  },
+  'if-will': {
+    wrong: [['If she will come, we go.', 'If she comes']],
+    right: ['We ask if she will come.', 'If you will wait here, I will call her.', 'If it will not stop, call us.'],
+  },
+  'be-change-base': {
+    wrong: [['The price will be decrease in spring.', 'will decrease']],
+    right: ['It can be increase or loss.', 'The price will be lower.'],
+  },
+  'modal-not-past': {
+    wrong: [['We could not found the key.', 'could not find']],
+    right: ['What he did also had a price.', 'We could not find it.'],
+  },
+  'noun-dont': {
+    wrong: [["The age don't matter here.", "The age doesn't"]],
+    right: ["The team don't agree.", "The results don't fit.", 'That I do not know.'],
+  },
+  'double-superlative': { wrong: [['It was the most worst day.', 'the worst']], right: ['It was the most useful day.'] },
+  'enjoy-to': { wrong: [['They enjoy to play outside.', 'enjoy playing']], right: ['They enjoy going to play.'] },
+  'can-be-able': { wrong: [['We can be able to go.', 'can']], right: ['We will be able to go.'] },
+  'interested-to': { wrong: [['I am interested to learn more.', 'interested in learning']], right: ['I am interested to hear it.'] },
 };

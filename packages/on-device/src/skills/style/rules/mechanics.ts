@@ -29,6 +29,13 @@ export const MECHANICS: readonly Rule[] = [
     advice: 'a capital only begins a sentence or a name',
   },
   {
+    id: 'capital-inside',
+    pattern:
+      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Go|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
+    fix: (match) => match[0].toLowerCase(),
+    advice: 'a capital only begins a sentence or a name',
+  },
+  {
     id: 'double-mark',
     pattern: /(?<=[a-z]{2})\.\.(?!\.)(?=\s|$|\ue000)/g,
     fix: '.',

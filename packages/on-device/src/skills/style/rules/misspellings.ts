@@ -7,6 +7,10 @@ const RIGHT: Readonly<Record<string, string>> = {
   tomorrows: "tomorrow's",
   everyones: "everyone's",
   someones: "someone's",
+  nowdays: 'nowadays',
+  nowaday: 'nowadays',
+  healths: 'health',
+  livestocks: 'livestock',
   gouverment: 'government',
   highschool: 'high school',
   nowone: 'no one',
@@ -181,7 +185,7 @@ export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'name',
     pattern:
-      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december)(?![\w'/.-]*[/.]\w|-)\b/g,
+      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas)(?![\w'/.-]*[/.]\w|-)\b/g,
     fix: (match) => capital(match[0]),
     unless: (match, text) =>
       /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),

@@ -1,5 +1,5 @@
-import { cellNumber } from '../cell-number.ts';
-import type { Table } from '../table/tables.ts';
+import { cellNumber } from './cell-number.ts';
+import type { Table } from './tables.ts';
 
 /** A number in a row of a table. */
 export interface Reading {

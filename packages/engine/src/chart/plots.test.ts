@@ -1,9 +1,8 @@
-import { itemKinds } from '@marginalia/engine';
 import { expect, it } from 'vitest';
-import { tablesOf } from '../table/tables.ts';
+import { itemKinds } from '../items/kinds.ts';
 import { leastSquares } from './least-squares.ts';
 import { plotsOf } from './plots.ts';
-import { statedResult } from './stated-result.ts';
+import { tablesOf } from './tables.ts';
 
 const plots = (table: string, said = '') =>
   plotsOf(tablesOf([{ kind: 'row', section: 'data', title: 'Data', items: itemKinds.row.parse(table) }]), `${table}\n\n${said}`);
@@ -100,30 +99,4 @@ it('has no chart for a table without numbers', () => {
 it('does not take a line for the answer that no columns give', () => {
   const wrong = SAID.replace('slope 4.028', 'slope 4.128');
   expect(plots(PENDULUM, wrong).every(({ isAnswer }) => !isAnswer)).toBe(true);
-});
-
-it('reads the answer, the accepted value and their difference as the text states them', () => {
-  const text = `${SAID}\nAccepted value as you give it: 9.81 m/s². Difference: 0.0045 m/s² (0.046% of the accepted value).
-The result agrees with the accepted value within its uncertainty: the difference is 0.31 standard errors.`;
-  expect(statedResult(text)).toEqual({
-    name: 'acceleration of free fall',
-    symbol: 'g',
-    words: '9.80 ± 0.02 m/s²',
-    value: 9.8,
-    error: 0.02,
-    accepted: { words: '9.81 m/s²', value: 9.81, difference: '0.0045 m/s² (0.046% of the accepted value)', errors: '0.31' },
-  });
-});
-
-it("reads the answer in a model's sentence, and a power of ten", () => {
-  expect(statedResult('We found **g = 9.79 ± 0.06 m/s²**, below the accepted value of 9.81 m/s².')).toMatchObject({
-    words: '9.79 ± 0.06 m/s²',
-    accepted: { value: 9.81 },
-  });
-  expect(statedResult('molar absorption: ε = (4.50 ± 0.05) × 10^4 L/(mol cm)')).toMatchObject({
-    words: '(4.50 ± 0.05) × 10^4 L/(mol cm)',
-    value: 45000,
-  });
-  expect(statedResult('Mass: mean ± standard error = 3.2 ± 0.1 g')).toBeUndefined();
-  expect(statedResult('No value.')).toBeUndefined();
 });

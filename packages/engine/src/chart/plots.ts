@@ -1,8 +1,8 @@
-import type { Table } from '../table/tables.ts';
 import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
 import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
 import { type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
+import type { Table } from './tables.ts';
 
 export interface Axis {
   readonly name: string;

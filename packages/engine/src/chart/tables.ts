@@ -1,5 +1,8 @@
-import { itemIds, type Row, type SectionItems, type Term } from '@marginalia/engine';
-import { cellNumber } from '../cell-number.ts';
+import type { ExportSection, ItemSection } from '../documents/export-source.ts';
+import type { Row } from '../items/row.ts';
+import type { Term } from '../items/term.ts';
+import { itemIds } from '../run/brief/items-of.ts';
+import { cellNumber } from './cell-number.ts';
 
 /** A column of a table. */
 export interface TableColumn {
@@ -24,8 +27,11 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
+type RowSection = ItemSection & { readonly kind: 'row' };
+type TermSection = ItemSection & { readonly kind: 'term' };
+
 /** The tables of the sections: rows with their headings, and terms with their meanings. */
-export function tablesOf(sections: readonly SectionItems[]): Table[] {
+export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Table[] {
   return sections.flatMap((part) => {
     if (part.kind === 'row') return rowTables(part, part.items);
     if (part.kind === 'term') return [termTable(part, part.items)];
@@ -33,7 +39,7 @@ export function tablesOf(sections: readonly SectionItems[]): Table[] {
   });
 }
 
-function rowTables(part: SectionItems, items: readonly Row[]): Table[] {
+function rowTables(part: RowSection, items: readonly Row[]): Table[] {
   const ids = itemIds(part);
   const groups = new Map<number | undefined, { heading?: readonly string[]; rows: TableRow[] }>();
   for (const [index, { cells, heading, table }] of items.entries()) {
@@ -49,7 +55,7 @@ function rowTables(part: SectionItems, items: readonly Row[]): Table[] {
     );
 }
 
-function termTable(part: SectionItems, items: readonly Term[]): Table {
+function termTable(part: TermSection, items: readonly Term[]): Table {
   const ids = itemIds(part);
   const isCounted = items.some(({ times }) => times !== undefined);
   const rows = items.map(({ term, meaning = '', times }, index) => ({

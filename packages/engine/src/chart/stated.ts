@@ -1,4 +1,4 @@
-import { cellNumber, plainNumber } from '../cell-number.ts';
+import { cellNumber, plainNumber } from './cell-number.ts';
 import type { Line } from './least-squares.ts';
 
 /** A straight line that the text states, with its figures as they are written. */

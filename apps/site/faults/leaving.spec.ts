@@ -1,0 +1,214 @@
+import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { fillForm, sample } from '../e2e/site.ts';
+import { figure } from './tabs.ts';
+
+const TOOL = '/tools/flashcard-creator';
+const NOTES = sample('flashcard-creator.cell-energy');
+const KEY = 'test-key-that-a-student-typed-4711';
+
+/** Milliseconds in which a text that grows is stored at the latest. Only a crash has no time to write. */
+const CHECKPOINT = 2_500;
+
+const result = (page: Page) => page.locator('#result');
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
+const cancel = (page: Page) => result(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+const state = (page: Page, name: string) => expect(result(page)).toHaveAttribute('data-state', name, { timeout: 60_000 });
+const hasText = (page: Page) => expect(result(page).locator('.m-sheet__block').first()).not.toBeEmpty();
+
+/** The words of the result that stand on the page. */
+async function wordsShown(page: Page): Promise<string> {
+  const texts = await result(page).locator('.m-sheet__block').allTextContents();
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** What a form and its run are in when the student leaves. */
+const STATES: Readonly<Record<string, Readonly<Record<string, (page: Page, fake: FakeModel) => Promise<void>>>>> = {
+  device: {
+    'the form has words': (page) => fillForm(page, NOTES),
+    async busy(page) {
+      await page.route(/generator\.worker/, () => undefined);
+      await fillForm(page, NOTES);
+      await generate(page);
+      await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    },
+    async stopped(page, fake) {
+      await STATES['device']?.['busy']?.(page, fake);
+      await cancel(page);
+      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    },
+    async failed(page) {
+      await page.route(/generator\.worker/, (route) => route.abort());
+      await fillForm(page, NOTES);
+      await generate(page);
+      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
+    },
+    async result(page) {
+      await fillForm(page, NOTES);
+      await generate(page);
+      await state(page, 'result');
+      await hasText(page);
+    },
+  },
+  model: {
+    async busy(page, fake) {
+      fake.fault('hang-mid');
+      await fillForm(page, NOTES);
+      await generate(page);
+      await hasText(page);
+    },
+    async stopped(page, fake) {
+      await STATES['model']?.['busy']?.(page, fake);
+      await cancel(page);
+      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+    },
+    async failed(page, fake) {
+      fake.fault(...Array.from({ length: 12 }, () => 'drop-mid' as const));
+      await fillForm(page, NOTES);
+      await generate(page);
+      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
+    },
+    async 'failed without a text'(page, fake) {
+      fake.fault('401');
+      await fillForm(page, NOTES);
+      await generate(page);
+      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
+    },
+    async result(page) {
+      await fillForm(page, NOTES);
+      await generate(page);
+      await state(page, 'result');
+      await hasText(page);
+    },
+  },
+  'copy and paste': {
+    async 'the answer box has words'(page) {
+      await fillForm(page, NOTES);
+      await generate(page);
+      await result(page).getByLabel('Answer', { exact: true }).fill('Front: What is a tide?');
+    },
+  },
+};
+
+/** How the student leaves, and what page goes on. */
+const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<Page>>> = {
+  async reload(page) {
+    await page.reload();
+    return page;
+  },
+  async Back(page) {
+    await page.goto('/privacy');
+    await page.goBack();
+    return page;
+  },
+  async 'another tool'(page) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Note Gap Finder/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Note Gap Finder/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Flashcard/ })
+      .first()
+      .click();
+    return page;
+  },
+  async close(page, context) {
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(TOOL);
+    return other;
+  },
+  async crash(page, context) {
+    await page.waitForTimeout(CHECKPOINT);
+    const crashed = page.waitForEvent('crash');
+    const devTools = await context.newCDPSession(page);
+    // A page that has crashed does not answer.
+    void devTools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(TOOL);
+    return other;
+  },
+};
+
+for (const [generator, states] of Object.entries(STATES)) {
+  test(`Nothing typed or written is lost by leaving, and nothing is asked twice: ${generator}`, async ({ browser, baseURL }) => {
+    const lost: string[] = [];
+    let visits = 0;
+    for (const [name, enter] of Object.entries(states)) {
+      for (const [way, leave] of Object.entries(WAYS)) {
+        const fake = await startFakeModel({ retryAfter: 300 });
+        const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
+        await context.addInitScript(
+          ([settings, key]) => {
+            localStorage.setItem('generation_settings', settings as string);
+            sessionStorage.setItem('generation_key', key as string);
+          },
+          [
+            JSON.stringify({
+              version: 1,
+              ...(generator === 'device' && { kind: 'on-device' }),
+              ...(generator === 'model' && { kind: 'openai-compatible', openai: { baseUrl: `${fake.url}/v1`, model: 'fake' } }),
+              ...(generator === 'copy and paste' && { kind: 'paste' }),
+            }),
+            JSON.stringify({ origin: fake.url, key: KEY }),
+          ],
+        );
+        const note = (what: string): void => void lost.push(`${name}, ${way}: ${what}`);
+        try {
+          const first = await context.newPage();
+          await first.goto(TOOL);
+          await first.locator('main:not([data-part])').waitFor();
+          await enter(first, fake);
+          const before = await wordsShown(first);
+          const asked = fake.requests.length;
+          const page = await leave(first, context);
+          visits += 1;
+          await page.locator('main:not([data-part])').waitFor();
+          await restore(page);
+          for (const [field, text] of Object.entries(NOTES)) {
+            const isThere = expect(page.locator(`form [name="${field}"]`)).toHaveValue(text, { timeout: 5_000 });
+            await isThere.catch(() => note(`the field ${field} is empty`));
+          }
+          if (before !== '') {
+            const isThere = expect.poll(() => wordsShown(page), { timeout: 5_000 }).toContain(before.slice(0, -1));
+            await isThere.catch(async () => note(`"${before.slice(0, 40)}" became "${(await wordsShown(page)).slice(0, 40)}"`));
+          }
+          if (generator === 'copy and paste') {
+            const box = result(page).getByLabel('Answer', { exact: true });
+            if ((await box.count()) === 0) await generate(page);
+            await expect(box)
+              .toHaveValue('Front: What is a tide?', { timeout: 5_000 })
+              .catch(() => note('the answer is not in its box'));
+          }
+          await page.waitForTimeout(300);
+          if (fake.requests.length > asked) note(`${fake.requests.length - asked} requests more`);
+        } catch (error) {
+          note(`no end: ${String(error).split('\n')[0]}`);
+        } finally {
+          await context.close();
+          await fake.close();
+        }
+      }
+    }
+    figure(`leaving (${generator})`, `${visits} visits, ${lost.length} lost`);
+    expect(lost).toEqual([]);
+  });
+}
+
+/** Takes the offer of input that was left in a closed tab, if the form needs it. */
+async function restore(page: Page): Promise<void> {
+  const offer = page.getByRole('button', { name: 'Restore', exact: true });
+  const field = page.locator('form textarea').first();
+  await expect
+    .poll(async () => (await offer.count()) > 0 || (await field.inputValue()) !== '', { timeout: 5_000 })
+    .toBe(true)
+    .catch(() => undefined);
+  if ((await offer.count()) > 0) await offer.click();
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { collapse, type Passage } from '../../spans.ts';
+import { readDocument } from '../text/read-document.ts';
+import { meaningsIn } from './key-terms.ts';
+
+const words = ({ raw, start, end }: Passage) => collapse(raw.slice(start, end));
+const told = (raw: string) => meaningsIn(readDocument('f', raw)).map(({ term, meaning }) => `${words(term)} | ${words(meaning)}`);
+
+describe('Explanations in passing', () => {
+  it.each([
+    [
+      'after a dash, of a term that the text keeps using',
+      'Foreign investment—one company’s investment in a business of another country—grew. Foreign investment built the ports. The state taxed foreign investment.',
+      'Foreign investment | one company’s investment in a business of another country',
+    ],
+    [
+      'as what happens in it',
+      'The chamber is chosen by plurality rule, whereby the candidate with the most votes wins. Plurality rule favours large parties. Few states gave up plurality rule.',
+      'plurality rule | the candidate with the most votes wins',
+    ],
+  ])('are found %s', (_, raw, expected) => {
+    expect(told(raw)).toContain(expected);
+  });
+
+  it.each([
+    'They need a list of norms of the group, or the standards of behavior. The group is small.',
+    'What do firms risk with price gouging, or when they set the price? Price gouging is rare.',
+    'The church in Istanbul, a wonder of the late world, still stands. Istanbul is a port.',
+  ])('are not read into %j', (raw) => {
+    expect(told(raw)).toEqual([]);
+  });
+});
