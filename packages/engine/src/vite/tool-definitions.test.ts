@@ -189,7 +189,8 @@ describe('A build of definitions', () => {
   });
 });
 
-describe('npm run check-tool', () => {
+// It starts four processes, which compete with the other tests for the processor.
+describe('npm run check-tool', { timeout: 120_000 }, () => {
   const checkTool = (...words: string[]) => spawnSync(process.execPath, [join(scripts, 'check-tool.ts'), ...words], { encoding: 'utf8' });
 
   it('prints the problems of one tool or of all tools, and exits with an error', () => {
