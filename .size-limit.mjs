@@ -37,7 +37,7 @@ function withImports(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   const source = readFileSync(file, 'utf8');
-  for (const [, path] of source.matchAll(/(?:\bfrom\s*|\bimport\s*)["'`](\.\/[^"'`]+\.js)["'`]/g))
+  for (const [, path] of source.matchAll(/(?:\bfrom\s*|\bimport\s*)["'`](\.\.?\/[^"'`]+\.js)["'`]/g))
     withImports(join(dirname(file), path), found);
   return found;
 }
@@ -52,10 +52,29 @@ const skills = [...readFileSync(worker, 'utf8').matchAll(/(\w+):async\(\)=>\(awa
     limit: '60 kB',
   }),
 );
+/** What the first file of a kind makes a browser load: the worker of the readers, and each file that its reader names. @param {...string} names */
+function readerOf(...names) {
+  const [reader] = globSync(`${CLIENT}/assets/reader.worker-*.js`);
+  const files = names.flatMap((name) => globSync(`${CLIENT}/assets/documents/${name}-*.js`));
+  if (reader === undefined || files.length !== names.length) throw new Error(`The site has no reader with ${names.join(' and ')}`);
+  return [...new Set([reader, ...files].flatMap((file) => [...withImports(file)]))];
+}
+
 if (skills.length < 16) throw new Error('The worker names its skills in a way that the budgets do not read');
+
+/** The views of a result: their own code, which is loaded when a tab is first chosen. */
+const views = globSync(`${CLIENT}/assets/*View-*.js`).map((file) => ({
+  name: `the view ${file.replace(/^.*\/(\w+)-.*$/, '$1')}`,
+  path: globSync(file.replace(/-[^/]*$/, '-*.{js,css}')),
+  limit: '12 kB',
+}));
+if (views.length !== 11) throw new Error(`The site has ${views.length} views, not 11`);
+const early = views.find(({ path }) => budgets.some((budget) => [budget.path].flat().some((file) => path.includes(file))));
+if (early) throw new Error(`A page loads ${early.name} before it is used`);
 
 export default [
   ...budgets,
+  ...views,
   // Dictionaries, banks of questions and citation styles are loaded by their own tools only, when a run needs them.
   ...skills,
   {
@@ -66,6 +85,8 @@ export default [
       .map((file) => join(CLIENT, file)),
     limit: '1.5 MB',
   },
+  { name: 'the reader of Word files', path: readerOf('read-word'), limit: '130 kB' },
+  { name: 'the reader of PDF files', path: readerOf('read-pdf', 'pdf.worker'), limit: '600 kB' },
   // Half of it is the list of files with their hashes, which do not compress.
   { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '27 kB' },
   // The runner reads the text and tells its language, which every skill needs.

@@ -17,6 +17,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/test-results',
   use: {
     ...devices['Desktop Chrome'],
+    // The tests of a worker share a context and its first page, so that no test starts a process of its own. Playwright empties both
+    // between two tests; a test with other options of the context (worker, touch, origin, no script) gets a new one.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     // A worker would answer requests before page.route sees them. The tests of the worker allow it.

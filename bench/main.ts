@@ -8,10 +8,11 @@ import { median, type Pair, row, table } from './compare.ts';
 import { reportTime } from './device-report.ts';
 import { fileReadings } from './file-reading.ts';
 import { hostileReadings } from './hostile-files.ts';
+import { keyParts, keyRows, measureKeys } from './key-rows.ts';
 import { longAnswer } from './long-answer.ts';
 import { type Load, load } from './paint.ts';
 import { STATIC_PATH, serveSite } from './serve-site.ts';
-import { type KeyCost, keyCost, NOTES, UNBROKEN } from './typing.ts';
+import { NOTES, UNBROKEN } from './typing.ts';
 
 const ROUTES = [
   '/',
@@ -95,17 +96,6 @@ async function measureReports(browser: Browser, origin: string): Promise<readonl
   return pairs;
 }
 
-async function keyRows(browser: Browser, origin: string, text: string, name: string): Promise<readonly (readonly string[])[]> {
-  const costs: KeyCost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await keyCost(browser, `${origin}/tools/assignment-improver`, text));
-  const beside = (other: string, yardstick: (cost: KeyCost) => number): readonly string[] =>
-    row(
-      `key ${name} / key in ${other}`,
-      costs.map((cost) => ({ subject: cost.page, yardstick: yardstick(cost) })),
-    );
-  return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
-}
-
 async function answerRow(browser: Browser, origin: string, { name, ...options }: (typeof ANSWERS)[number]): Promise<readonly string[]> {
   const { longest, long, time, heap } = await longAnswer(browser, origin, options);
   return [
@@ -168,12 +158,15 @@ try {
       ]),
     ]);
   }
+  const keys = isChosen('keys') ? await measureKeys(browser, site.origin, { text: NOTES, rounds: ROUNDS }) : undefined;
+  const unbroken = isChosen('unbroken') ? await measureKeys(browser, site.origin, { text: UNBROKEN, rounds: ROUNDS }) : undefined;
   const rows = [
     ...(isChosen('report') ? [row('report on the device / fixed loop', await measureReports(browser, site.origin))] : []),
-    ...(isChosen('keys') ? await keyRows(browser, site.origin, NOTES, 'in a 12-row field') : []),
-    ...(isChosen('unbroken') ? await keyRows(browser, site.origin, UNBROKEN, 'after 50,000 characters without a space') : []),
+    ...(keys ? keyRows(keys, 'in a 12-row field') : []),
+    ...(unbroken ? keyRows(unbroken, 'after 50,000 characters without a space') : []),
   ];
   if (rows.length > 0) print([['', 'ratio', 'middle half', 'measured', 'beside it'], ...rows]);
+  if (keys) print(keyParts(keys));
 } finally {
   await browser.close();
   site.close();

@@ -1,13 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a key costs, in milliseconds of the main thread of the page. */
+/** What a key costs the main thread of the page, in milliseconds. */
+export interface KeyTime {
+  readonly total: number;
+  readonly script: number;
+  readonly style: number;
+  readonly layout: number;
+  /** Input, paint and the hand-over to the compositor. */
+  readonly rest: number;
+}
+
 export interface KeyCost {
   /** In the 12-row field of a tool's page. */
-  readonly page: number;
+  readonly page: KeyTime;
   /** In a text area like that field, alone in its page. */
-  readonly alike: number;
+  readonly alike: KeyTime;
   /** In a text area without any style, alone in its page. */
-  readonly bare: number;
+  readonly bare: KeyTime;
 }
 
 const KEYS = 200;
@@ -40,7 +49,7 @@ export async function keyCost(browser: Browser, url: string, text: string): Prom
 }
 
 /** @param html what the browser gets in place of the page at the address */
-async function typed(browser: Browser, url: string, text: string, html?: string): Promise<number> {
+async function typed(browser: Browser, url: string, text: string, html?: string): Promise<KeyTime> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ignoreHTTPSErrors: true });
   try {
     const page = await context.newPage();
@@ -57,14 +66,14 @@ async function typed(browser: Browser, url: string, text: string, html?: string)
   }
 }
 
-async function costOf(page: Page): Promise<number> {
+async function costOf(page: Page): Promise<KeyTime> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async (): Promise<number> => {
+  const read = async (): Promise<(name: string) => number> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    return (name) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
   };
-  const before = await busy();
+  const before = await read();
   for (let key = 0; key < KEYS; key += 1) {
     const text = key % 6 === 5 ? ' ' : 'abcdefgh'.charAt(key % 8);
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text });
@@ -73,5 +82,13 @@ async function costOf(page: Page): Promise<number> {
   }
   // The word count and the draft follow the last key.
   await page.waitForTimeout(1000);
-  return ((await busy()) - before) / KEYS;
+  const after = await read();
+  const spent = (name: string): number => (after(name) - before(name)) / KEYS;
+  const [total, script, style, layout] = [
+    spent('TaskDuration'),
+    spent('ScriptDuration'),
+    spent('RecalcStyleDuration'),
+    spent('LayoutDuration'),
+  ] as const;
+  return { total, script, style, layout, rest: total - script - style - layout };
 }

@@ -13,7 +13,7 @@ export default mergeConfig(
     optimizeDeps: {
       entries: ['.storybook/preview.tsx', 'stories/**/*.stories.tsx'],
       // Only code that a view loads later imports it. A library that is found during a test reloads the page of all tests.
-      include: ['@marginalia/ui > d3-array'],
+      include: ['@marginalia/engine > d3-array'],
     },
     plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {

@@ -56,11 +56,19 @@ interface Compiled {
   readonly tree: ReturnType<typeof parseMarkdown>;
 }
 
+/** What each file compiled to, by its path, with the source that was read. A build asks for a file up to nine times. */
+const known = new Map<string, Compiled & { readonly source: string }>();
+
 /** Reads, checks and parses a file, then calls `make` with it. Throws an error with the file's name before each problem. */
 async function compile<T>(file: string, kind: MarkdownKind, make: (compiled: Compiled) => T): Promise<T> {
   try {
-    const { fields, text } = readFrontMatter(await readFile(file, 'utf8'), kind);
-    return make({ fields, tree: parseMarkdown(text) });
+    const source = await readFile(file, 'utf8');
+    const before = known.get(file);
+    if (before?.source === source) return make(before);
+    const { fields, text } = readFrontMatter(source, kind);
+    const compiled = { source, fields, tree: parseMarkdown(text) };
+    known.set(file, compiled);
+    return make(compiled);
   } catch (cause) {
     const lines = messageOf(cause).split('\n');
     throw new Error(lines.map((line) => `${file}: ${line}`).join('\n'), { cause });

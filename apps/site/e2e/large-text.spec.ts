@@ -52,6 +52,9 @@ const WIDTHS = [320, 1280];
 test.describe('At twice the text size', () => {
   test.use({ expectedErrors: /404/ });
 
+  // The page keeps the size of its text, and the next test would get this page.
+  test.afterEach(({ page }) => page.close());
+
   test('no page scrolls sideways or loses a control', async ({ page }) => {
     await doubleText(page);
     for (const path of PAGES) {

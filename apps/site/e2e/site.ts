@@ -16,7 +16,9 @@ export const test = base.extend<GuardOptions>({
   allowedOrigin: [undefined, { option: true }],
   expectedErrors: [undefined, { option: true }],
   guard: [
-    async ({ page, baseURL, allowedOrigin, expectedErrors }, use) => {
+    async ({ page, context, baseURL, allowedOrigin, expectedErrors }, use) => {
+      // Playwright resets everything else of the shared context that a test here changes.
+      await context.setOffline(false);
       const otherOrigins: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {

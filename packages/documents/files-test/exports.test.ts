@@ -74,14 +74,18 @@ describe.each(tools.map(({ slug }) => slug))('What %s exports is read here', (sl
       for (const section of sections) {
         const again = found.find((other) => other.section === section.section);
         // Word has cards as a table.
-        const back = section.kind === 'card' && file === files.docx ? cardsIn(unmarked(await read(file ?? '')), section.title) : again?.items;
+        const back =
+          section.kind === 'card' && file === files.docx ? cardsIn(unmarked(await read(file ?? '')), section.title) : again?.items;
         expect(back, `${file}, ${section.title}`).toEqual(items[section.section]);
       }
     }
     if (files.csv !== undefined) {
       const rows = (await read(files.csv)).split('\n');
       for (const [front, back = ''] of sections.flatMap(pairsOf)) {
-        expect(rows.some((row) => row.replaceAll('""', '"').includes(front) && row.replaceAll('""', '"').includes(back)), front).toBe(true);
+        expect(
+          rows.some((row) => row.replaceAll('""', '"').includes(front) && row.replaceAll('""', '"').includes(back)),
+          front,
+        ).toBe(true);
       }
     }
     if (files.ics !== undefined) {
@@ -90,7 +94,9 @@ describe.each(tools.map(({ slug }) => slug))('What %s exports is read here', (sl
       expect(lines).toHaveLength(subjects.length);
       for (const { subject } of subjects) expect(lines.some((line) => line.includes(subject))).toBe(true);
     }
-    const lists = await Promise.all([files.bib, files.ris, files.csl].flatMap((file) => file ?? []).map(async (file) => readSources(await read(file))));
+    const lists = await Promise.all(
+      [files.bib, files.ris, files.csl].flatMap((file) => file ?? []).map(async (file) => readSources(await read(file))),
+    );
     for (const list of lists) {
       expect(list.map(({ fields }) => fields.title)).toEqual(lists[0]?.map(({ fields }) => fields.title));
       expect(list.map(({ fields }) => fields.author)).toEqual(lists[0]?.map(({ fields }) => fields.author));
@@ -100,14 +106,37 @@ describe.each(tools.map(({ slug }) => slug))('What %s exports is read here', (sl
 
 function cardsIn(text: string, title: string): readonly Card[] {
   const own = text.slice(text.indexOf(`\n${title}\n`));
-  return itemKinds.row.parse(own.slice(own.indexOf('Question | Answer'))).flatMap(({ cells: [front = '', back = ''], heading, table = 1 }) => (heading || table > 1 ? [] : [{ front, back }]));
+  return itemKinds.row
+    .parse(own.slice(own.indexOf('Question | Answer')))
+    .flatMap(({ cells: [front = '', back = ''], heading, table = 1 }) => (heading || table > 1 ? [] : [{ front, back }]));
 }
 
 function pairsOf(section: SectionItems): readonly (readonly [string, string?])[] {
   if (section.kind === 'card') return section.items.map(({ front, back }) => [front, back]);
-  if (section.kind === 'term') return section.items.filter(({ meaning }) => meaning !== undefined).map(({ term, meaning }) => [term, meaning]);
+  if (section.kind === 'term')
+    return section.items.filter(({ meaning }) => meaning !== undefined).map(({ term, meaning }) => [term, meaning]);
   return section.kind === 'row' ? section.items.map(({ cells }) => [cells[0] ?? '', cells[1]]) : [];
 }
+
+it('A deck is read by another program', async () => {
+  const { tool, text, files, values } = await filesOf('flashcard-creator', ['apkg']);
+  // It is installed beside the test, because the project itself never needs it.
+  execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', 'anki-reader@0.3.0'], {
+    stdio: 'ignore',
+  });
+  const script = `import { readFileSync } from 'node:fs';
+import { readAnkiPackage } from 'anki-reader';
+const { collection } = await readAnkiPackage(new Blob([readFileSync(process.argv[2])]));
+const decks = Object.values(collection.getDecks());
+console.log(JSON.stringify(decks.flatMap((deck) => Object.values(deck.getCards()).map((card) => ({ deck: deck.getRawDeck().name, front: card.getFront(), back: card.getBack() })))));`;
+  writeFileSync(join(folder, 'read-deck.mjs'), script);
+  const cards = JSON.parse(
+    execFileSync(process.execPath, ['read-deck.mjs', files.apkg ?? ''], { cwd: folder, encoding: 'utf8' }),
+  ) as readonly Record<string, string>[];
+  const pairs = itemsOf(tool, text, values).flatMap(pairsOf);
+  expect(cards).toHaveLength(new Set(pairs.map(([front]) => front)).size);
+  for (const [front] of pairs) expect(cards.some((card) => card['front']?.includes(front))).toBe(true);
+}, 120_000);
 
 it('References are read by pandoc, one entry for each', async () => {
   const { files } = await filesOf('bibliography-builder', ['bib', 'csl']);

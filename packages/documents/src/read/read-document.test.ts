@@ -146,6 +146,26 @@ describe('A Word document', () => {
   it('is known by its bytes, whatever its name is, and is read without its macros', async () => {
     const withMacro = docx(paragraph('Tides'), { 'word/vbaProject.bin': bytes(1, 2, 3) });
     expect(await textOf(withMacro, 'notes.txt')).toBe('Tides');
+    expect((await readDocument(fileOf(withMacro, 'notes.docm'))).leftOut).toEqual(['macros']);
+  });
+
+  it('has its formulas in the line of the text, and says that comments and charts are left out', async () => {
+    const part = (name: string, text: string): string => `<m:${name}><m:r><m:t>${text}</m:t></m:r></m:${name}>`;
+    const formulas = [
+      `<m:f><m:fPr/>${part('num', 'a+b')}${part('den', '2')}</m:f>`,
+      `<m:sSup>${part('e', '𝑥')}${part('sup', '2')}</m:sSup>`,
+      `<m:rad>${part('deg', '')}${part('e', '2gh')}</m:rad>`,
+      `<m:d>${part('e', 'n')}</m:d>`,
+    ];
+    const math = formulas.map((formula) => `<m:oMath>${formula}</m:oMath>`).join('<w:r><w:t xml:space="preserve">, </w:t></w:r>');
+    const line = `<w:p><w:r><w:t xml:space="preserve">Use </w:t></w:r>${math}</w:p><w:p><m:oMathPara><m:oMathParaPr><m:jc/></m:oMathParaPr><m:oMath>${part('e', 'E=m')}</m:oMath></m:oMathPara></w:p>`;
+    const file = docx(line, {
+      'word/comments.xml': strToU8('<w:comments><w:comment w:id="1"/></w:comments>'),
+      'word/charts/chart1.xml': strToU8('<c/>'),
+    });
+    const { parts, leftOut } = await readDocument(fileOf(file, 'notes.docx'));
+    expect(parts[0]?.text).toBe('Use (a+b)/2, x^2, √2gh, (n)\n\nE=m');
+    expect(leftOut).toEqual(['1 comment', '1 chart']);
   });
 });
 

@@ -26,7 +26,14 @@ export async function readDocument(file: File, settings: ReadSettings = {}): Pro
   return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };
 }
 
-async function readArchive({ format, entries }: KnownArchive, onProgress: (done: number, of: number) => void): Promise<ReadDocument> {
+/** Reads an Office file. Its macros are never unpacked. */
+async function readArchive(archive: KnownArchive, onProgress: (done: number, of: number) => void): Promise<ReadDocument> {
+  const document = await readOffice(archive, onProgress);
+  const hasMacros = archive.entries.some(({ name }) => /vbaProject\.bin$/i.test(name));
+  return hasMacros ? { ...document, leftOut: [...document.leftOut, 'macros'] } : document;
+}
+
+async function readOffice({ format, entries }: KnownArchive, onProgress: (done: number, of: number) => void): Promise<ReadDocument> {
   if (format === 'docx') return (await import('./word/read-word.ts')).readWord(entries);
   if (format === 'pptx') return (await import('./slides/read-slides.ts')).readSlides(entries, onProgress);
   return (await import('./sheets/read-sheets.ts')).readSheets(entries, onProgress);

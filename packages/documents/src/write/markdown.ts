@@ -54,7 +54,9 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
 function escaped(text: string): string {
   return text
     .replace(/[\\`*|~$]/g, '\\$&')
-    .replace(/_+/g, (run, at: number, whole: string) => (isPlain(run, whole[at - 1], whole[at + run.length]) ? run : run.replaceAll('_', '\\_')))
+    .replace(/_+/g, (run, at: number, whole: string) =>
+      isPlain(run, whole[at - 1], whole[at + run.length]) ? run : run.replaceAll('_', '\\_'),
+    )
     .replace(/<(?=[\p{L}/!?])|&(?=#|\w+;)|\[(?=[[^])|\](?=[([:])|(?<=^|\s)#|^(?:>|\[(?=[ x]\]))|^[-+](?=\s|-*$)/giu, '\\$&')
     .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2');
 }

@@ -9,6 +9,7 @@ import { MOST_BYTES } from './backup-format.ts';
 import { countNewFrom, newSinceBackup } from './backup-reminder.ts';
 import { levelsIn } from './levels-in.ts';
 import { BackupError, readBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
 
 const tides = { id: 1, title: 'Tides', content: 'Text', createdAt: '2026-11-01T10:00:00.000Z', type: 'Example', more: { kept: true } };
 const soil = { ...tides, id: 2, title: 'Soil' };
@@ -30,6 +31,31 @@ async function restored(ports: FakePorts, text: string): Promise<number> {
 }
 
 describe('A backup', () => {
+  it('has the records for which their lists had no room', async () => {
+    const outside = [
+      { store: 'saved_content', text: JSON.stringify(soil) },
+      { store: 'saved_reports', text: JSON.stringify({ ...tides, id: 3 }) },
+    ] as const;
+    const texts = {
+      saved_reports: null,
+      saved_content: `[${JSON.stringify(tides)}]`,
+      tool_analytics: null,
+      overflow: outside,
+      quarantined: [],
+    };
+    const file = JSON.parse(await writeBackup(texts, { kept: [], progress: [], decks: [] }, new Date('2026-11-20')));
+    expect([file.saved_content, file.saved_reports]).toEqual([[tides, soil], [{ ...tides, id: 3 }]]);
+    expect(Object.keys(file)).toEqual(['format', 'v', 'exportedAt', 'saved_reports', 'saved_content', 'tool_analytics', 'sha256']);
+    expect(file.tool_analytics).toEqual({});
+  });
+
+  it('that holds something else in place of results, progress and decks gives none of it', async () => {
+    const file = { ...JSON.parse(await backupOf(having([tides]))), kept: [{ id: 1 }], progress: [7], decks: ['none'] };
+    expect(await readBackup(fileOf(JSON.stringify(file)))).toMatchObject({ kept: [], progress: [], decks: [] });
+    const odd = { ...file, kept: 'none', exportedAt: 'someday' };
+    expect(await readBackup(fileOf(JSON.stringify(odd)))).toMatchObject({ kept: [], exportedAt: undefined });
+  });
+
   it('is one JSON file named by its day, with every record and counter and no key', async () => {
     const ports = having([tides, soil], { flashcards: 4, lastUsed: '2026-11-01T10:00:00.000Z' });
     ports.storage.entries.set('generation_key', '{"key":"secret"}');

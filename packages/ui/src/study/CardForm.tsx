@@ -1,13 +1,8 @@
 import type { Card } from '@marginalia/engine';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
+import type { KeptWords } from './card-words.ts';
 import './card-form.css';
-
-/** The words of a card that is being written. */
-export interface KeptWords {
-  read(): Partial<Card>;
-  write(words: Partial<Card>): void;
-}
 
 export interface CardFormProps {
   /** The card as it is; absent for a new one. */

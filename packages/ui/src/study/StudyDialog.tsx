@@ -12,7 +12,7 @@ interface Round {
 }
 
 /** The dialog of a session. "Study these again" begins another one in it. */
-export function StudyDialog({ decks, clock, from, queue, name, lang, onClose, onNotice }: StudyOverlayProps) {
+export function StudyDialog({ decks, drafts, clock, from, queue, name, lang, onClose, onNotice }: StudyOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [round, setRound] = useState<Round>({ number: 1, from, queue });
   return (
@@ -20,6 +20,7 @@ export function StudyDialog({ decks, clock, from, queue, name, lang, onClose, on
       <StudySession
         clock={clock}
         decks={decks}
+        drafts={drafts}
         from={round.from}
         key={round.number}
         lang={lang}

@@ -1,9 +1,11 @@
-import type { CardRef, ClockPort, Deck, DecksPort, Notice } from '@marginalia/engine';
+import type { CardRef, ClockPort, Deck, DecksPort, DraftsPort, Notice } from '@marginalia/engine';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 export interface StudyOverlayProps {
   readonly decks: DecksPort;
   readonly clock: ClockPort;
+  /** Keep the words of a card's form. */
+  readonly drafts: DraftsPort;
   /** The decks as they are now, and the cards of them to study, in this order. */
   readonly from: readonly Deck[];
   readonly queue: readonly CardRef[];

@@ -5,6 +5,7 @@ import { Kbd } from '../basics/Kbd.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CardForm } from './CardForm.tsx';
+import { cardWords } from './card-words.ts';
 import { GRADES, Grades } from './Grades.tsx';
 import { Segments, StudyHead } from './StudyHead.tsx';
 import type { StudyOverlayProps } from './StudyOverlay.tsx';
@@ -21,7 +22,7 @@ export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
 }
 
 /** One session: a card at a time, then what it came to. */
-export function StudySession({ decks, clock, from, queue, name, lang, onAgain, onEnd, onNotice }: StudySessionProps) {
+export function StudySession({ decks, clock, drafts, from, queue, name, lang, onAgain, onEnd, onNotice }: StudySessionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ context, value }, study] = useStudy({ decks, clock, from, queue }, onNotice);
   const { session, unstored, problem } = context;
@@ -115,6 +116,7 @@ export function StudySession({ decks, clock, from, queue, name, lang, onAgain, o
         )}
         {state === 'done' ? (
           <StudySummary
+            drafts={drafts}
             lang={lang}
             now={now}
             onEdit={(of, words) => study.send({ type: 'edit', ref: of, ...words })}
@@ -124,10 +126,11 @@ export function StudySession({ decks, clock, from, queue, name, lang, onAgain, o
         ) : (
           <>
             <Segments steps={steps} />
-            {card && editing && (
+            {ref && card && editing && (
               <div className="m-study__card m-study__card--edit">
                 <CardForm
                   card={card}
+                  kept={cardWords(drafts, ref.deck, ref.card)}
                   label="Edit card"
                   lang={lang}
                   onCancel={() => setEditing(false)}

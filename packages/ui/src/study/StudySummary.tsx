@@ -1,9 +1,10 @@
-import { type Card, type CardRef, cardAt, numberOf, RATINGS, type Session, summaryOf } from '@marginalia/engine';
+import { type Card, type CardRef, cardAt, type DraftsPort, numberOf, RATINGS, type Session, summaryOf } from '@marginalia/engine';
 import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
 import { CardForm } from './CardForm.tsx';
+import { cardWords } from './card-words.ts';
 import { GRADE_LABELS, GRADES } from './Grades.tsx';
 import { cardsOf, counted, durationOf } from './wording.ts';
 
@@ -15,12 +16,13 @@ export interface StudySummaryProps {
   /** How long it took, in milliseconds. */
   readonly time: number;
   readonly now: number;
+  readonly drafts: DraftsPort;
   readonly lang?: string | undefined;
   readonly onEdit: (ref: CardRef, card: Card) => void;
 }
 
 /** What a session came to: the answers, when the cards come back, and those that came back. */
-export function StudySummary({ session, time, now, lang, onEdit }: StudySummaryProps) {
+export function StudySummary({ session, time, now, drafts, lang, onEdit }: StudySummaryProps) {
   const { cards, answers, known, cameBack, next } = summaryOf(session, now);
   if (cards === 0) return <h3 className="m-study__done">No cards are left in this session.</h3>;
   const back =
@@ -63,7 +65,7 @@ export function StudySummary({ session, time, now, lang, onEdit }: StudySummaryP
           <h4 className="m-study__panel-title">The {NUMBERS[cameBack.length] ?? numberOf(cameBack.length)} that came back</h4>
           <ul className="m-study__returned">
             {cameBack.map((ref) => (
-              <Returned key={`${ref.deck} ${ref.card}`} lang={lang} onEdit={onEdit} refOf={ref} session={session} />
+              <Returned drafts={drafts} key={`${ref.deck} ${ref.card}`} lang={lang} onEdit={onEdit} refOf={ref} session={session} />
             ))}
           </ul>
         </section>
@@ -72,12 +74,12 @@ export function StudySummary({ session, time, now, lang, onEdit }: StudySummaryP
   );
 }
 
-interface ReturnedProps extends Pick<StudySummaryProps, 'session' | 'lang' | 'onEdit'> {
+interface ReturnedProps extends Pick<StudySummaryProps, 'session' | 'drafts' | 'lang' | 'onEdit'> {
   readonly refOf: CardRef;
 }
 
 /** A card that came back, which can be edited: often its words are the fault. */
-function Returned({ refOf, session, lang, onEdit }: ReturnedProps) {
+function Returned({ refOf, session, drafts, lang, onEdit }: ReturnedProps) {
   const [editing, setEditing] = useState(false);
   const card = cardAt(session.decks, refOf);
   if (card === undefined) return null;
@@ -88,7 +90,14 @@ function Returned({ refOf, session, lang, onEdit }: ReturnedProps) {
     };
     return (
       <li className="m-study__returned-card">
-        <CardForm card={card} label={`Edit ${card.front}`} lang={lang} onCancel={() => setEditing(false)} onSave={save} />
+        <CardForm
+          card={card}
+          kept={cardWords(drafts, refOf.deck, refOf.card)}
+          label={`Edit ${card.front}`}
+          lang={lang}
+          onCancel={() => setEditing(false)}
+          onSave={save}
+        />
       </li>
     );
   }

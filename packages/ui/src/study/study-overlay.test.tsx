@@ -1,5 +1,5 @@
 import { type Deck, newDeck, studyQueue } from '@marginalia/engine';
-import { type MemoryDecks, memoryDecks } from '@marginalia/engine/testing';
+import { type MemoryDecks, memoryDecks, memoryDrafts } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
@@ -20,6 +20,7 @@ const deckOf = (count: number): Deck =>
   );
 
 /** Opens a session with the cards that are to be studied now. */
+let drafts = memoryDrafts();
 async function open(decks: MemoryDecks, at: { now: number } = { now: NOON }, Mode: typeof StrictMode = Fragment) {
   const from = decks.decks;
   const onClose = vi.fn();
@@ -29,6 +30,7 @@ async function open(decks: MemoryDecks, at: { now: number } = { now: NOON }, Mod
       <StudyOverlay
         clock={{ now: () => new Date(at.now) }}
         decks={decks}
+        drafts={drafts}
         from={from}
         name="Cells"
         onClose={onClose}
@@ -51,7 +53,10 @@ const answers = (decks: MemoryDecks): number[] => (decks.decks[0]?.cards ?? []).
 const stored = (decks: MemoryDecks, count: number) =>
   vi.waitFor(() => expect(answers(decks).reduce((sum, one) => sum + one, 0)).toBe(count));
 
-beforeEach(() => stubDialog());
+beforeEach(() => {
+  stubDialog();
+  drafts = memoryDrafts();
+});
 
 describe('A deck of 200 cards', () => {
   it('is studied by keyboard: every answer is stored, the last one is taken back, and a reload goes on in the middle', async () => {
@@ -198,6 +203,23 @@ describe('A session', () => {
     await user.type(session.getByRole('textbox', { name: 'Front' }), 'Clearer?{Control>}{Enter}{/Control}');
     expect(session.getByText('Clearer?', { selector: '.m-study__front' })).toBeTruthy();
     await vi.waitFor(() => expect(decks.decks[0]?.cards[0]?.front).toBe('Clearer?'));
+  });
+
+  it('keeps the words of a form that a reload left', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const first = await open(decks);
+    press(' ');
+    press('e');
+    fireEvent.change(await first.in.findByRole('textbox', { name: 'Back' }), { target: { value: 'Half a sen' } });
+    first.unmount();
+    const again = await open(decks);
+    press(' ');
+    press('e');
+    const back = await again.in.findByRole<HTMLTextAreaElement>('textbox', { name: 'Back' });
+    expect(back.value).toBe('Half a sen');
+    fireEvent.click(again.in.getByRole('button', { name: 'Cancel' }));
+    press('e');
+    expect((await again.in.findByRole<HTMLTextAreaElement>('textbox', { name: 'Back' })).value).toBe('Answer 1');
   });
 
   it('sums up, lets a card that came back be edited, and studies those cards again', async () => {

@@ -17,3 +17,16 @@ export const Debrief: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy what is left' })).toBeVisible();
   },
 };
+
+/** A long list shows the first part that has something to do; the others are folded and say how much of them is done. */
+export const LongReport: Story = {
+  loaders: [viewLoader({ view: 'checklist', tool: 'ntcc-report-creator', sample: 'irrigation' })],
+  play: async ({ canvas, userEvent }) => {
+    const open = () => canvas.queryAllByRole('checkbox').filter((box) => box.checkVisibility()).length;
+    const [first = 0] = [await canvas.findAllByRole('checkbox')].map(open);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Introduction' }));
+    await expect(open()).toBeGreaterThan(first);
+  },
+};
+
+export const LongReportAt400Percent: Story = { ...LongReport, globals: { viewport: { value: 'reflow' } } };

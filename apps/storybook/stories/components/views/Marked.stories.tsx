@@ -55,3 +55,6 @@ export const Decided: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Accept all/ }));
   },
 };
+
+/** One column: the open finding is a tray at the lower edge of the window. */
+export const Phone: Story = { ...Essay, globals: { viewport: { value: 'phone' } } };

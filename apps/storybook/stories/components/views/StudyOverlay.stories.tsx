@@ -1,5 +1,5 @@
 import { type Deck, newDeck, studyQueue } from '@marginalia/engine';
-import { memoryDecks } from '@marginalia/engine/testing';
+import { memoryDecks, memoryDrafts } from '@marginalia/engine/testing';
 import { Button, StudyOverlay } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -22,12 +22,14 @@ function StudyStage({ isFull = false }: { readonly isFull?: boolean }) {
     if (isFull) memory.failure = 'full';
     return memory;
   });
+  const [drafts] = useState(memoryDrafts);
   const [open, setOpen] = useState(true);
   if (!open) return <Button onClick={() => setOpen(true)}>Study 3 cards</Button>;
   return (
     <StudyOverlay
       clock={{ now: () => NOON }}
       decks={decks}
+      drafts={drafts}
       from={[DECK]}
       name={DECK.name}
       onClose={() => setOpen(false)}

@@ -33,8 +33,22 @@ describe('The lines of a page', () => {
     expect(textsOf(cells)).toEqual(['a0 | b0 | c0', 'a1 | b1 | c1', 'a2 | b2 | c2', 'a3 | b3 | c3']);
   });
 
+  it('have no cells where few words are stretched to the width of their paragraph', () => {
+    const prose = (words: string, y: number) => item(words.padEnd(60, 'x'), 10, y);
+    const stretched = ['of', 'the', 'great', 'tides'].map((word, at) => item(word, [10, 90, 180, 285][at] ?? 0, 700));
+    expect(textsOf([...stretched, prose('and of the small ones ', 686)])[0]).toBe('of the great tides');
+    expect(textsOf([...stretched, item('Next', 10, 686), item('row', 90, 686), prose('and of the small ones ', 672)])[0]).toBe(
+      'of | the | great | tides',
+    );
+  });
+
   it('run from the right in Arabic, with numbers from the left', () => {
     expect(textsOf([item('71', 100, 700), item('الماء', 120, 700), item('في', 80, 700)])).toEqual(['الماء 71 في']);
+  });
+
+  it('keep the vowel signs of Arabic with their letters, and drop signs without a meaning', () => {
+    const word = [item('ب', 100, 700), item(' ', 99, 700), item('\u0003', 99, 700), item(' ', 99, 700), item('كت', 90, 700)];
+    expect(textsOf([item('الطَّالِب ُ', 60, 700), ...word])).toEqual(['بكت الطَّالِبُ']);
   });
 
   it('are upright on a page that is turned', () => {

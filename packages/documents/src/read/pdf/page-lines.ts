@@ -75,14 +75,44 @@ export function linesOf(stretches: readonly Stretch[], column: number): Line[] {
     if (open && isBeside) open.push(stretch);
     else lines.push([stretch]);
   }
-  return lines.flatMap((row) => {
-    const cells = cellsOf(row)
-      .map(joinedPieces)
-      .filter((text) => text !== '');
-    if (cells.length === 0) return [];
-    const { x, right, y, size } = stretchOf(row.flatMap(({ pieces }) => pieces));
-    return [{ text: textOf(cells), x, right, y, size, column, cells: cells.length }];
+  const rows = lines.flatMap((row): Row[] => {
+    const pieces = cellsOf(row).filter((cell) => joinedPieces(cell) !== '');
+    const { x, right, y, size } = stretchOf(row.flatMap((stretch) => stretch.pieces));
+    const starts = pieces.map((cell) => Math.min(...cell.map((piece) => piece.x)));
+    return pieces.length === 0 ? [] : [{ cells: pieces.map(joinedPieces), starts, x, right, y, size }];
   });
+  return rows.map(({ cells, starts: _starts, ...box }, at) => {
+    const isProse = isJustified(rows, at);
+    return { ...box, text: isProse ? cells.join(' ') : textOf(cells), column, cells: isProse ? 1 : cells.length };
+  });
+}
+
+interface Row extends Box {
+  readonly cells: readonly string[];
+  readonly starts: readonly number[];
+}
+
+/** So many lines up and down belong to the same paragraph. */
+const NEAR = 8;
+
+/**
+ * A line of few words that is stretched to the width of its paragraph has gaps as wide as those of a table. It is as wide as a line without
+ * gaps near it, and the line above and below it has other gaps, or none.
+ */
+function isJustified(rows: readonly Row[], at: number): boolean {
+  const row = rows[at];
+  if (row === undefined || row.cells.length < 2) return false;
+  if ([rows[at - 1], rows[at + 1]].some((other) => other !== undefined && isSameTable(row, other))) return false;
+  return rows
+    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .some(({ cells, x, right }) => cells.length === 1 && Math.abs(x - row.x) < row.size && Math.abs(right - row.right) < row.size / 2);
+}
+
+function isSameTable(one: Row, other: Row): boolean {
+  if (other.cells.length < 2) return false;
+  if (one.cells.length === other.cells.length) return true;
+  const [fewer, more] = one.cells.length < other.cells.length ? [one, other] : [other, one];
+  return fewer.starts.every((start) => more.starts.some((it) => Math.abs(it - start) < one.size / 2));
 }
 
 /** The cells of a row; those of an Arabic or a Hebrew table are read from the right. Stretches that are close are one cell. */

@@ -1,6 +1,8 @@
 import type { Piece } from './placed-items.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** The vowel signs of Hebrew and Arabic. */
+const VOWEL = /[\u0591-\u05C7\u064B-\u0655\u0670]/;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /** Most of the letters are Arabic or Hebrew. */
@@ -29,6 +31,8 @@ export function joinedPieces(pieces: readonly Piece[]): string {
     text
       .replace(/[\s\u00A0]+/g, ' ')
       .trim()
+      // A vowel sign is drawn apart from its letter, with the room of a space.
+      .replace(/ (?=[\u0591-\u05C7\u064B-\u0655\u0670])/g, '')
       // Fonts of symbols have their bullets among the private characters.
       .replace(/^[\uE000-\uF8FF]\s*/, '• ')
       // pdf.js turns the ligature of lam and alef around. No Arabic word has two alefs in a row.
@@ -39,7 +43,9 @@ export function joinedPieces(pieces: readonly Piece[]): string {
 function hasGap(before: Piece, piece: Piece): boolean {
   const gap = Math.max(piece.x - before.right, before.x - piece.right);
   const isCjk = CJK.test(before.text.at(-1) ?? '') && CJK.test(piece.text[0] ?? '');
-  return gap > Math.min(before.size, piece.size) * (isCjk ? 0.6 : 0.2) || (piece.spaced && !isCjk);
+  // Vowel signs move back and forth, which is reported as a space; a space between words has its width.
+  const isVowelled = VOWEL.test(before.text + piece.text) || (before.right >= piece.x && isRightToLeft([before]) && isRightToLeft([piece]));
+  return gap > Math.min(before.size, piece.size) * (isCjk ? 0.6 : 0.2) || (piece.spaced && !isCjk && !isVowelled);
 }
 
 /** From right to left, but numbers and Latin words that stand in such a line run from left to right. */

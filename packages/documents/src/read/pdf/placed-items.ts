@@ -59,5 +59,9 @@ function place(
   const x = px * cos + py * sin;
   const size = isVertical ? Math.hypot(a, b) : height || Math.hypot(c, d);
   const length = isVertical ? height : width;
-  return { angle, piece: { text: str, x, right: x + length, y: px * sin - py * cos, size, endsLine: hasEOL } };
+  // A glyph without a meaning in its font, such as some vowel signs of Arabic, is a control character here.
+  return {
+    angle,
+    piece: { text: str.replace(/(?!\s)\p{Cc}/gu, ''), x, right: x + length, y: px * sin - py * cos, size, endsLine: hasEOL },
+  };
 }

@@ -1,3 +1,4 @@
+import { formulaText } from '../office/formula.ts';
 import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
 
 /** How the paragraphs of a shape are marked where they do not say it themselves. */
@@ -7,7 +8,7 @@ export interface ListStyle {
 }
 
 /** Elements of a paragraph that hold no text to be read. */
-const WITHOUT_TEXT = new Set(['pPr', 'rPr', 'endParaRPr', 'ctrlPr', 'fPr', 'Fallback']);
+const WITHOUT_TEXT = new Set(['pPr', 'rPr', 'endParaRPr', 'Fallback']);
 
 /** The paragraphs of a shape or a cell, each with its bullet or number. Blank ones are left out. */
 export function paragraphsOf(body: XmlElement | undefined, style: ListStyle): readonly string[] {
@@ -47,13 +48,13 @@ function linesOf(paragraph: XmlElement): string {
     .join('\n');
 }
 
-/** The text in an element. A fraction or a power of a formula keeps its sign. */
+/** The text in an element. */
 function textIn(element: XmlElement): string {
   if (element.name === 't') return element.text;
   if (element.name === 'br') return '\n';
-  const parts = element.children.filter(({ name }) => !WITHOUT_TEXT.has(name)).map(textIn);
-  const sign = SIGNS[element.name];
-  return parts.join(sign !== undefined && parts.length === 2 ? sign : '');
+  if (element.name === 'oMath') return formulaText(element);
+  return element.children
+    .filter(({ name }) => !WITHOUT_TEXT.has(name))
+    .map(textIn)
+    .join('');
 }
-
-const SIGNS: Readonly<Record<string, string>> = { f: '/', sSup: '^', sSub: '_' };

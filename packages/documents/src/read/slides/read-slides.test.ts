@@ -62,6 +62,34 @@ describe('A presentation', () => {
     expect(await partsOf(file)).toEqual(['# Slide 1: Sea\n\nThe moon pulls.']);
   });
 
+  it('has the titles and values of charts and the descriptions of pictures, and says what it leaves out', async () => {
+    const frame = (id: string): string =>
+      `<p:graphicFrame><a:graphic><a:graphicData><c:chart r:id="${id}"/></a:graphicData></a:graphic></p:graphicFrame>`;
+    const picture = (words: string): string => `<p:pic><p:nvPicPr><p:cNvPr id="1" name="Picture 1" descr="${words}"/></p:nvPicPr></p:pic>`;
+    const points = (name: string, ...values: readonly string[]): string =>
+      `<c:${name}><c:numRef><c:numCache>${values.map((value, at) => `<c:pt idx="${at}"><c:v>${value}</c:v></c:pt>`).join('')}</c:numCache></c:numRef></c:${name}>`;
+    const series = (name: string, ...values: readonly string[]): string =>
+      `<c:ser>${points('tx', name)}${points('cat', 'Spring', 'Neap')}${points('val', ...values)}</c:ser>`;
+    const chart = `<c:chartSpace ${NAMES}><c:chart><c:title><c:tx><c:rich>${paragraph('Range of the tide')}</c:rich></c:tx></c:title><c:plotArea><c:barChart>${series('Brest', '6.100000000000001', '2.9')}${series('Kiel', '0.1')}</c:barChart></c:plotArea></c:chart></c:chartSpace>`;
+    const pictures =
+      picture('A map of the bay') + picture('image1.png') + picture('A picture containing text Description automatically generated');
+    const file = pptx([slide(title('Range') + frame('c') + frame('gone') + pictures)], {
+      'ppt/charts/chart1.xml': chart,
+      'ppt/slides/_rels/slide1.xml.rels': relations(relation('c', 'chart', '../charts/chart1.xml')),
+    });
+    const { parts, leftOut } = await readDocument(file);
+    expect(parts[0]?.text.split(/\n+/)).toEqual([
+      '# Slide 1: Range',
+      'Chart: Range of the tide',
+      'Category | Brest | Kiel',
+      'Spring | 6.1 | 0.1',
+      'Neap | 2.9 | ',
+      'Picture: A map of the bay',
+      'Picture: A picture containing text',
+    ]);
+    expect(leftOut).toEqual(['3 images', '1 chart']);
+  });
+
   it('reads shapes in groups, tables, diagrams and formulas, and the notes of the speaker', async () => {
     const cell = (text: string): string => `<a:tc><a:txBody>${paragraph(text)}</a:txBody></a:tc>`;
     const table = `<p:graphicFrame><a:graphic><a:graphicData><a:tbl><a:tr>${cell('Port')}${cell('Range')}</a:tr><a:tr>${cell('Brest')}${cell('4 m')}</a:tr></a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;

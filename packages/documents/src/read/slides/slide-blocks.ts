@@ -1,3 +1,5 @@
+import { alternativeText } from '../office/alternative-text.ts';
+import { chartRows } from '../office/chart-rows.ts';
 import type { PackageFiles, Relation } from '../office/package-files.ts';
 import { attributeOf, child, descendants, type XmlElement } from '../office/xml-tree.ts';
 import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
@@ -31,11 +33,23 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
     else if (TITLES.includes(type)) titles.push(lineOf(body));
     else blocks.push(...paragraphsOf(body, styles.of(shape)));
   };
+  const readChart = (chart: XmlElement): void => {
+    const ids = Object.values(chart.attributes);
+    const target = relations.find(({ id, type }) => type === 'chart' && ids.includes(id))?.target;
+    const rows = target !== undefined && files.has(target) ? chartRows(files.tree(target)) : undefined;
+    if (rows) blocks.push(...rows);
+    else left.charts += 1;
+  };
+  const readPicture = (picture: XmlElement): void => {
+    left.images += 1;
+    const text = alternativeText(attributeOf(child(picture, 'nvPicPr', 'cNvPr'), 'descr'));
+    if (text !== undefined) blocks.push(text);
+  };
   const readFrame = (frame: XmlElement): void => {
     const data = child(frame, 'graphic', 'graphicData');
     const diagram = attributeOf(child(data, 'relIds'), 'dm');
     const target = relations.find(({ id }) => id === diagram)?.target;
-    if (child(data, 'chart')) left.charts += 1;
+    if (child(data, 'chart')) readChart(child(data, 'chart') as XmlElement);
     else if (target !== undefined && files.has(target)) blocks.push(...diagramItems(files.tree(target)));
     else if (child(data, 'tbl')) blocks.push(...tableRows(child(data, 'tbl') as XmlElement));
     else left.images += 1;
@@ -45,7 +59,7 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
       if (element.name === 'sp') readShape(element);
       else if (element.name === 'grpSp') readAll(element.children);
       else if (element.name === 'graphicFrame') readFrame(element);
-      else if (element.name === 'pic') left.images += 1;
+      else if (element.name === 'pic') readPicture(element);
       else if (element.name === 'AlternateContent') readAll((child(element, 'Choice') ?? child(element, 'Fallback'))?.children ?? []);
     }
   };

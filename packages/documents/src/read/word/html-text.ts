@@ -1,4 +1,5 @@
 import type { ReadPart } from '@marginalia/engine';
+import { alternativeText } from '../office/alternative-text.ts';
 import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
@@ -21,11 +22,18 @@ export function htmlText(html: string): { readonly parts: readonly ReadPart[]; r
     else if (inNote > 0 || isNote(tag, rest)) {
       if (inNote === 0 && tag === 'li') notes += 1;
       if (!rest.endsWith('/')) inNote += close ? -1 : 1;
-    } else if (close) blocks.close(tag);
+    } else if (tag === 'img') blocks.say(pictureIn(rest));
+    else if (close) blocks.close(tag);
     else blocks.open(tag);
   }
   blocks.end();
   return { parts: partsOf(blocks.all), notes };
+}
+
+/** The description of a picture. */
+function pictureIn(rest: string): string {
+  const text = alternativeText(decoded(/alt="([^"]*)"/.exec(rest)?.[1] ?? ''));
+  return text === undefined ? '' : ` ${text} `;
 }
 
 interface Block {

@@ -82,7 +82,8 @@ function addLines(blocks: Block[], lines: readonly string[], references: Readonl
     const [, indent = '', mark, rest = ''] = ITEM.exec(line) ?? [];
     const last = blocks.at(-1);
     if (mark !== undefined && references.has(rest)) blocks.push({ kind: 'reference', text: line.trim() });
-    else if (mark !== undefined && indent.length > 1 && last?.kind === 'grid' && line !== lines[0]) blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };
+    else if (mark !== undefined && indent.length > 1 && last?.kind === 'grid' && line !== lines[0])
+      blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };
     else if (mark !== undefined) blocks.push({ kind: 'item', mark, text: rest, isDeep: indent.length > 1 });
     else if (COLUMNS.test(line)) {
       if (last?.kind === 'grid') blocks[blocks.length - 1] = { kind: 'grid', lines: [...last.lines, line] };

@@ -120,6 +120,17 @@ describe('Kept results', () => {
     await putting.catch(() => undefined);
   });
 
+  it('survive a reload if they are written while the page is being left, after everything else has heard of it', async () => {
+    const kept = browserKept();
+    const written = record({ text: 'The last word.' });
+    dispatchEvent(new Event('pagehide'));
+    const putting = kept.put(written);
+    expect(sessionStorage.getItem('kept_in_tab')).toContain('The last word.');
+    await putting;
+    expect(sessionStorage.getItem('kept_in_tab') ?? '').not.toContain('The last word.');
+    dispatchEvent(new Event('pageshow'));
+  });
+
   it('are not listed while a page writes them', async () => {
     const names = new Set<string>();
     vi.stubGlobal('navigator', {

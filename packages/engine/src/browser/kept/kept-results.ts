@@ -28,12 +28,19 @@ export function browserKept(): KeptPort {
       return [];
     }
   };
-  // A reload can come before the database has answered. Session storage is written at once.
+  // A reload can come before the database has answered. Session storage is written at once. Runs write their last text after this, because
+  // they listen later.
+  let isLeaving = false;
   globalThis.addEventListener?.('pagehide', () => {
+    isLeaving = true;
     if (!hasStoppedKeeping()) for (const record of pending.values()) tab.put(record);
+  });
+  globalThis.addEventListener?.('pageshow', () => {
+    isLeaving = false;
   });
   const put = async (record: KeptResult): Promise<void> => {
     pending.set(record.id, record);
+    if (isLeaving) tab.put(record);
     try {
       await (await database()).putKept({ ...tab.get(record.id), ...record });
       tab.remove([record.id]);

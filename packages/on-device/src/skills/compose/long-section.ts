@@ -1,5 +1,5 @@
 import type { SkillContext } from '../../skill.ts';
-import type { Line, Span } from '../../spans.ts';
+import { computed, type Line, type Span } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed } from './phrases.ts';
 import { type Passage, placementOf } from './placement.ts';
@@ -42,8 +42,25 @@ export function longSection(
       if (rest.length > 0)
         groups.push(linesOf(rest, part.lead === undefined ? undefined : { name: part.lead, phrase: leadNamed(part.lead) }));
     }
+    const unsure = here.filter((passage) => !passage.sure && passage.kind === 'paragraph');
+    if (unsure.length > 0) groups.push([checkPlace(unsure)]);
   }
   return { groups, filled };
+}
+
+/** The passages named that a reader should check the place of, and the words of each that are shown. */
+const MOST_NAMED = 3;
+const FIRST_WORDS = /^(?:\S+\s+){0,5}\S*[\p{L}\p{N}]/u;
+
+/** Says which sentences stand where they do because of the order of the text alone. */
+function checkPlace(passages: readonly Passage[]): Line {
+  const named = passages.slice(0, MOST_NAMED).flatMap(({ unit }, at): Span[] => {
+    const words = FIRST_WORDS.exec(unit.raw.slice(unit.start, unit.end))?.[0] ?? '';
+    const opening = plainQuotes({ ...unit, end: unit.start + words.length });
+    return [...fillPhrase(at === 0 ? 'opening' : 'nextOpening'), ...opening, ...fillPhrase('closing')];
+  });
+  const more = passages.length - MOST_NAMED;
+  return [...fillPhrase('byPlace'), ...named, ...(more > 0 ? fillPhrase('more', { count: computed(more, 'count') }) : fillPhrase('stop'))];
 }
 
 function bestPart(parts: readonly FieldPart[], { unit }: Passage): FieldPart | undefined {

@@ -183,6 +183,12 @@ export const fillPhrase = phrasebook('compose', {
   nothing: 'Nothing in {fields} fits this section yet.',
   blank: '{fields} is blank, so there is nothing to put here yet.',
   listMark: '- ',
+  byPlace: '[ ] Check where these belong; the order of your text placed them, as their words do not tell: ',
+  opening: '“',
+  nextOpening: ', “',
+  closing: ' …”',
+  more: ' and {count} more.',
+  stop: '.',
 });
 
 export const sayLack = phrasebook('compose.lack', {

@@ -36,7 +36,8 @@ function write(description: string, more: Values = {}) {
   return {
     lines,
     traced: outputs.every(([, output]) => isTraceable(output.lines, values)),
-    spans: outputs.flatMap(([, output]) => output.lines.flat()),
+    spans: outputs.flatMap(([, output]) => output.lines.filter((line) => !textOf(line).startsWith('[ ]')).flat()),
+    prompts: outputs.flatMap(([, output]) => output.lines.map(textOf).filter((line) => line.startsWith('[ ]'))),
     lacks: outputs.flatMap(([, { lacks = [] }]) => lacks),
     listed: outputs.flatMap(([, { unused = [] }]) => unused),
     unused: outputs.flatMap(([, { unused = [] }]) => unused).map(({ start, end, reason }) => [description.slice(start, end), reason]),
@@ -137,6 +138,18 @@ describe('A long report', () => {
 
   it.each(['robot', '???', 'x y'])('needs more than "%s"', (description) => {
     expect(write(description).lacks.map(({ grade, field }) => [grade, field])).toEqual([['needs-more', 'description']]);
+  });
+
+  it('says which sentences stand where they do by the order of the text alone', () => {
+    const { prompts } = write('We used a lamp and measured its light.\n\nThe garden has a gate and a tree.');
+    const checks = prompts.filter((line) => line.includes('Check where these belong')).join('\n');
+    expect(checks).toContain('“The garden has a gate and …”');
+    expect(checks).not.toContain('“We used');
+  });
+
+  it('asks nobody to check a sentence under a heading of their own', () => {
+    const { prompts } = write('## Results\nThe room was a usual one on the third floor.');
+    expect(prompts.filter((line) => line.includes('Check where these belong'))).toEqual([]);
   });
 
   it('uses or lists each line once, whatever the description', () => {

@@ -15,6 +15,8 @@ export interface Passage {
   readonly section: string;
   /** Whether the person's own heading or label decided. */
   readonly headed: boolean;
+  /** Whether its heading or its words decided, rather than its place in the text. */
+  readonly sure: boolean;
 }
 
 interface Placement {
@@ -49,7 +51,14 @@ function place(
   const { found, unplaced } = readPassages(document, ids, sources);
   const chosen = chooseSections(found, parts);
   return {
-    passages: found.map(({ unit, kind, block, own }, at) => ({ unit, kind, block, section: chosen[at] ?? '', headed: own.length > 0 })),
+    passages: found.map(({ unit, kind, block, own }, at) => ({
+      unit,
+      kind,
+      block,
+      section: chosen[at]?.section ?? '',
+      headed: own.length > 0,
+      sure: chosen[at]?.sure ?? true,
+    })),
     unplaced,
   };
 }

@@ -285,6 +285,16 @@ describe('A table', () => {
     expect(due).toBe('1. Tue 18 Jan 2000, week 1 – HW 1 (9805 days ago)');
   });
 
+  it.each(['| Évaluation | Date | Pourcentage |', '| Leistung | Datum | Gewichtung |', '| What | When | How much |'])(
+    'reads a cell with a sign of percent as percent under %j',
+    async (head) => {
+      const syllabus = `${head}\n|---|---|---|\n| Midterm | 17.04.2026 | 17 % |\n| Final | 22.05.2026 | 43 % |`;
+      const text = await print(syllabus, 'overview');
+      expect(text).toContain('Midterm: 17 %');
+      expect(text).toContain('Final: 43 %');
+    },
+  );
+
   it('shows no markup of its cells', async () => {
     const html =
       '<table><tr><th>Date</th><th>Topic</th></tr><tr><td>9/26/2023</td><td><a href="a.html">Light</a> &amp; <b>shade</b></td></tr></table>';

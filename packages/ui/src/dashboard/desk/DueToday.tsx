@@ -37,7 +37,7 @@ export interface DueTodayProps {
   readonly onPlans: (plans: readonly PlanToday[]) => void;
 }
 
-/** What is due today: the cards by deck, with the button that studies them all, and the blocks of the plans with their ticks. */
+/** What is due today: the cards by deck, with the buttons that study them all or one deck, and the blocks of the plans with their ticks. */
 export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   const { show } = useNotices();
   const [studied, setStudied] = useState<Due>();
@@ -71,6 +71,16 @@ export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
                 <Icon name="layers" size={16} />
                 <bdi>{deck.name}</bdi>
                 <span>{counted(count, 'card')}</span>
+                {due.decks.length > 1 && (
+                  <Button
+                    aria-label={`Study ${counted(count, 'card')} of ${deck.name}`}
+                    onClick={() => setStudied({ queue: due.queue.filter((ref) => ref.deck === deck.id), decks: [{ deck, count }] })}
+                    size="sm"
+                    variant="ghost"
+                  >
+                    Study
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
@@ -80,6 +90,7 @@ export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
         <StudyOverlay
           clock={ports.clock}
           decks={ports.decks}
+          drafts={ports.drafts}
           from={studied.decks.map(({ deck }) => deck)}
           name={studied.decks.length === 1 ? (studied.decks[0]?.deck.name ?? '') : 'Due today'}
           onClose={() => setStudied(undefined)}

@@ -85,6 +85,14 @@ it('counts the cards that are due today and names their deck', async () => {
   expect(panel('Due today').getByText('Tides')).toBeTruthy();
 });
 
+it('studies one of several decks alone', async () => {
+  const other = { ...deck, id: 'd2', name: 'Waves', cards: [{ ...studied(1, 40), front: 'What is a wave?' }] };
+  open(fakePorts({ decks: memoryDecks([deck, other]) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Study 1 card of Waves' }));
+  const session = within(await screen.findByRole('dialog', { name: 'Study: Waves' }));
+  expect(await session.findByText('What is a wave?', { selector: 'article *' })).toBeTruthy();
+});
+
 it('says so when nothing is due and nothing was kept', async () => {
   open();
   expect(await screen.findByText(/^Nothing is due\./)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { markIn, NO_MARKS } from '../sources/form-marks.ts';
 import { type ControlProps, controlAttributes } from './field-props.ts';
-import { textGuard } from './text-guard.ts';
+import { useTextGuard } from './use-text-guard.ts';
 
 export function TextAreaField(props: ControlProps) {
   const { field, language, readOnly, marks = NO_MARKS } = props;
@@ -12,7 +12,7 @@ export function TextAreaField(props: ControlProps) {
     <div className="m-mirror" data-shown={mark && ''}>
       <textarea
         {...controlAttributes(props)}
-        {...textGuard(props)}
+        {...useTextGuard(area, props)}
         lang={language}
         placeholder={field.placeholder}
         readOnly={readOnly}

@@ -96,6 +96,18 @@ describe('the form', () => {
     expect(renders).toHaveLength(before);
   });
 
+  it('keeps a typed character to its field, and lets shortcuts and Escape reach the page', async () => {
+    const { user } = open();
+    const heard: string[] = [];
+    const hear = ({ type, key }: Partial<KeyboardEvent> & Event): void => void heard.push(key === undefined ? type : `${type} ${key}`);
+    const events = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
+    for (const event of events) document.addEventListener(event, hear);
+    await user.type(notes(), 'aé{Escape}{Control>}k{/Control}');
+    for (const event of events) document.removeEventListener(event, hear);
+    expect(notes().value).toBe('aé');
+    expect(heard).toEqual(['keydown Escape', 'keyup Escape', 'keydown Control', 'keydown k', 'keyup k', 'keyup Control']);
+  });
+
   it('is submitted by Enter in a text input and by Ctrl+Enter in a text area, but not by Enter in a text area', async () => {
     const { user, ports } = open();
     fireEvent.change(topic(), { target: { value: 'Tides' } });

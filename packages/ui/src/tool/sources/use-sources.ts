@@ -1,5 +1,5 @@
 import { isCheckable, type Result, type Tool, type Values } from '@marginalia/engine';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadSources } from './load-sources.ts';
 import { type ResultSources, sourcesOf } from './result-sources.ts';
 
@@ -36,7 +36,7 @@ export function useSources(tool: Tool, result: Result, text: string | undefined)
     const goOn = (): Promise<void> => (left ? Promise.reject(new Error('The result has changed')) : pause());
     loadSources()
       .then((engine) => sourcesOf(engine, tool, result, text, goOn))
-      .then((sources) => !left && setFound({ of: text, sources }))
+      .then((sources) => !left && startTransition(() => setFound({ of: text, sources })))
       // The result is whole without its sources.
       .catch(() => undefined);
     return () => {

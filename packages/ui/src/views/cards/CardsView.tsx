@@ -2,6 +2,7 @@ import {
   addCard,
   cardsIn,
   type Deck,
+  dueCards,
   editCard,
   matchOf,
   numberOf,
@@ -13,10 +14,11 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
-import { readDraft } from '../../drafts/autosave-draft.ts';
-import { CardForm, type KeptWords } from '../../study/CardForm.tsx';
+import { CardForm } from '../../study/CardForm.tsx';
+import { cardWords } from '../../study/card-words.ts';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
 import { cardsOf, studyLabel } from '../../study/wording.ts';
+import { useSlices } from '../use-slices.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardTile, RemovedTile } from './CardTile.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
@@ -45,6 +47,7 @@ export default function CardsView(props: ViewProps) {
     const now = await change((same) => same);
     setSession({ from: [now], queue: studyQueue([now], ports.clock.now().getTime()), name: now.name });
   };
+  const rendered = useSlices(deck?.cards.length ?? 0, 30);
   const isRead = deck !== undefined;
   const begin = useEffectEvent(() => void study());
   useEffect(() => {
@@ -53,7 +56,10 @@ export default function CardsView(props: ViewProps) {
   if (deck === undefined) return null;
 
   const shown = cardsIn(deck);
-  const due = studyQueue([deck], ports.clock.now().getTime()).length;
+  const now = ports.clock.now().getTime();
+  const due = studyQueue([deck], now).length;
+  // The cards to study are ahead of their time.
+  const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
   const places = new Map(cards.map(({ front, place }) => [matchOf(front), place]));
   const lines = usedLines(cards, values);
   const edit = (next: (deck: Deck) => Deck): void => {
@@ -62,25 +68,21 @@ export default function CardsView(props: ViewProps) {
   };
   const turn = (id: number): void =>
     setTurned(turned.has(id) ? new Set([...turned].filter((other) => other !== id)) : new Set([...turned, id]));
-  /** The tab keeps the words of a form, because the page may be reloaded before they are saved. */
-  const keptOf = (id: number | 'new'): KeptWords => {
-    const name = `card/${deck.id}/${id}`;
-    const draft = { drafts: ports.drafts, name, initial: { front: '', back: '' } };
-    return { read: () => Object.fromEntries(readDraft(draft)), write: (words) => void ports.drafts.write(name, words) };
-  };
   let number = 0;
   return (
     <div className="m-cards">
       {actions &&
         due > 0 &&
         createPortal(
-          <Button icon="layers" onClick={() => void study()} size="sm" variant="primary">
+          <Button icon="layers" onClick={() => void study()} size="sm" variant={isDone ? 'secondary' : 'primary'}>
             {studyLabel(due)}
           </Button>,
           actions,
         )}
       <div className="m-cards__head">
-        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource} />
+        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource}>
+          {isDone && 'All are studied, and none is due now.'}
+        </UsedLinesNote>
         <Button
           aria-pressed={hidden}
           icon={hidden ? 'eye' : 'eye-off'}
@@ -95,7 +97,7 @@ export default function CardsView(props: ViewProps) {
         </Button>
       </div>
       <ol aria-label={cardsOf(shown.length)} className="m-cards__grid">
-        {deck.cards.map((card) => {
+        {deck.cards.slice(0, rendered).map((card) => {
           if (card.removed) {
             if (!removed.has(card.id)) return null;
             const undo = (): void => edit((before) => returnCard(before, card.id));
@@ -107,7 +109,7 @@ export default function CardsView(props: ViewProps) {
             <li className="m-cards__card m-cards__card--edit" key={card.id}>
               <CardForm
                 card={card}
-                kept={keptOf(card.id)}
+                kept={cardWords(ports.drafts, deck.id, card.id)}
                 label={`Edit card ${numberOf(number)}`}
                 lang={lang}
                 onCancel={() => setEditing(undefined)}
@@ -139,7 +141,7 @@ export default function CardsView(props: ViewProps) {
         <li className="m-cards__add">
           {editing === 'new' ? (
             <CardForm
-              kept={keptOf('new')}
+              kept={cardWords(ports.drafts, deck.id, 'new')}
               label="Add a card"
               lang={lang}
               onCancel={() => setEditing(undefined)}
@@ -157,6 +159,7 @@ export default function CardsView(props: ViewProps) {
           {...session}
           clock={ports.clock}
           decks={ports.decks}
+          drafts={ports.drafts}
           lang={lang}
           onClose={() => setSession(undefined)}
           onNotice={onNotice}

@@ -1,5 +1,5 @@
 import { numberOf } from '@marginalia/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { counted } from '../../study/wording.ts';
 import type { ViewProps } from '../view.ts';
 import type { UsedLines } from './cards-of.ts';
@@ -7,10 +7,12 @@ import type { UsedLines } from './cards-of.ts';
 export interface UsedLinesNoteProps extends Pick<ViewProps, 'lang' | 'onShowSource'> {
   readonly count: number;
   readonly lines: UsedLines | undefined;
+  /** What is left to study. */
+  readonly children: ReactNode;
 }
 
 /** How many cards there are, and from how many lines of the material, with the lines that no card comes from. */
-export function UsedLinesNote({ count, lines, lang, onShowSource }: UsedLinesNoteProps) {
+export function UsedLinesNote({ count, lines, lang, onShowSource, children }: UsedLinesNoteProps) {
   const [open, setOpen] = useState(false);
   const others = lines?.others ?? [];
   return (
@@ -27,7 +29,8 @@ export function UsedLinesNote({ count, lines, lang, onShowSource }: UsedLinesNot
           <button aria-expanded={open} className="m-cards__link" onClick={() => setOpen(!open)} type="button">
             See the other {numberOf(others.length)}
           </button>
-        )}
+        )}{' '}
+        {children}
       </p>
       {open && (
         <ul className="m-cards__others">

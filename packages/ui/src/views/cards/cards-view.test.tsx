@@ -136,7 +136,11 @@ it('studies the cards, then offers what is left', async () => {
   await userEvent.keyboard(' 3');
   await vi.waitFor(async () => expect((await ports.decks.list())[0]?.cards[0]?.reviews).toHaveLength(1));
   await userEvent.click(session.getByRole('button', { name: 'End session' }));
-  expect(screen.getByRole('button', { name: 'Study 1 card' })).toBeTruthy();
+  await click('Study 1 card');
+  await screen.findByRole('dialog', { name: 'Study: Tides' });
+  await userEvent.keyboard(' 4');
+  await vi.waitFor(async () => expect((await ports.decks.list())[0]?.cards[1]?.reviews).toHaveLength(1));
+  expect(await screen.findByText(/All are studied, and none is due now\.$/)).toBeTruthy();
 });
 
 it('gives the second deck of one name a number', async () => {

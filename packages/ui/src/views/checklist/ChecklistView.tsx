@@ -7,6 +7,7 @@ import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Entry, type Group, groupsOf } from './groups.ts';
 import { isTicks, withTick } from './ticks.ts';
+import '../dated.css';
 import './checklist.css';
 
 /** A longer list shows the first group that has something to do, and folds the others. */
@@ -77,9 +78,9 @@ interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
 
 function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTick }: TaskGroupProps) {
   return (
-    <details open={isOpen}>
-      <summary className="m-checklist__group">
-        <Icon className="m-checklist__chevron" name="chevron-down" size={16} />
+    <details className="m-dated" open={isOpen}>
+      <summary className="m-dated__summary">
+        <Icon className="m-dated__chevron" name="chevron-down" size={16} />
         <h3 className="m-checklist__title" dir="auto" lang={lang}>
           {title}
         </h3>

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { useSlices } from '../use-slices.ts';
 import type { Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
-import { useSlices } from './use-slices.ts';
 
 export interface FindingListProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import { type FocusEvent, memo, useMemo } from 'react';
 import { classNames } from '../../basics/class-names.ts';
+import { useSlices } from '../use-slices.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { type Mark, type Piece, piecesOf } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
-import { useSlices } from './use-slices.ts';
 
 export interface MarkedTextProps {
   readonly draft: string;

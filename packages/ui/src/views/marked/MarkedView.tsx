@@ -5,7 +5,7 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Decision, isDecisions } from './decisions.ts';
-import { blockers, type Entry, proofOf } from './entries.ts';
+import { blockers, type Entry, type Proof } from './entries.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingList } from './FindingList.tsx';
 import { keyAction } from './key-action.ts';
@@ -15,13 +15,18 @@ import { inReadingOrder, marksOf, nextMark, withoutClashes } from './marks.ts';
 import { choicesOf } from './proof-kind.ts';
 import { takeText } from './take-text.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useProof } from './use-proof.ts';
 import './marked.css';
 
 /** The findings in the student's own text: each is accepted or ignored, and the improved text can be copied. */
-export default function MarkedView({ sections, values, progress: kept, ports, lang, onNotice }: ViewProps) {
+export default function MarkedView(props: ViewProps) {
+  const proof = useProof(props.sections, props.values);
+  return proof ? <Marked {...props} {...proof} /> : <p className="m-views__wait">Looking for the places …</p>;
+}
+
+function Marked({ draft, entries, progress: kept, ports, lang, onNotice }: ViewProps & Proof) {
   const progress = progressOf(kept, isDecisions);
   const { of, decide, undo } = useDecisions(progress);
-  const { draft, entries } = useMemo(() => proofOf(sections, values), [sections, values]);
   const order = useMemo(() => inReadingOrder(entries), [entries]);
   const blocked = useMemo(() => blockers(entries, progress.state), [entries, progress.state]);
   const marks = useMemo(() => marksOf(entries, progress.state?.of ?? {}, blocked), [entries, progress.state, blocked]);

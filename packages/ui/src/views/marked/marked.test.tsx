@@ -140,8 +140,8 @@ describe('the student’s text with marks', () => {
     show({ draft: lines.join('\n'), sections: sectionsOf(findings, []) });
     const opened = screen.getAllByRole('button', { name: /plays: Grammar, open$/ }).length;
     expect(opened).toBeLessThan(70);
-    await vi.waitFor(() => expect(document.querySelectorAll('.m-marked__line .m-proof')).toHaveLength(200));
-    await vi.waitFor(() => expect(document.querySelectorAll('.m-findings__row')).toHaveLength(200));
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-marked__line .m-proof')).toHaveLength(200), 10_000);
+    await vi.waitFor(() => expect(document.querySelectorAll('.m-findings__row')).toHaveLength(200), 10_000);
     expect(document.querySelectorAll('.m-marked__line')).toHaveLength(200);
   });
 

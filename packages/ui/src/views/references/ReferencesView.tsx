@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
+import { useSlices } from '../use-slices.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { entriesHtml } from './entries-html.ts';
 import { entryText, isFixes, type ListEntry, listEntries, withText } from './fixes.ts';
@@ -29,9 +30,10 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
       onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Select the text and copy it by hand.' });
     }
   };
-  const rows = (part: readonly Source[]) => (
+  const shown = useSlices(list.length + outside.length, 30);
+  const rows = (part: readonly Source[], most: number) => (
     <ol className="m-sources__list">
-      {part.map((source) => (
+      {part.slice(0, most).map((source) => (
         <SourceRow
           fixed={state?.texts[source.id]}
           key={source.id}
@@ -68,12 +70,12 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
           />
         )}
       </div>
-      {rows(list)}
+      {rows(list, shown)}
       {outside.length > 0 && (
         <section>
           <h3 className="m-sources__title">Not in the list</h3>
           <p className="m-sources__told">A source that you correct here is copied with the list.</p>
-          {rows(outside)}
+          {rows(outside, Math.max(0, shown - list.length))}
         </section>
       )}
     </div>

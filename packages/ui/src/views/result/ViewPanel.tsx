@@ -1,5 +1,5 @@
 import type { ViewName } from '@marginalia/engine';
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { loadView } from '../load-view.ts';
@@ -19,7 +19,8 @@ export function ViewPanel({ name, view }: ViewPanelProps) {
     if (code !== 'loading') return;
     let left = false;
     loadView[name]().then(
-      ({ default: View }) => !left && setCode({ View }),
+      // React renders a long view in pieces.
+      ({ default: View }) => !left && startTransition(() => setCode({ View })),
       () => !left && setCode('failed'),
     );
     return () => {

@@ -53,8 +53,17 @@ const UNCUED = -1;
 const LAST_UNCUED = -3;
 const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
 
+/** By how much the words of a passage must speak for its part against any other, so that they and not its place decided. */
+const SURE = 0.25;
+
+export interface Chosen {
+  readonly section: string;
+  /** Whether its heading or its words decided, rather than the order of the text. */
+  readonly sure: boolean;
+}
+
 /** The section of each passage: first the part of the report, by its words and its place, then the section of that part, by its cues. */
-export function chooseSections(found: readonly Found[], sections: readonly SectionParts[]): string[] {
+export function chooseSections(found: readonly Found[], sections: readonly SectionParts[]): Chosen[] {
   if (sections.length === 0) return [];
   const plans = plansOf(found);
   const cues = found.map((passage) => sections.map((section) => cueOf(passage, section, plans)));
@@ -65,8 +74,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
   const chosen = likeliest(found.length, parts.length, {
     emission: (at, state) => {
       const part = parts[state] ?? 0;
-      const cue = Math.max(...(cues[at] ?? []).filter((_, section) => partOf[section] === part));
-      return cue + (words[at]?.[part] ?? 0) - free(at) * PART_ORDER * Math.abs(place(at) - (PART_PLACES[part] ?? 0));
+      return spokenFor(at, part) - free(at) * PART_ORDER * Math.abs(place(at) - (PART_PLACES[part] ?? 0));
     },
     step: (at, from, to) => (at === 0 ? (to === 0 ? OPENS : 0) : free(at) * stepOf(at, from, to, PART_STEPS)),
   });
@@ -77,7 +85,20 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
       free(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
     step: (at, from, to) => (at === 0 ? 0 : free(at) * stepOf(at, from, to, STEPS)),
   });
-  return path.map((index) => sections[index]?.id ?? '');
+  return path.map((index, at) => ({
+    section: sections[index]?.id ?? '',
+    sure: free(at) === 0 || marginOf(at, parts[chosen[at] ?? 0]) >= SURE,
+  }));
+
+  /** How strongly the words of a passage speak for a part. */
+  function spokenFor(at: number, part: number): number {
+    return Math.max(...(cues[at] ?? []).filter((_, section) => partOf[section] === part)) + (words[at]?.[part] ?? 0);
+  }
+
+  function marginOf(at: number, part: number | undefined): number {
+    const others = parts.filter((other) => other !== part).map((other) => spokenFor(at, other));
+    return part === undefined ? 0 : spokenFor(at, part) - Math.max(...others);
+  }
 
   function stepOf(at: number, from: number, to: number, { stays, follows, back }: Steps): number {
     return from === to ? (found[at - 1]?.block === found[at]?.block ? stays : follows) : to < from ? back : 0;

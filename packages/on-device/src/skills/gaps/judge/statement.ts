@@ -22,6 +22,9 @@ const SAYS_WHAT =
 /** Sentences that point to another place or only compare. */
 const POINTS_AWAY =
   /\b(?:compare (?:this|with|to)|not the same as|unlike|see (?:also|section|chapter|the|later)|comes? later|later on|next (?:week|lecture|chapter)|other lecture|another lecture|(?:the|an?) exam|not covered|skip(?:ped)?|ask about)\b/i;
+/** What a source does: "… (WHO) estimates that". */
+const REPORTS =
+  /^(?:\s*\([^()]{1,40}\))?\s+(?:(?:has|have|had|also)\s+)?(?:estimat|report|recommend|stat|suggest|warn|claim|argu|announc|predict|project|advis|conclud|not)(?:es|ed|s|e)\s+(?:that|\d|about \d)/u;
 /** A longer sentence says more than where to look. */
 const SHORT_POINTER = 16;
 /** In words: a name and a few words about it. */
@@ -43,6 +46,8 @@ export function statementOf({ tokens, start, end, words }: Evidence, site: Site,
   const marked = /[*_`]{1,3}$/.test(before) && /^[*_`]{1,3}/.test(rest);
   if ((marked && site.first <= MARKED) || DEFINES_BEFORE.test(before) || (/\(\s*$/.test(before) && /^\s*\)/.test(rest))) return 'defines';
   if (IS_THE.test(before) && /^\s*(?:[.,;(]|$)/.test(rest)) return 'defines';
+  // "The World Health Organization estimates that …": whoever reports is a source, not the topic.
+  if (REPORTS.test(rest)) return 'passing';
   const subject = isSubject(tokens, site, before, rest);
   const clause = /^\s*,/.test(rest) && OPENS_CLAUSE.test(before);
   if (!clause && DEFINES_AFTER.test(rest) && (subject || !/^[\s"”'’*_`)\]]*[=:]/.test(rest) || site.first <= 4)) return 'defines';

@@ -1,5 +1,6 @@
 import { isStopWord } from '../../../lib/text/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
+import { SIDES } from '../read/plain-words.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Site, Wanted } from './same-topic.ts';
 import { type Statement, statementOf } from './statement.ts';
@@ -25,6 +26,8 @@ const DEFINITION = 7;
 const THIN = 8;
 /** The fewest items under a heading that say enough. */
 const FEW_ITEMS = 3;
+/** Passages from which notes are long: one sentence on a topic is then little beside what they say of others. */
+const LONG_NOTES = 80;
 /** A topic is treated, not only mentioned, from this many sentences on. */
 const OFTEN = 3;
 
@@ -56,6 +59,7 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
     told,
     said.map(({ statement, evidence }) => ({ statement, words: evidence.words })),
     titled.length > 0,
+    notes.evidence.length > LONG_NOTES ? 2 : 1,
   );
   // Shows first a passage that says something on the topic, then one that names it, then the earliest.
   const statements = new Map(
@@ -64,11 +68,28 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(statements.get(index) ?? 'none'));
   const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
-  return { topic, status, nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title, inTitle: title !== undefined, inPart: false };
+  const heard = [...found.map(({ evidence }) => evidence), ...support.values()];
+  const aside = status === 'covered' && !namesSides(topic, notes, heard);
+  return {
+    topic,
+    status: aside ? 'mentioned' : status,
+    nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title,
+    inTitle: title !== undefined,
+    inPart: aside,
+  };
 }
 
 /** What a passage does with a topic, the most telling first. */
 const VALUES: readonly string[] = ['labels', 'defines', 'about', 'passing', 'none'];
+
+/** Whether the passages, or the headings over them, name the part that a topic is narrowed to: "types" of "types of errors". */
+function namesSides({ tokens }: Topic, { document }: Notes, heard: readonly Evidence[]): boolean {
+  const sides = SIDES.filter(([narrows]) => tokens.some(({ word }) => narrows.test(word)));
+  if (sides.length === 0) return true;
+  const parts = [...new Set(heard.map(({ part }) => document.parts[part]?.heading))];
+  const texts = [...heard, ...parts.filter((part) => part !== undefined)].map(({ start, end }) => document.raw.slice(start, end));
+  return sides.some(([, named]) => texts.some((text) => named.test(text)));
+}
 
 /** Whether at least half of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
 function isAbout({ order, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
@@ -116,16 +137,18 @@ function following({ document, evidence }: Notes, index: number, isName: boolean
 /** "Mitosis = …", "DNA replication: …" */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,35}\s?[:=]\s/u;
 
+/** @param least the fewest sentences about a topic that cover it with what follows them */
 function statusOf(
   told: readonly Evidence[],
   said: readonly { readonly statement: Statement; readonly words: number }[],
   titled: boolean,
+  least: number,
 ): Status {
   const words = told.reduce((sum, evidence) => sum + evidence.words, 0);
   const about = said.filter(({ statement }) => statement !== 'passing');
   if (titled && (words >= ENOUGH || (told.length >= FEW_ITEMS && words >= THIN))) return 'covered';
   if (said.some(({ statement, words: own }) => statement === 'labels' || (statement === 'defines' && own >= DEFINITION))) return 'covered';
-  if ((about.length > 0 || titled) && told.length > 1 && words >= TWO_SENTENCES) return 'covered';
+  if ((about.length >= least || titled) && told.length > 1 && words >= TWO_SENTENCES) return 'covered';
   if (said.length >= OFTEN && words >= ENOUGH) return 'covered';
   return words >= THIN && (titled || about.length > 0 || said.length >= 2 || told.length > said.length) ? 'thin' : 'mentioned';
 }

@@ -20,6 +20,15 @@ export const ASPECT = /(?:tions?|ments?|ances?|ences?|ings?)$/;
 export const ASPECTS =
   /^(?:functions?|structures?|causes?|effects?|uses?|applications?|treatments?|prevention|regulation|development|growth|origins?|evolution|classification|diagnosis|management|properties|importance|significance|roles?|consequences|impacts?|implications|limitations|measurement|interpretation|symptoms|benefits|costs|strengths|weaknesses|practice|results|issues|challenges|more|beyond|others?)$/;
 
+/** General words that narrow a topic to a part of it, with the words that notes use for that part. */
+export const SIDES: readonly (readonly [narrows: RegExp, named: RegExp])[] = [
+  [/^types?$/, /\b(?:types?|kinds?|sorts?|forms?|classes|categor\p{L}+|classif\p{L}+|divided into|either)\b/iu],
+  [/^advanced$/, /\b(?:advanced|complex|further)\b/iu],
+  [/^applications?$/, /\b(?:appl\p{L}+|us(?:e|es|ed|ing|eful)|practice)\b/iu],
+  [/^history$/, /\b(?:histor\p{L}+|origins?|first|invented|early|1\d{3}|20\d\d|century)\b/iu],
+  [/^(?:characteristics|features?)$/, /\b(?:characteri\p{L}+|features?|has|have|propert\p{L}+)\b/iu],
+];
+
 /** General words that make a topic of the word before them: "set theory" is not "sets". */
 export const SUBSTANCE =
   /^(?:theory|theories|methods?|techniques?|approach|approaches|principles?|properties|features?|structures?|problems?|analysis|models?)$/;
