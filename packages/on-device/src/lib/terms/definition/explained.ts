@@ -6,7 +6,7 @@ import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** How a sentence explains a word beside it, the plainest way first. */
-export type Strength = 0 | 1 | 2;
+type Strength = 0 | 1 | 2;
 
 export interface Explanation {
   readonly site: Site;
