@@ -57,14 +57,20 @@ describe('Definitions', () => {
     ['Companies use a call center, which is a centralized space with many agents.', 'call center | a centralized space with many agents'],
     ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
     ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
-    ['Many retailers use a strategy that doubles the price, known as keystone pricing.', 'keystone pricing | a strategy that doubles the price'],
+    [
+      'Many retailers use a strategy that doubles the price, known as keystone pricing.',
+      'keystone pricing | a strategy that doubles the price',
+    ],
     [
       'They believe in karma, a principle in which words, actions, and deeds shape the next life, and they live by it.',
       'karma | a principle in which words, actions, and deeds shape the next life',
     ],
     ['Current debts are those that will be due within a year.', 'Current debts | those that will be due within a year'],
     ['The bond can be drawn as a vector, a quantity that has a direction.', 'vector | a quantity that has a direction'],
-    ['Limited liability is a form of liability in which partners risk their share.', 'Limited liability | a form of liability in which partners risk their share'],
+    [
+      'Limited liability is a form of liability in which partners risk their share.',
+      'Limited liability | a form of liability in which partners risk their share',
+    ],
     ['The total number of protons in an atom is called its atomic number.', 'atomic number | The total number of protons in an atom'],
     ['A codon is a three-base sequence of mRNA, so-called because it encodes amino acids.', 'codon | a three-base sequence of mRNA'],
     ['Motivation describes the wants or needs that direct behavior.', 'Motivation | the wants or needs that direct behavior'],

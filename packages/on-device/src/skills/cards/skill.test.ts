@@ -262,7 +262,8 @@ describe('Cards that are pasted ready-made', () => {
   });
 
   it('are no rows of a table of facts within prose', () => {
-    const prose = 'Doctors give these drugs against pain and fever.\nThey read the label of each drug first.\nThey write down what they gave.\n';
+    const prose =
+      'Doctors give these drugs against pain and fever.\nThey read the label of each drug first.\nThey write down what they gave.\n';
     expect(draw(`${prose}Aspirin\tAdults: 300 mg by mouth\nCodeine\tAdults: 30 mg by mouth`)[0]).toMatch(/^No cards/);
   });
 

@@ -6,7 +6,7 @@ import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** How a sentence explains a word beside it, the plainest way first. */
-export type Strength = 0 | 1 | 2;
+type Strength = 0 | 1 | 2;
 
 export interface Explanation {
   readonly site: Site;
@@ -35,87 +35,86 @@ const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as
 const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
 const FEWEST = 4;
+/** A clause that says what happens has a subject, a verb and more. */
+const FEWEST_HAPPENING = 6;
 const MOST = 32;
+
+/** A known term in the plain words of a sentence, and the words around it. */
+interface Place {
+  readonly text: string;
+  readonly term: Reach;
+  readonly name: string;
+  readonly before: string;
+  /** Where the words after the term and its brackets begin, and those words. */
+  readonly from: number;
+  readonly rest: string;
+}
 
 /**
  * What a sentence says that a known term is. Because the words are known to be a term, they need no shape of their own, and looser
  * forms count than in a sentence that might be about anything.
  */
-export function explainedIn(text: string, { start, end }: Reach): Explanation | undefined {
-  const before = text.slice(0, start);
-  const gap = AFTER_TERM.exec(text.slice(end))?.[0].length ?? 0;
-  const from = end + gap;
-  const rest = text.slice(from);
-  const name = text.slice(start, end);
+export function explainedIn(text: string, term: Reach): Explanation | undefined {
+  const name = text.slice(term.start, term.end);
   if (!isTermShape(name, true) || text.endsWith('?')) return undefined;
-  const term = { start, end };
+  const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
+  const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
+  return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
+}
 
+function statedAt({ text, term, before, from, rest }: Place): Explanation | undefined {
   const stated = STATES.exec(rest);
   const lead = OPENS_SENTENCE.exec(before);
-  if (stated !== null && lead !== null) {
-    const at = from + stated[0].length;
-    const meaning = meaningAt(text.slice(at));
-    const opening = openingOf(meaning);
-    const verb = stated[1] ?? 'is';
-    if (
-      (opening !== 'none' || /^(?:one|all)\s\p{L}+\s/u.test(meaning)) &&
-      (opening !== 'plural' || !/^is\b/.test(verb)) &&
-      isSound(meaning)
-    )
-      return made(/^(?:is|are)$/.test(verb) ? 'is' : 'means', term, at, meaning, 0, {
-        verb: verb.split(' ')[0] ?? '',
-        article: lead[1] ?? '',
-      });
-  }
-  const says = isTorn(before, true, ', ') || AT_PLACE.test(text.slice(0, end)) ? null : SAYS.exec(rest);
-  if (says !== null) {
-    const at = from + says[0].length;
-    const meaning = meaningAt(insideOf(text.slice(at), ', '));
-    if (
-      isSound(meaning) &&
-      (openingOf(meaning) !== 'none' || (/^that\s/.test(meaning) && !/^that\sis\b/.test(meaning))) &&
-      !isManyForOne(name, meaning)
-    )
-      return made('aside', term, at, meaning, 1);
-  }
-  const set = DASH.exec(rest) ?? BRACKET.exec(rest);
-  if (set !== null && !isTorn(before, true, set[0]) && !AT_PLACE.test(text.slice(0, end))) {
-    const at = from + set[0].length;
-    const meaning = meaningAt(insideOf(text.slice(at), set[0].trim()));
-    if (isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning))
-      return made('aside', term, at, meaning, 1);
-  }
-  const apposed = APPOSITION.exec(rest);
-  if (
-    apposed !== null &&
-    !AT_PLACE.test(text.slice(0, end)) &&
-    !(isCommon(name.toLowerCase()) && !/\s/.test(name)) &&
-    !isTorn(before, false, ', ') &&
-    !LIST_BEFORE.test(before) &&
-    !OWNED.test(before) &&
-    !opensClause(before)
-  ) {
-    const at = from + apposed[0].length;
-    const inside = insideOf(text.slice(at), ', ');
-    const meaning = meaningAt(inside);
-    if (
-      isSound(meaning) &&
-      isNounPhrase(meaning) &&
-      !isClause(meaning) &&
-      !isManyForOne(name, meaning) &&
-      !LISTED.test(text.slice(at + inside.length))
-    )
-      return made('aside', term, at, meaning, 2);
-  }
-  const happens = HAPPENS.exec(rest);
-  if (happens !== null && !SOME_CASE.test(before) && !isTorn(before, true, ' ')) {
-    const at = from + happens[0].length;
-    const meaning = meaningAt(insideOf(text.slice(at), ', '));
-    if (countWords(meaning) >= 6 && countWords(meaning) <= MOST && !isNoMeaning(meaning) && !/^\S+\s(?:it|they|he|she)\s/.test(meaning))
-      return made('happens', term, at, meaning, 2);
-  }
-  return undefined;
+  if (stated === null || lead === null) return undefined;
+  const at = from + stated[0].length;
+  const meaning = meaningAt(text.slice(at));
+  const opening = openingOf(meaning);
+  const [, verb = 'is'] = stated;
+  if (opening === 'none' && !/^(?:one|all)\s\p{L}+\s/u.test(meaning)) return undefined;
+  if ((opening === 'plural' && /^is\b/.test(verb)) || !isSound(meaning)) return undefined;
+  const words = { verb: verb.split(' ')[0] ?? '', article: lead[1] ?? '' };
+  return made(/^(?:is|are)$/.test(verb) ? 'is' : 'means', term, at, meaning, 0, words);
 }
+
+function saidAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
+  const says = SAYS.exec(rest);
+  if (says === null || isTorn(before, true, ', ') || AT_PLACE.test(before + name)) return undefined;
+  const at = from + says[0].length;
+  const meaning = meaningAt(insideOf(text.slice(at), ', '));
+  const opens = openingOf(meaning) !== 'none' || (/^that\s/.test(meaning) && !/^that\sis\b/.test(meaning));
+  return opens && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
+}
+
+function setApartAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
+  const [mark] = DASH.exec(rest) ?? BRACKET.exec(rest) ?? [];
+  if (mark === undefined || isTorn(before, true, mark) || AT_PLACE.test(before + name)) return undefined;
+  const at = from + mark.length;
+  const meaning = meaningAt(insideOf(text.slice(at), mark.trim()));
+  return isAside(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
+}
+
+function apposedAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
+  const apposed = APPOSITION.exec(rest);
+  if (apposed === null || AT_PLACE.test(before + name) || (isCommon(name.toLowerCase()) && !/\s/.test(name))) return undefined;
+  if (isTorn(before, false, ', ') || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;
+  const at = from + apposed[0].length;
+  const inside = insideOf(text.slice(at), ', ');
+  const meaning = meaningAt(inside);
+  return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
+}
+
+function happeningAt({ text, term, before, from, rest }: Place): Explanation | undefined {
+  const happens = HAPPENS.exec(rest);
+  if (happens === null || SOME_CASE.test(before) || isTorn(before, true, ' ')) return undefined;
+  const at = from + happens[0].length;
+  const meaning = meaningAt(insideOf(text.slice(at), ', '));
+  const words = countWords(meaning);
+  if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
+  return made('happens', term, at, meaning, 2);
+}
+
+const isAside = (name: string, meaning: string) =>
+  isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
 
 const meaningAt = (words: string) => words.slice(0, endOfMeaning(words));
 

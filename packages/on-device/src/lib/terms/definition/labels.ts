@@ -72,7 +72,12 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
-  if ((STATEMENT.test(meaning) || (words > SHORT && !CLAUSE.test(meaning) && tells(meaning))) && !LAW.test(term) && !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)) return undefined;
+  if (
+    (STATEMENT.test(meaning) || (words > SHORT && !CLAUSE.test(meaning) && tells(meaning))) &&
+    !LAW.test(term) &&
+    !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)
+  )
+    return undefined;
   if (isDeed(term, first) && !everyday) return labelled(text, term, rest, meaning);
   if (OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
   if (!isNounPhrase(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
