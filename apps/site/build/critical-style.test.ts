@@ -17,11 +17,23 @@ test('It has the classes that a script of the page adds', () => {
   expect(criticalStyle('.missing{color:red}', [PAGE, "bar.className = 'missing'"])).toBe('.missing{color:red}');
 });
 
-test('Pointer, focus, dialogs, print, animations and fonts to load come with the whole sheet; a local font does not', () => {
-  const local = '@font-face{font-family:A;src:local(Arial)}';
-  const css = `.btn:hover{color:red}a:focus-visible{color:red}html:has(dialog[open]){margin:0}@media print{.title{margin:0}}
+test('It has no rule for an attribute that no page has', () => {
+  const css = '.btn[type=button]{margin:0}.btn[data-busy]{color:red}.title:not([data-busy]){margin:0}';
+  expect(criticalStyle(css, ['<h1 class="title">Tools</h1><button class="btn" type="button">'])).toBe(
+    '.btn[type=button]{margin:0}.title:not([data-busy]){margin:0}',
+  );
+});
+
+test('Pointer, focus, dialogs, print, forced colours, animations and fonts to load come with the whole sheet; a local font that is named does not', () => {
+  const local = 'body{font-family:B,"A"}@font-face{font-family:A;src:local(Arial)}';
+  const css = `@media (forced-colors:active){.title{margin:0}}@font-face{font-family:C;src:local(Georgia)}.btn:hover{color:red}a:focus-visible{color:red}html:has(dialog[open]){margin:0}@media print{.title{margin:0}}
     @keyframes turn{to{rotate:1turn}}@font-face{font-family:B;src:url(/b.woff2)}${local}`;
   expect(criticalStyle(css, [PAGE])).toBe(local);
+});
+
+test('It has the animation that lets parts of a page wait for a frame', () => {
+  const css = '@keyframes first-frame{0%,to{content-visibility:hidden}}.title{animation:1ms first-frame}';
+  expect(criticalStyle(css, [PAGE])).toBe(css);
 });
 
 test('A custom property stays only while a rule reads it, also through another property', () => {

@@ -7,10 +7,18 @@ const LATER_STATE = /:hover|:active|:focus|::selection|::backdrop|dialog/;
 const EITHER_WAY = /:(?:not|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
+const ATTRIBUTE = /\[([\w-]+)/g;
+
+/** A first frame in forced colours lacks some borders for a moment. Paper is no screen. */
+const LATER_MEDIA = /print|forced-colors/;
+
+/** The animation that makes parts of a page wait for a frame (`src/boot/first-frame.css`). All others begin after an action. */
+const FIRST_FRAME = 'first-frame';
 
 /**
  * The part of a style sheet that the first paint of prerendered pages needs. The page loads the whole sheet after that. Left out are rules
- * for classes that no page has, for the pointer, focus and dialogs, for print, and the fonts, which load after the paint.
+ * for classes and attributes that no page has, for the pointer, focus and dialogs, for print and forced colours, the fonts, which load
+ * after the paint, and their local stand-ins where no rule names them.
  * @param pages the code of the pages: their HTML, and scripts that add elements
  */
 export function criticalStyle(css: string, pages: readonly string[]): string {
@@ -18,17 +26,21 @@ export function criticalStyle(css: string, pages: readonly string[]): string {
   const root = postcss.parse(css);
   root.walkAtRules((rule) => {
     const isFontToLoad = rule.name === 'font-face' && rule.some((node) => node.type === 'decl' && node.value.includes('url('));
-    if (isFontToLoad || rule.name === 'keyframes' || (rule.name === 'media' && rule.params.includes('print'))) rule.remove();
+    const isLaterAnimation = rule.name === 'keyframes' && rule.params !== FIRST_FRAME;
+    if (isFontToLoad || isLaterAnimation || (rule.name === 'media' && LATER_MEDIA.test(rule.params))) rule.remove();
   });
   root.walkRules((rule) => {
     const needed = rule.selectors.filter((selector) => {
       const always = selector.replace(EITHER_WAY, '');
-      return !LATER_STATE.test(always) && [...always.matchAll(CLASS)].every(([, name = '']) => names.has(name));
+      return (
+        !LATER_STATE.test(always) && [CLASS, ATTRIBUTE].every((of) => [...always.matchAll(of)].every(([, name = '']) => names.has(name)))
+      );
     });
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
   });
   removeUnusedProperties(root);
+  removeUnusedFonts(root);
   root.walkRules(removeIfEmpty);
   // An empty layer stays, because the order of the layers is that of their first blocks.
   root.walkAtRules('media', removeIfEmpty);
@@ -50,6 +62,24 @@ function removeUnusedProperties(root: Root): void {
     removed = true;
   });
   if (removed) removeUnusedProperties(root);
+}
+
+/** Removes the local fonts that no list of fonts names. */
+function removeUnusedFonts(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls(/^(?:font|font-family|--font-.*)$/, ({ value, parent }) => {
+    const isOwnName = parent?.type === 'atrule';
+    if (!isOwnName) for (const name of value.split(',')) named.add(nameOf(name));
+  });
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      if (!named.has(nameOf(value))) face.remove();
+    });
+  });
+}
+
+function nameOf(font: string): string {
+  return font.trim().replace(/^["']|["']$/g, '');
 }
 
 function removeIfEmpty(container: Container): void {

@@ -6,52 +6,8 @@ import { findMisspellings } from './lexicon/find-misspellings.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
 import { type Prose, proseOf } from './read/prose.ts';
+import { REFERENCE } from './read/reference.ts';
 import type { Finding } from './rule.ts';
-import { AGREEMENT } from './rules/agreement.ts';
-import { ARTICLES } from './rules/articles.ts';
-import { ABSOLUTE, FIGURES, REFERENCE, TOO_STRONG, UNSOURCED } from './rules/claims.ts';
-import { COMMAS } from './rules/commas.ts';
-import { CONFUSABLES } from './rules/confusables.ts';
-import { CONFUSED_WORDS } from './rules/confused-words.ts';
-import { LEARNER_FORMS } from './rules/learner-forms.ts';
-import { MASS_NOUNS } from './rules/mass-nouns.ts';
-import { MECHANICS } from './rules/mechanics.ts';
-import { MISSING_WORDS } from './rules/missing-words.ts';
-import { MISSPELLINGS } from './rules/misspellings.ts';
-import { NOUNS } from './rules/nouns.ts';
-import { NUMBER } from './rules/number.ts';
-import { POSSESSIVE_ITS } from './rules/possessive-its.ts';
-import { SENTENCES } from './rules/sentences.ts';
-import { SET_PHRASES } from './rules/set-phrases.ts';
-import { SOUND_ALIKES } from './rules/sound-alikes.ts';
-import { SUBJECTS } from './rules/subjects.ts';
-import { TONE } from './rules/tone.ts';
-import { VERB_FORMS } from './rules/verb-forms.ts';
-import { VERB_PATTERNS } from './rules/verb-patterns.ts';
-import { WORDY } from './rules/wordy.ts';
-
-const GRAMMAR = [
-  ...CONFUSABLES,
-  ...CONFUSED_WORDS,
-  ...POSSESSIVE_ITS,
-  ...SOUND_ALIKES,
-  ...MASS_NOUNS,
-  ...SET_PHRASES,
-  ...AGREEMENT,
-  ...SUBJECTS,
-  ...NOUNS,
-  ...VERB_PATTERNS,
-  ...NUMBER,
-  ...MISSING_WORDS,
-  ...LEARNER_FORMS,
-  ...VERB_FORMS,
-  ...MISSPELLINGS,
-  ...ARTICLES,
-  ...COMMAS,
-  ...MECHANICS,
-  ...SENTENCES,
-];
-const WORDING = [...WORDY, ...TONE];
 
 /** The findings of all rules in a draft. */
 export interface Checked {
@@ -74,7 +30,8 @@ export function check(document: TextDocument): Promise<Checked> {
 
 async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
-  const lexicon = await loadLexicon();
+  // The rules are as large as all other code of the skill, and load beside the dictionaries.
+  const [lexicon, { GRAMMAR, WORDING, CLAIMS }] = await Promise.all([loadLexicon(), import('./rules/rules-of-english.ts')]);
   const forms = new WordForms(lexicon);
   const errors = [...find(prose, GRAMMAR, forms), ...findSmallStarts(prose, forms)];
   const spelling = lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon, errors.length), ...findMixedDialects(prose, lexicon)];
@@ -87,7 +44,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     grammar,
     wording,
     spelled: !lexicon.isEmpty,
-    claims: withoutSource(prose, find(prose, [...UNSOURCED, ...TOO_STRONG, ...FIGURES, ...ABSOLUTE], forms)),
+    claims: withoutSource(prose, find(prose, CLAIMS, forms)),
   };
 }
 

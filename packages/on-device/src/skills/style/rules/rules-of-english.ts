@@ -1,0 +1,51 @@
+import type { Rule } from '../rule.ts';
+import { AGREEMENT } from './agreement.ts';
+import { ARTICLES } from './articles.ts';
+import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
+import { COMMAS } from './commas.ts';
+import { CONFUSABLES } from './confusables.ts';
+import { CONFUSED_WORDS } from './confused-words.ts';
+import { LEARNER_FORMS } from './learner-forms.ts';
+import { MASS_NOUNS } from './mass-nouns.ts';
+import { MECHANICS } from './mechanics.ts';
+import { MISSING_WORDS } from './missing-words.ts';
+import { MISSPELLINGS } from './misspellings.ts';
+import { NOUNS } from './nouns.ts';
+import { NUMBER } from './number.ts';
+import { POSSESSIVE_ITS } from './possessive-its.ts';
+import { SENTENCES } from './sentences.ts';
+import { SET_PHRASES } from './set-phrases.ts';
+import { SOUND_ALIKES } from './sound-alikes.ts';
+import { SUBJECTS } from './subjects.ts';
+import { TONE } from './tone.ts';
+import { VERB_FORMS } from './verb-forms.ts';
+import { VERB_PATTERNS } from './verb-patterns.ts';
+import { WORDY } from './wordy.ts';
+
+/** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept. */
+export const GRAMMAR: readonly Rule[] = [
+  ...CONFUSABLES,
+  ...CONFUSED_WORDS,
+  ...POSSESSIVE_ITS,
+  ...SOUND_ALIKES,
+  ...MASS_NOUNS,
+  ...SET_PHRASES,
+  ...AGREEMENT,
+  ...SUBJECTS,
+  ...NOUNS,
+  ...VERB_PATTERNS,
+  ...NUMBER,
+  ...MISSING_WORDS,
+  ...LEARNER_FORMS,
+  ...VERB_FORMS,
+  ...MISSPELLINGS,
+  ...ARTICLES,
+  ...COMMAS,
+  ...MECHANICS,
+  ...SENTENCES,
+];
+/** Wordy and informal phrases. */
+export const WORDING: readonly Rule[] = [...WORDY, ...TONE];
+
+/** Claims that need a source, or that say too much. */
+export const CLAIMS: readonly Rule[] = [...UNSOURCED, ...TOO_STRONG, ...FIGURES, ...ABSOLUTE];
