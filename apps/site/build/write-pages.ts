@@ -48,7 +48,7 @@ export async function writePages(client: string): Promise<void> {
     const page = await server.render(path);
     rendered.set(path, { ...page, files: pageFiles(manifest, page.modules) });
   }
-  const criticalStyles = await criticalStylesOf(client, [...rendered.values()]);
+  const criticalStyles = await criticalStylesOf(client, template, [...rendered.values()]);
 
   const pageAt = (path: string, meta: (head: string) => string): string => {
     const page = rendered.get(path);
@@ -105,15 +105,16 @@ function templateOf({ styles }: PageFiles): string {
   return styles.join();
 }
 
-/** The critical style of each template. */
+/** The critical style of each template. @param frame the HTML around every page */
 async function criticalStylesOf(
   client: string,
+  frame: string,
   pages: readonly { readonly body: string; readonly files: PageFiles }[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const [template, alike] of Map.groupBy(pages, ({ files }) => templateOf(files))) {
     const sheets = await Promise.all((alike[0]?.files.styles ?? []).map((file) => readFile(join(client, file), 'utf8')));
-    found.set(template, criticalStyle(sheets.join('\n'), [...alike.map(({ body }) => body), ...inlineScripts]));
+    found.set(template, criticalStyle(sheets.join('\n'), [frame, ...alike.map(({ body }) => body), ...inlineScripts]));
   }
   return found;
 }
