@@ -31,6 +31,12 @@ test('Pointer, focus, dialogs, print, forced colours, animations and fonts to lo
   expect(criticalStyle(css, [PAGE])).toBe(local);
 });
 
+test('It has no property that shows only after an action', () => {
+  expect(criticalStyle('.btn{cursor:pointer;transition:color .1s;color:red}.title{scroll-margin:1px}', [PAGE])).toBe(
+    '.btn{color:red}.title{scroll-margin:1px}',
+  );
+});
+
 test('It has the animation that lets parts of a page wait for a frame', () => {
   const css = '@keyframes first-frame{0%,to{content-visibility:hidden}}.title{animation:1ms first-frame}';
   expect(criticalStyle(css, [PAGE])).toBe(css);

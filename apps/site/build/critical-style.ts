@@ -12,13 +12,16 @@ const ATTRIBUTE = /\[([\w-]+)/g;
 /** A first frame in forced colours lacks some borders for a moment. Paper is no screen. */
 const LATER_MEDIA = /print|forced-colors/;
 
+/** What shows only when something is pressed, pointed at or scrolled. A link to a part of the page needs the margins of scrolling at once. */
+const LATER_PROPERTY = /^(?:transition|cursor|overscroll-|touch-action)/;
+
 /** The animation that makes parts of a page wait for a frame (`src/boot/first-frame.css`). All others begin after an action. */
 const FIRST_FRAME = 'first-frame';
 
 /**
  * The part of a style sheet that the first paint of prerendered pages needs. The page loads the whole sheet after that. Left out are rules
- * for classes and attributes that no page has, for the pointer, focus and dialogs, for print and forced colours, the fonts, which load
- * after the paint, and their local stand-ins where no rule names them.
+ * for classes and attributes that no page has, for the pointer, focus and dialogs, for print and forced colours; properties that only an
+ * action needs; the fonts, which load after the paint, and their local stand-ins where no rule names them.
  * @param pages the code of the pages: their HTML, and scripts that add elements
  */
 export function criticalStyle(css: string, pages: readonly string[]): string {
@@ -38,6 +41,9 @@ export function criticalStyle(css: string, pages: readonly string[]): string {
     });
     if (needed.length === 0) rule.remove();
     else rule.selectors = needed;
+  });
+  root.walkDecls(LATER_PROPERTY, (declaration) => {
+    declaration.remove();
   });
   removeUnusedProperties(root);
   removeUnusedFonts(root);

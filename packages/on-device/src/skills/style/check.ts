@@ -3,6 +3,7 @@ import { find, withoutOverlaps } from './find.ts';
 import { findSmallStarts } from './find-small-starts.ts';
 import { findMixedDialects } from './lexicon/dialect.ts';
 import { findMisspellings } from './lexicon/find-misspellings.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
 import { type Prose, proseOf } from './read/prose.ts';
@@ -28,10 +29,14 @@ export function check(document: TextDocument): Promise<Checked> {
   return checked;
 }
 
+/** The dictionaries and the rules, which are larger than all other code of the skill. */
+export function loadEnglish(): Promise<[Lexicon, typeof import('./rules/rules-of-english.ts')]> {
+  return Promise.all([loadLexicon(), import('./rules/rules-of-english.ts')]);
+}
+
 async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
-  // The rules are as large as all other code of the skill, and load beside the dictionaries.
-  const [lexicon, { GRAMMAR, WORDING, CLAIMS }] = await Promise.all([loadLexicon(), import('./rules/rules-of-english.ts')]);
+  const [lexicon, { GRAMMAR, WORDING, CLAIMS }] = await loadEnglish();
   const forms = new WordForms(lexicon);
   const errors = [...find(prose, GRAMMAR, forms), ...findSmallStarts(prose, forms)];
   const spelling = lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon, errors.length), ...findMixedDialects(prose, lexicon)];

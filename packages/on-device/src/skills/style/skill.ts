@@ -1,7 +1,6 @@
 import type { Skill, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
-import { type Checked, check } from './check.ts';
-import { loadLexicon } from './lexicon/load-lexicon.ts';
+import { type Checked, check, loadEnglish } from './check.ts';
 import type { StylePart } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { printFindings } from './print/print-findings.ts';
@@ -26,7 +25,7 @@ export const style: Skill<'style', SkillOutput> = async ({ from, part }, context
   return { lines: await linesOf(part, prose), unused: prose.unchecked.map((piece) => ({ field: from, ...piece })) };
 };
 
-style.load = () => loadLexicon();
+style.load = loadEnglish;
 
 /** The fewest words of a sentence that can be checked. */
 const FEWEST_WORDS = 3;
