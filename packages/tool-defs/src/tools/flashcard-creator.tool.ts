@@ -16,7 +16,8 @@ export default defineTool({
       material: {
         type: 'string',
         title: 'Study material',
-        description: 'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, come first, up to 20 of them.',
+        description:
+          'Notes, a chapter or a handout. Cards that you have already, one a line with a tab between its sides, come first, up to 20 of them.',
         maxLength: 500_000,
         ui: {
           material: true,
