@@ -6,12 +6,12 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { longPdf } from './long-pdf.ts';
 import { type Tasks, watchTasks } from './main-thread.ts';
 
-/** What a page does while a file is read. */
+/** The tasks of a page while a file is read. */
 export interface FileReading extends Tasks {
   readonly name: string;
   /** Milliseconds from the choice of the file until its text stands in the field or the choice of parts is open. */
   readonly time: number;
-  /** What else was measured, in words. */
+  /** Further figures, in words. */
   readonly note: string;
 }
 
@@ -69,7 +69,7 @@ async function measured(
   await page.locator('input[type="file"]').first().setInputFiles(path);
   await until();
   const time = performance.now() - began;
-  // What the text sets off, such as the draft, is part of it.
+  // The measurement includes the work that follows the text, such as the draft.
   await page.waitForTimeout(1500);
   return { ...(await tasks()), time };
 }

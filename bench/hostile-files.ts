@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from '../packages/documents/files-test/hostile-files.ts';
 
-/** What became of a file that is made to harm. */
+/** The outcome of a file that is made to harm. */
 export interface HostileReading {
   readonly name: string;
   /** Milliseconds from the choice of the file to the answer. */

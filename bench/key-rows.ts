@@ -3,7 +3,7 @@ import { median, row } from './compare.ts';
 import { type KeyCost, type KeyTime, keyCost } from './typing.ts';
 
 interface Typing {
-  /** What stands in the field before the first key. */
+  /** The text of the field before the first key. */
   readonly text: string;
   readonly rounds: number;
 }
@@ -24,7 +24,7 @@ export function keyRows(costs: readonly KeyCost[], name: string): readonly (read
   return [beside('a text area like it, alone', ({ alike }) => alike), beside('a bare text area', ({ bare }) => bare)];
 }
 
-/** What a key costs in each of the three text areas, by kind of work. */
+/** The cost of a key in each of the three text areas, by kind of work. */
 export function keyParts(costs: readonly KeyCost[]): readonly (readonly string[])[] {
   const parts = ['total', 'script', 'style', 'layout', 'rest'] as const;
   const line = (name: string, pick: (cost: KeyCost) => KeyTime): readonly string[] => [

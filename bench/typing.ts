@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a key costs the main thread of the page, in milliseconds. */
+/** The cost of a key on the main thread of the page, in milliseconds. */
 export interface KeyTime {
   readonly total: number;
   readonly script: number;

@@ -12,7 +12,7 @@ const ATTRIBUTE = /\[([\w-]+)/g;
 /** A first frame in forced colours lacks some borders for a moment. Paper is no screen. */
 const LATER_MEDIA = /print|forced-colors/;
 
-/** What shows only when something is pressed, pointed at or scrolled. A link to a part of the page needs the margins of scrolling at once. */
+/** Properties that only an action needs. The margins of scrolling stay, because a link to a part of the page needs them at once. */
 const LATER_PROPERTY = /^(?:transition|cursor|overscroll-|touch-action)/;
 
 /** The animation that makes parts of a page wait for a frame (`src/boot/first-frame.css`). All others begin after an action. */

@@ -56,7 +56,7 @@ interface Compiled {
   readonly tree: ReturnType<typeof parseMarkdown>;
 }
 
-/** What each file compiled to, by its path, with the source that was read. A build asks for a file up to nine times. */
+/** The compiled files by their paths, each with the source that was read. A build asks for a file up to nine times. */
 const known = new Map<string, Compiled & { readonly source: string }>();
 
 /** Reads, checks and parses a file, then calls `make` with it. Throws an error with the file's name before each problem. */

@@ -22,7 +22,7 @@ async function wordsShown(page: Page): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** What a form and its run are in when the student leaves. */
+/** The states of a form and its run in which the student leaves. */
 const STATES: Readonly<Record<string, Readonly<Record<string, (page: Page, fake: FakeModel) => Promise<void>>>>> = {
   device: {
     'the form has words': (page) => fillForm(page, NOTES),

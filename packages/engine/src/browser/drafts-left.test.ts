@@ -86,7 +86,7 @@ describe('A draft on the device', () => {
   describe('that the database has not confirmed when the page is left', () => {
     const leave = (): boolean => window.dispatchEvent(new Event('pagehide'));
     const waiting = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('unstored:'));
-    /** What the page of a tab has left in local storage. */
+    /** Puts a draft into local storage, as the page of a tab leaves it. */
     const leftBy = (tab: string, notes: string, at = new Date().toISOString()): void => {
       const draft = { id: `${tab}:cards`, at, texts: { notes } };
       localStorage.setItem(`unstored:draft:${draft.id}`, JSON.stringify(draft));

@@ -1,4 +1,4 @@
-/** What programs add to a description that they made. */
+/** The words that programs add to a description that they made. */
 const MADE =
   /\s*(?:Description automatically generated(?: with \w+ confidence)?|AI-generated content may be incorrect\.?|Automatisch generierte Beschreibung)\s*/gi;
 /** The name of a file, or what a program calls a picture that has no description. */
