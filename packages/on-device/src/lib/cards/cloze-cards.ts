@@ -9,6 +9,7 @@ import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../tex
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { standsAlone } from './standing.ts';
+import { isWork } from './works.ts';
 
 const FEWEST_WORDS = 9;
 const MOST_WORDS = 32;
@@ -118,6 +119,7 @@ function tellsOfSubject(before: string, told: string, wordsTold: number, multi: 
   return (
     (TELLS.test(told) || DOES.test(told) || (multi !== '' && doesSomething(told, multi))) &&
     !/^,\s(?:therefore|however|then|thus)\b/.test(told) &&
+    !isWork('', told.replace(/^\s(?:is|was)\s/, '')) &&
     !WEAK.test(told) &&
     !isNoMeaning(told.replace(/^.*?\s(?:is|are|was|were)\s/su, ''))
   );

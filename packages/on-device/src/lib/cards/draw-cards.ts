@@ -14,6 +14,7 @@ import { listCards } from './list-cards.ts';
 import { dateCards, nameCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
+import { predicateCards } from './predicate-cards.ts';
 import { reasonCards } from './reason-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -29,6 +30,7 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
+  'predicate',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
@@ -47,6 +49,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
+  take('predicate', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
   take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -89,6 +92,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
+      ...predicateCards(document),
       ...namingCards(document),
       ...nameCards(document),
       ...dateCards(document),
@@ -113,6 +117,10 @@ function usesOf({ raw }: TextDocument): ReadonlyMap<string, number> {
   return uses;
 }
 
+/** "ECNs" without its plural -s. */
+const singular = ({ raw }: TextDocument, short: Passage): Passage =>
+  /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
+
 function acronymCards(document: TextDocument): Card[] {
   const uses = usesOf(document);
   const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
@@ -120,7 +128,7 @@ function acronymCards(document: TextDocument): Card[] {
     .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
-      question: ask('standsFor', { term: quote(short) }),
+      question: ask('standsFor', { term: quote(singular(document, short)) }),
       answer: [quote(long)],
       key: document.raw.slice(short.start, short.end).toLowerCase(),
       at: document.sentences[sentence]?.start ?? short.start,

@@ -1,4 +1,5 @@
 import { centrality } from '../text/centrality.ts';
+import { isCourseTalk } from '../text/course-talk.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
@@ -66,6 +67,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       !/[?]["'”’)]*$/.test(sentence.text) &&
       !TASK_ALONE.test(sentence.text) &&
       !isNotNeeded(sentence.text) &&
+      !isCourseTalk(sentence.text) &&
       !aside.has(sentence.part),
   );
   const ranks = centrality(worth);

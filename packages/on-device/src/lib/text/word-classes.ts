@@ -71,6 +71,7 @@ const words = (list: string) => list.split(/\s+/);
 const verbs = new Set([...words(VERBS).flatMap(formsOf), ...words(IRREGULAR), ...words(EITHER).map(past)]);
 // "leaves" is more often a noun than a verb.
 verbs.delete('leaves');
+const either = new Set(words(EITHER));
 const familiar = new Set(words(FAMILIAR).flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]));
 
 /** Whether a lower-case word is a common verb form, with which no term begins or ends. */
@@ -81,6 +82,16 @@ export function isVerb(word: string): boolean {
 /** Whether a word is a verb but not a participle: a term may begin with "supervised" but not with "shows". */
 export function isPlainVerb(word: string): boolean {
   return verbs.has(word) && !word.endsWith('ed') && !word.endsWith('ing');
+}
+
+/** Whether a word inside a row of words is their verb: "causes" in "structure causes hypertrophy". A compound has no plural inside. */
+export function isThirdPerson(word: string): boolean {
+  return /[^sui'’]s$/.test(word) && (verbs.has(word) || either.has(word.slice(0, -1)) || either.has(word.slice(0, -2)));
+}
+
+/** Whether a word in its base form is a verb or both noun and verb: "form" in "to form". */
+export function isNounOrVerb(word: string): boolean {
+  return verbs.has(word) || either.has(word);
 }
 
 export function isFamiliar(word: string): boolean {

@@ -8,11 +8,36 @@ export const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|aside|apart|regardless|prior|except|contrary|owing|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+
+/** A clause with its own verb that opens the sentence: "When the mixture enters the small intestine, …". */
+const SUBORDINATE = /^(?:when|whenever|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
+
+/** Whether words after a comma begin the main clause, because a subordinate clause opens the sentence and nothing closes them. */
+export function opensMain(before: string, after: string): boolean {
+  // A comma that belongs to no list has closed the clause already: "When waves meet, they undergo interference, …".
+  const closed = before.includes(',') && !/,\s(?:and|or)\s/.test(before);
+  return SUBORDINATE.test(before) && !closed && !after.startsWith(',');
+}
 
 export function opensClause(before: string): boolean {
   const part = before.split(/[,;:—–(]\s?/).at(-1) ?? '';
-  return LEADS.test(part.trim()) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
+  // "Auditing, the process of …, is …": a gerund alone is a subject.
+  return (LEADS.test(part.trim()) && !/^\p{Lu}\p{Ll}+ing$/u.test(before.trim())) || /^(?:and|or|but)\s(?:\S+\s?){0,2}$/i.test(part.trim());
+}
+
+/** "… declaring war on Germany, a move that …": such words say more of what was done than of the thing before them. */
+const OF_DEED =
+  /^an?\s(?:[\p{L}-]+\s)?(?:move|step|decision|feat|gesture|skill|task|trend|development|achievement|blow|sign|fate|figure|shift|far\scry|charge|claim|fact|event|change|moment|victory|defeat|success|failure|reminder|reversal)\s(?:that|which|of|for|to|toward|towards|in|from)\s/iu;
+
+/** Whether an aside is about the clause before it, or is no aside because a dash closes an earlier one. */
+export function tellsOfClause(before: string, opening: string, meaning: string): boolean {
+  return (!/which|or\s|that\sis|i\.e/i.test(opening) && OF_DEED.test(meaning)) || (/[—–]/.test(opening) && closesDash(before));
+}
+
+/** "the star nearest the pole—the North Star—is …": the second dash closes the aside. */
+export function closesDash(before: string): boolean {
+  return (before.match(/[—–]/g)?.length ?? 0) % 2 === 1;
 }
 
 /** "…, actions, and deeds": further members of a list that an aside began. A member with an article begins something else. */
@@ -39,12 +64,15 @@ export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
   const relative =
-    meaning.match(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)?.length ?? 0;
+    meaning.match(
+      /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi,
+    )?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
     finite === 1 &&
     relative === 1 &&
+    !/\s(?:by|in|of|to|for|from|with|through)\swhich\s/.test(meaning) &&
     /\s(?:were|was|is|are)\s\p{L}+ed(?:\s|$)/u.test(meaning) &&
     /\s(?:that|which|who)\s(?!(?:is|are|was|were)\s)/.test(meaning)
   )
@@ -52,7 +80,9 @@ export function isClause(meaning: string): boolean {
   // "the individual wishes to reduce …"
   if (/^(?:the|an?)\s[\p{L}-]+\s\p{L}+[^s\s]s\s(?:to|that|the|an?)\s/iu.test(meaning)) return true;
   const main =
-    meaning.split(/\s(?:that|which|who|whose|whom|where|when|what|how|why|if|because|after|before|once|until|unless)\s/i)[0] ?? '';
+    meaning.split(
+      /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|what|how|why|if|because|after|before|once|until|unless)\s/i,
+    )[0] ?? '';
   if (
     /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
       `${main} `,

@@ -58,5 +58,6 @@ function startOfPhrase(before: string): number | undefined {
     if (IN_RELATIVE.test(left)) continue;
     return isVerb(last.toLowerCase()) || isPlainVerb(last.toLowerCase()) || /^(?:is|are|was|were|be)$/i.test(last) ? at : undefined;
   }
-  return undefined;
+  // "Bias that stems from …, known as interviewer bias"
+  return /^\p{Lu}\p{Ll}+\s(?:that|which|who)\s[^,;:]+$/u.test(before) ? 0 : undefined;
 }

@@ -12,7 +12,7 @@ const WAS_DONE =
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
 /** Formulas, code, links and citations. */
 const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
@@ -63,7 +63,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (/^["“']|^\d|^[#&]|^(?:not|same|also|but|and|e\.g)\b|[?:]$/i.test(rest) || /^\p{L}+\.?\s\d{4}\b/u.test(rest)) return undefined;
   const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
   const words = countWords(meaning);
-  if (words < 2 || words > 45 || isNoMeaning(meaning)) return undefined;
+  if (words < 2 || words > 45 || isNoMeaning(meaning) || /\byou\s(?:should|must|need|can|have\sto)\b/i.test(meaning)) return undefined;
   if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
     return undefined;
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
