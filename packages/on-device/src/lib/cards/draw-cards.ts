@@ -122,9 +122,10 @@ const singular = ({ raw }: TextDocument, short: Passage): Passage =>
   /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
 
 function acronymCards(document: TextDocument): Card[] {
-  const uses = usesOf(document);
+  const found = acronyms(document);
+  const uses = found.length === 0 ? new Map<string, number>() : usesOf(document);
   const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
-  return acronyms(document)
+  return found
     .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,

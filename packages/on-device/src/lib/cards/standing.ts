@@ -21,6 +21,17 @@ const PICTURE = /\s?\((?:see\s)?(?:figure|fig\.|table)\s[^()]{0,40}\)/giu;
 
 /** Whether a sentence can be asked about by itself: it is whole, and it needs neither the one before it nor a picture. */
 export function standsAlone(document: TextDocument, sentence: Sentence): boolean {
+  let alone = known.get(sentence);
+  if (alone === undefined) {
+    alone = needsNothing(document, sentence);
+    known.set(sentence, alone);
+  }
+  return alone;
+}
+
+const known = new WeakMap<Sentence, boolean>();
+
+function needsNothing(document: TextDocument, sentence: Sentence): boolean {
   const text = sentence.text.replace(PICTURE, '');
   return (
     isWhole(document, sentence) &&
