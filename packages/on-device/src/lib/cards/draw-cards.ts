@@ -109,11 +109,15 @@ const FEWEST_USES = 3;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 
-/** How often each word with two capitals stands in the text, without a plural -s. */
-function usesOf({ raw }: TextDocument): ReadonlyMap<string, number> {
+/** How often each of some acronyms stands in the sentences of the text, also with a plural -s. */
+function usesOf({ sentences }: TextDocument, names: ReadonlySet<string>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const [word] of raw.matchAll(/\b[\p{L}\p{N}&-]*\p{Lu}[\p{L}\p{N}&-]*\p{Lu}[\p{Lu}\p{N}]*/gu))
-    uses.set(word, (uses.get(word) ?? 0) + 1);
+  if (names.size === 0) return uses;
+  for (const { tokens } of sentences)
+    for (const { text } of tokens) {
+      const name = names.has(text) ? text : text.replace(/s$/, '');
+      if (names.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
   return uses;
 }
 
@@ -123,8 +127,9 @@ const singular = ({ raw }: TextDocument, short: Passage): Passage =>
 
 function acronymCards(document: TextDocument): Card[] {
   const found = acronyms(document);
-  const uses = found.length === 0 ? new Map<string, number>() : usesOf(document);
-  const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
+  const nameOf = ({ start, end }: Passage) => document.raw.slice(start, end).replace(/s$/, '');
+  const uses = usesOf(document, new Set(found.map(({ short }) => nameOf(short))));
+  const isUsed = (short: Passage) => (uses.get(nameOf(short)) ?? 0) >= FEWEST_USES;
   return found
     .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({

@@ -47,7 +47,8 @@ export function followsNoun(raw: string, tokens: readonly Token[], at: number): 
 
 /** Whether only a space separates two words, as it does within a term. */
 export function touches(raw: string, one: Token, next: Token): boolean {
-  return next.start - one.end <= 2 && /^\s+$/.test(raw.slice(one.end, next.start));
+  const gap = next.start - one.end;
+  return (gap === 1 && raw[one.end] === ' ') || (gap <= 2 && /^\s+$/.test(raw.slice(one.end, next.start)));
 }
 
 /** Whether another capitalised word directly precedes or follows. */
