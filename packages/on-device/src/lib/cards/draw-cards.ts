@@ -109,27 +109,13 @@ const FEWEST_USES = 3;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 
-/** How often each of some acronyms stands in the sentences of the text, also with a plural -s. */
-function usesOf({ sentences }: TextDocument, names: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  if (names.size === 0) return uses;
-  for (const { tokens } of sentences)
-    for (const { text } of tokens) {
-      const name = names.has(text) ? text : text.replace(/s$/, '');
-      if (names.has(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
-    }
-  return uses;
-}
-
 /** "ECNs" without its plural -s. */
 const singular = ({ raw }: TextDocument, short: Passage): Passage =>
   /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
 
 function acronymCards(document: TextDocument): Card[] {
   const found = acronyms(document);
-  const nameOf = ({ start, end }: Passage) => document.raw.slice(start, end).replace(/s$/, '');
-  const uses = usesOf(document, new Set(found.map(({ short }) => nameOf(short))));
-  const isUsed = (short: Passage) => (uses.get(nameOf(short)) ?? 0) >= FEWEST_USES;
+  const isUsed = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length > FEWEST_USES;
   return found
     .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
     .map(({ short, long, sentence }) => ({

@@ -130,7 +130,12 @@ const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
 /** Whether a row of a table in prose has words on both sides, and a name on the first: "ZAXN" and "β particles, 2 cm" are none. */
 function isNamed(raw: string, { front, back }: Sides): boolean {
   const name = raw.slice(front.start, front.end);
-  return /\p{L}{2}/u.test(name) && /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) && wordsIn(raw, front) <= LONGEST_NAME;
+  return (
+    /\p{L}{2}/u.test(name) &&
+    !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
+    /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
+    wordsIn(raw, front) <= LONGEST_NAME
+  );
 }
 
 /** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */

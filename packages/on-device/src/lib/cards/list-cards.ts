@@ -58,7 +58,12 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   if (subjects !== null) {
     const [, members = '', verb = 'are', subject = ''] = subjects;
     // "… and governance that are the result of …"
-    if (/\s(?:that|which|who)$/.test(members) || /\s(?:is|are|was|were|has|have)\s/.test(members)) return undefined;
+    if (
+      /\s(?:that|which|who)$/.test(members) ||
+      members.split('(').length !== members.split(')').length ||
+      /\s(?:is|are|was|were|has|have)\s/.test(members)
+    )
+      return undefined;
     const at = text.length - 1 - subject.length;
     const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
     return { ...about, question, answer: [quote(passage(0, members.length))], score: 2 };

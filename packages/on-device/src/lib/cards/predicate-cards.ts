@@ -16,7 +16,7 @@ const RANKED = 150;
 const LIKELY = 0.15;
 const MOST_WORDS = 34;
 /** The people of a subject do what it does: "Marketers use …". */
-const PEOPLE = /(?:ists|ians|ers|ors|scholars|people|management|survey)$/i;
+const PEOPLE = /(?:ists|ians|ers|ors|scholars|people|management|survey|analyst)$/i;
 const FEWEST_TOLD = 3;
 const MOST_TOLD = 24;
 

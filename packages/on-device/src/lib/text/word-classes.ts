@@ -18,7 +18,7 @@ read realise realize receive recognise recognize recommend reduce refer reflect 
 remain remember remove repeat replace represent require resemble respond restrict retain reveal run satisfy save say see seek seem select
 sell send separate serve set show simplify sit solve speak specify spend split spread start stay stop store strengthen struggle submit suffer suggest
 supply support suppose surround take talk teach tell tend think transfer transform translate travel treat try turn understand
-undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
+undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize pose interact articulate`;
 
 const IRREGULAR = `began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
 felt found gave given went gone grew grown heard held kept knew known led left lay lived lost made meant met proved

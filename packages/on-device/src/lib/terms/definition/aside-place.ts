@@ -11,7 +11,7 @@ const LEADS =
   /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|aside|apart|regardless|prior|except|contrary|owing|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
 
 /** A clause with its own verb that opens the sentence: "When the mixture enters the small intestine, …". */
-const SUBORDINATE = /^(?:when|whenever|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
+const SUBORDINATE = /^(?:now\sthat|given\sthat|when|whenever|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
 
 /** Whether words after a comma begin the main clause, because a subordinate clause opens the sentence and nothing closes them. */
 export function opensMain(before: string, after: string): boolean {
@@ -28,7 +28,16 @@ export function opensClause(before: string): boolean {
 
 /** "… declaring war on Germany, a move that …": such words say more of what was done than of the thing before them. */
 const OF_DEED =
-  /^an?\s(?:[\p{L}-]+\s)?(?:move|step|decision|feat|gesture|skill|task|trend|development|achievement|blow|sign|fate|figure|shift|far\scry|charge|claim|fact|event|change|moment|victory|defeat|success|failure|reminder|reversal)\s(?:that|which|of|for|to|toward|towards|in|from)\s/iu;
+  /^an?\s(?:[\p{L}-]+\s)?(?:move|step|decision|feat|gesture|skill|task|trend|development|achievement|blow|sign|fate|figure|shift|far\scry|charge|claim|fact|event|change|moment|victory|defeat|success|failure|reminder|reversal)\s(?:that|which|of|for|to|toward|towards|in|from|designed|intended|meant|made|taken|aimed)\s/iu;
+
+/** "two aspects of human behavior—the irrational, as well as the rational …": the aside tells the aspects. */
+const ASPECTS_OF =
+  /\b(?:aspects|types|kinds|sides|parts|forms|elements|factors|features|stages|examples|functions|components|categories|groups|versions)\sof\s(?:the\s)?$/i;
+
+/** Whether words before a term say that the aside after it lists several things. */
+export function listsAspects(before: string): boolean {
+  return ASPECTS_OF.test(before);
+}
 
 /** Whether an aside is about the clause before it, or is no aside because a dash closes an earlier one. */
 export function tellsOfClause(before: string, opening: string, meaning: string): boolean {

@@ -1,7 +1,7 @@
 import { isStopWord } from '../../text/stop-words.ts';
 import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
-import { insideOf, isClause, isManyForOne, LISTED, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
+import { insideOf, isClause, isManyForOne, LISTED, listsAspects, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTorn, isVerbLike, termBefore, VERB_FIRST } from './term-before.ts';
@@ -76,6 +76,14 @@ export function asidesIn(text: string): Site[] {
     if (isOr && /^the\b/i.test(inside) && !ABOUT.test(inside) && !CLASS.test(headOf(meaning)) && /\bthe\s(?:\S+\s)?\S+$/i.test(before))
       continue;
     if (isOr && (/,\s(?:\S+\s){0,2}\S+$|\ban?\s[^,]+,\san?\s[^,]+$/i.test(before) || startsNoNoun(inside))) continue;
+    // "individuals vote, contact officials, or march in support of …", "or part of a charge, or 14 cents"
+    if (
+      isOr &&
+      ((mark[3] !== undefined && /,/.test(before.replace(/^(?:\S+\s){0,4}?\S+,\s/, '')) && !repeats(before, inside)) ||
+        LISTED.test(text.slice(from + inside.length)))
+    )
+      continue;
+    if (isOr && mark[3] !== undefined && opensMain(before, '') && !repeats(before, inside)) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
     const words = countWords(meaning);
@@ -102,6 +110,12 @@ export function asidesIn(text: string): Site[] {
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
+    // "between the bones, which is the function of …" tells of the clause.
+    if (
+      (!stated && listsAspects(text.slice(0, term.start))) ||
+      (/which\sis/.test(opening) && /(?:[^suio'’]s|ies)$/.test(name) && !/(?:ics|ness|sis)$/.test(name))
+    )
+      continue;
     const measured = /\s/.test(name) && MEASURED.test(meaning);
     if (
       VERB_FIRST.test(name) ||
@@ -134,6 +148,12 @@ export function asidesIn(text: string): Site[] {
     found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article });
   }
   return found;
+}
+
+/** "yellow journalism, or journalism that …", "popular sovereignty, or letting the people …": these explain even beside other commas. */
+function repeats(before: string, inside: string): boolean {
+  const [first = ''] = inside.split(' ');
+  return /ing$/.test(first) || before.toLowerCase().endsWith(` ${first.toLowerCase()}`);
 }
 
 function sharesWord(term: string, meaning: string): boolean {

@@ -29,6 +29,7 @@ export function calledAsidesIn(text: string): Site[] {
       words > MOST ||
       /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
       isNoMeaning(meaning) ||
+      /,\s\p{Ll}+ed\s/u.test(meaning) ||
       !saysWhichOne(meaning) ||
       isClause(meaning) ||
       hasVerb(meaning)

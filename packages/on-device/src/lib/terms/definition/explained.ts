@@ -1,5 +1,16 @@
 import { isCommon } from '../common-words.ts';
-import { closesDash, insideOf, isClause, isManyForOne, LISTED, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
+import {
+  closesDash,
+  insideOf,
+  isClause,
+  isManyForOne,
+  LISTED,
+  listsAspects,
+  OWNED,
+  opensClause,
+  opensMain,
+  tellsOfClause,
+} from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { type DefinitionForm, type Reach, reach, type Site } from './site.ts';
 import { isTorn } from './term-before.ts';
@@ -92,7 +103,13 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
 
 function setApartAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const [mark] = DASH.exec(rest) ?? BRACKET.exec(rest) ?? [];
-  if (mark === undefined || isTorn(before, true, mark) || AT_PLACE.test(before + name) || (mark !== ' (' && closesDash(before)))
+  if (
+    mark === undefined ||
+    isTorn(before, true, mark) ||
+    AT_PLACE.test(before + name) ||
+    (mark !== ' (' && closesDash(before)) ||
+    listsAspects(before)
+  )
     return undefined;
   const at = from + mark.length;
   const meaning = meaningAt(insideOf(text.slice(at), mark.trim()));

@@ -7,7 +7,7 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
+  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
   /,?\s(?:such\sas|as\swell\sas|compared\s(?:to|with)|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
@@ -31,7 +31,7 @@ const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|stor(?:y|ies)\sof|moves?\sthat|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
   /\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
@@ -42,6 +42,8 @@ const OF_THE_BOOK =
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** A name says nothing of what it names: "the Court of Cassation". */
 const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
+/** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
+const HALF = /^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
 /** A thing that only the sentences before tell: "a strategy for marketers to include them". */
 const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
@@ -85,6 +87,7 @@ export function isNoMeaning(meaning: string): boolean {
     BARE_KIND.test(meaning) ||
     NAME_ONLY.test(meaning) ||
     LOOSE_OBJECT.test(meaning) ||
+    HALF.test(meaning) ||
     lacksVerb(meaning)
   );
 }
@@ -104,8 +107,15 @@ function lacksVerb(meaning: string): boolean {
 /** The end of the meaning in its words: before a second statement, and before an addition once the meaning is whole. */
 export function endOfMeaning(words: string): number {
   let end = words.length;
+  let past = 0;
   for (const next of words.matchAll(NEXT_STATEMENT)) {
-    if (next.index === 0 || opensBracket(words.slice(0, next.index))) continue;
+    if (next.index === 0 || next.index < past || opensBracket(words.slice(0, next.index))) continue;
+    const closing = pairOfDashes(words, next.index, next[0]);
+    if (closing !== undefined) {
+      past = closing;
+      continue;
+    }
+    if (goesOn(words.slice(0, next.index), words.slice(next.index))) continue;
     end = next.index;
     break;
   }
@@ -127,6 +137,27 @@ export function endOfMeaning(words: string): number {
   const closed = (whole.match(/\)/g)?.length ?? 0) > (whole.match(/\(/g)?.length ?? 0) ? whole.replace(/[.\s]*\)$/, '') : whole;
   return closed.length;
 }
+
+/** Where the second of two dashes ends, if the meaning goes on after it: "a set of beliefs—a systematic set—that helps …". */
+function pairOfDashes(words: string, at: number, mark: string): number | undefined {
+  if (!/[–—]/.test(mark)) return undefined;
+  const rest = words.slice(at + mark.length);
+  const closing = /\s?[–—]\s?(?=(?:that|which|who|whose|and|or|of|in|to|with|from|by|\p{Ll}{3,}ed)\s)/u.exec(rest);
+  return closing === null || /[–—;:]/.test(rest.slice(0, closing.index)) ? undefined : at + mark.length + closing.index + closing[0].length;
+}
+
+/** Whether ", and …" goes on with a list: of members that a relative clause without its verb began, or of a last member without a verb. */
+function goesOn(before: string, after: string): boolean {
+  if (!/^,\s(?:and|or)\s/.test(after)) return false;
+  const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
+  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?)\s/i.test(after);
+  if (isPlain && clause !== undefined && /\s(?:is|are|was|were|can|may|will)\s/.test(after) && !hasVerb(clause)) return true;
+  return /^,\s(?:and|or)\s(?:its|their|his|her|the|an?)\s[^,;:—]+$/i.test(after) && before.includes(',') && !hasVerb(after.slice(6));
+}
+
+const hasVerb = (words: string) =>
+  /\b(?:is|are|was|were|has|have|had|can|may|will|must|should|could|would|do|does)\b/.test(words) ||
+  words.split(/\s+/).some((word, at) => at > 0 && (isPlainVerb(word.toLowerCase()) || /\p{Ll}{2,}ed$/u.test(word)));
 
 function opensBracket(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');

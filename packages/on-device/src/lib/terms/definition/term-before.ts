@@ -22,7 +22,7 @@ const AFTER_AUXILIARY =
   /\b(?:must|can|may|will|shall|should|could|might|would|cannot)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
 /** Gerunds that stand before a noun as adjectives do: "of operating costs". */
 const AS_ADJECTIVE =
-  /^(?:operating|working|living|learning|teaching|binding|hearing|meaning|moving|running|standing|buying|selling|spending|closing|opening|acting|playing|leading|reading|writing|speaking)$/;
+  /^(?:operating|working|living|learning|teaching|binding|hearing|meaning|moving|running|standing|buying|selling|spending|closing|opening|acting|playing|leading|reading|writing|speaking|marketing|nursing|housing|banking|accounting|training|manufacturing|engineering|building|mining|shopping|parenting|advertising|counseling|programming|planning|processing|testing|mapping|modeling|financing|lending|borrowing|fishing|farming|shipping|trading|pricing|scanning|imaging|sampling|computing|networking|existing|remaining|growing|ongoing|underlying|surrounding|neighboring|competing|developing|emerging|falling|rising|increasing|decreasing|declining|aging|boiling|freezing|melting|breathing|driving|functioning|voting|drinking|eating|sleeping|sentencing|spring|string|wing|ring|king)$/;
 
 /** Whether a word before a noun is the verb whose object the noun is. */
 function isVerbHere(word: string, before: string): boolean {
@@ -30,7 +30,7 @@ function isVerbHere(word: string, before: string): boolean {
   if (/\bto\s$/i.test(before)) return isNounOrVerb(word) && !BEFORE_TO.test(before);
   if (!/ing$/.test(word)) return false;
   if (/\b(?:is|are|was|were|be|been)\s$/i.test(before)) return true;
-  return isVerb(word) && !AS_ADJECTIVE.test(word) && /\b(?:by|for|through|without|while|when|on|from|at)\s$/i.test(before);
+  return !AS_ADJECTIVE.test(word) && /\b(?:by|for|through|without|while|when|on|from|at)\s$/i.test(before);
 }
 
 /** Words after which "to" belongs to a noun: "related to form". */
