@@ -1,4 +1,4 @@
-import { type Line, type Passage, quote, textOf } from '../../spans.ts';
+import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { overlap } from '../text/similarity.ts';
@@ -106,6 +106,11 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
 
 /** How often a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
+/** Heads of names of organisations, laws and reports. */
+const OFFICE =
+  /\b(?:Agency|Office|Board|Commission|Committee|Council|Institute|Association|Alliance|Consortium|Academy|Act|Department|Administration|Center|Centre|Society|Report|Foundation|Bureau|Program|Programme|Caucus|Court|Congress|Accountant|Experiment|Service|Record)s?\b/;
+/** The name of an organisation or a programme is worth learning where the text is about it. */
+const FEWEST_OF_NAME = 5;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 
@@ -115,9 +120,14 @@ const singular = ({ raw }: TextDocument, short: Passage): Passage =>
 
 function acronymCards(document: TextDocument): Card[] {
   const found = acronyms(document);
-  const isUsed = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length > FEWEST_USES;
+  const uses = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length - 1;
   return found
-    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
+    .filter(
+      ({ short, long }) =>
+        short.end - short.start > 2 &&
+        (document.words < SHORT_TEXT ||
+          uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
+    )
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
       question: ask('standsFor', { term: quote(singular(document, short)) }),
@@ -129,7 +139,7 @@ function acronymCards(document: TextDocument): Card[] {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
+const MACHINE_TEXT = /_{6}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

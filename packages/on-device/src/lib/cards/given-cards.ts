@@ -1,4 +1,5 @@
 import { quote } from '../../spans.ts';
+import { isClause } from '../terms/definition/aside-place.ts';
 import { openingOf, saysWhichOne } from '../terms/definition/meaning.ts';
 import type { TextDocument } from '../text/document.ts';
 import type { Card } from './card.ts';
@@ -138,10 +139,18 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
   );
 }
 
+/** Whether the second cell says what the first is, and is no statement about it: "Genetics relates to …", "The choices one makes have …". */
+function isExplained(raw: string, front: Place, back: Place): boolean {
+  const [words = ''] = raw.slice(back.start, back.end).split(/(?<=[.!?])\s/);
+  const name = raw.slice(front.start, front.end).toLowerCase();
+  return !words.toLowerCase().startsWith(name.split(' ')[0] ?? '') && !isClause(words);
+}
+
 /** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */
 function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
   const [first] = rows;
-  if (first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end))) return rows.slice(1);
+  const isHeaded = first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end));
+  if (isHeaded) return inProse ? rows.slice(1).filter(({ front, back }) => isExplained(raw, front, back)) : rows.slice(1);
   if (inProse && rows.some((row) => !isNamed(raw, row))) return [];
   const meanings = rows
     .map(({ back }) => raw.slice(back.start, back.end))

@@ -9,6 +9,9 @@ import { pointsAway, standsAlone } from './standing.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
+/** "A process is thrashing when" above points is a question with its options. */
+const UNFINISHED =
+  /\b(?:when|because|if|approximately|that|to|by|of|for|from|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
 /** The longest question of a list, in words. */
 const LONGEST_LEAD = 30;
 /** The longest point of a list that can be learned, in words. */
@@ -118,6 +121,7 @@ function pointLists(document: TextDocument): Card[] {
     // Notes below a heading are statements about it. Only short names of one kind are a list to learn.
     if (block.kind === 'heading' && !(KINDS.test(raw.slice(lead.start, lead.end)) && top.every((item) => isName(document, item)))) return;
     if (top.some((item) => FORMULA.test(raw.slice(item.start, item.end)))) return;
+    if (UNFINISHED.test(raw.slice(lead.start, lead.end))) return;
     if (raw.slice(before?.start ?? lead.start, lead.end).split(/\s+/).length > LONGEST_LEAD) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({

@@ -54,5 +54,6 @@ export function pointsAway(words: string): boolean {
 export function nameAtEnd(words: string): string {
   const parts = words.split(' ');
   const from = parts.findLastIndex((word) => isStopWord(word) || isPlainVerb(word) || isFamiliar(word));
-  return parts.slice(from + 1).join(' ');
+  // "the gambler’s fallacy": half of a name is none.
+  return /['’]s?$/.test(parts[from] ?? '') ? '' : parts.slice(from + 1).join(' ');
 }

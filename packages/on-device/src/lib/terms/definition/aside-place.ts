@@ -55,18 +55,29 @@ const MORE_MEMBERS =
 /** The words before a list inside an aside: it stands after "of", "in", "that" and the like. */
 const MAY_LIST = /\s(?:of|in|for|from|with|by|between|to|as|that|which|who|whose)\s(?:[\p{L}'’-]+\s){0,6}[\p{L}'’-]+$/u;
 
+/** A clause within a clause, at the end of the words. */
+const CLAUSE_BEGUN =
+  /\b(?:that|which|where)\s(?:even\s)?(?:if|when|although|though|while|because|since|as|once|after|before|unless|given|in|for|during|with|without|under|at)\s(?:[^,]+)$/iu;
+
 /** The words of the aside: up to the mark that closes it, past the commas of a list within it. */
 export function insideOf(rest: string, opening: string): string {
   const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
-  const end = closing.exec(rest)?.index ?? rest.length;
+  let end = closing.exec(rest)?.index ?? rest.length;
+  // "the idea that even if you change its shape, it stays the same": the clause within the meaning goes on after its comma.
+  if (rest.charAt(end) === ',' && CLAUSE_BEGUN.test(rest.slice(0, end)))
+    end += 1 + (closing.exec(rest.slice(end + 1))?.index ?? rest.length - end - 1);
   const list = rest.charAt(end) === ',' && MAY_LIST.test(rest.slice(0, end)) ? MORE_MEMBERS.exec(rest.slice(end)) : null;
   if (list === null) return rest.slice(0, end);
   const from = end + list[0].length;
   return rest.slice(0, from + (closing.exec(rest.slice(from))?.index ?? rest.length - from));
 }
 
+/** "changes" too, which is a noun elsewhere. */
+const isStatedVerb = (word: string) =>
+  isPlainVerb(word) || /^(?:changes|moves|stops|points|turns|starts|acts|forms|works|results)$/.test(word);
+
 const FOLLOWS_VERB =
-  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|under|for|at|over|through|between|more|less|up|out|away|\p{L}+ly)$/u;
+  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|by|under|for|at|over|through|between|more|less|up|out|away|\p{L}+ly)$/u;
 
 /** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
 export function isClause(meaning: string): boolean {
@@ -102,7 +113,7 @@ export function isClause(meaning: string): boolean {
   // "… focused on meeting social needs" ends in a noun.
   return main
     .split(/\s+/)
-    .some((word, at, words) => at > 1 && /s$/.test(word) && isPlainVerb(word.toLowerCase()) && FOLLOWS_VERB.test(words[at + 1] ?? ''));
+    .some((word, at, words) => at > 1 && /s$/.test(word) && isStatedVerb(word.toLowerCase()) && FOLLOWS_VERB.test(words[at + 1] ?? ''));
 }
 
 /** "lobes, the number …", "electrons, a process …": one thing cannot explain several. */

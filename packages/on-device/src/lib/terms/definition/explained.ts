@@ -127,6 +127,7 @@ function apposedAt({ text, term, name, before, from, rest }: Place): Explanation
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);
   if (opensMain(before, text.slice(at + inside.length)) || tellsOfClause(before, ', ', meaning)) return undefined;
+  if (isSingleForMany(name, meaning)) return undefined;
   return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
 }
 
@@ -139,6 +140,10 @@ function happeningAt({ text, term, before, from, rest }: Place): Explanation | u
   if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
   return made('happens', term, at, meaning, 2);
 }
+
+/** "in Boston, all cities that …": several things cannot explain one name. */
+const isSingleForMany = (name: string, meaning: string) =>
+  /^\p{Lu}/u.test(name) && !/s$/.test(name) && (/^all\s/.test(meaning) || openingOf(meaning) === 'plural');
 
 const isAside = (name: string, meaning: string) =>
   isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
