@@ -170,7 +170,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));
   // "the organs involved in …", "Ninety-two percent stated …", "the conditional states …"
   if ((!THAT.test(verb) && /^(?:in|on|by|with|from|at|for|as)\s/.test(told)) || /\bpercent$|^\d/i.test(term)) return undefined;
-  if (/^the$/i.test(article) && !/\s/.test(term)) return undefined;
+  if (/^the$/i.test(article) && !/\s|\p{Lu}{2}/u.test(term)) return undefined;
   if (told.split(' ').length < 6 || told.split(' ').length > 36) return undefined;
   const at = words.text.length - rest.length;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });

@@ -110,7 +110,7 @@ const FEWEST_USES = 3;
 const OFFICE =
   /\b(?:Agency|Office|Board|Commission|Committee|Council|Institute|Association|Alliance|Consortium|Academy|Act|Department|Administration|Center|Centre|Society|Report|Foundation|Bureau|Program|Programme|Caucus|Court|Congress|Accountant|Experiment|Service|Record)s?\b/;
 /** The name of an organisation or a programme is worth learning where the text is about it. */
-const FEWEST_OF_NAME = 5;
+const FEWEST_OF_NAME = 4;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 

@@ -48,7 +48,7 @@ export function namingCards(document: TextDocument): Card[] {
     // "There is a common pattern called _____." says nothing of it.
     if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
-    if (isGiven(sentence.tokens, stems, 2)) return [];
+    if (isGiven(sentence.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
     return [
       {
         kind: 'naming',
@@ -102,7 +102,7 @@ const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\
 
 /** "This type of therapy is called …", "It has grown into what is called …": what is named is a thing of the sentence before, not what it says. */
 const OF_A_THING =
-  /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
+  /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?|theory|theories|field|study|branch|discipline)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
 export function nameCards(document: TextDocument): Card[] {
   const { field, raw, sentences } = document;

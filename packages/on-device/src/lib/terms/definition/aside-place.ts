@@ -51,7 +51,7 @@ export function closesDash(before: string): boolean {
 
 /** "…, actions, and deeds": further members of a list that an aside began. A member with an article begins something else. */
 const MORE_MEMBERS =
-  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
+  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|even|also|just|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
 /** The words before a list inside an aside: it stands after "of", "in", "that" and the like. */
 const MAY_LIST = /\s(?:of|in|for|from|with|by|between|to|as|that|which|who|whose)\s(?:[\p{L}'’-]+\s){0,6}[\p{L}'’-]+$/u;
 

@@ -76,6 +76,15 @@ export function asidesIn(text: string): Site[] {
     if (isOr && /^the\b/i.test(inside) && !ABOUT.test(inside) && !CLASS.test(headOf(meaning)) && /\bthe\s(?:\S+\s)?\S+$/i.test(before))
       continue;
     if (isOr && (/,\s(?:\S+\s){0,2}\S+$|\ban?\s[^,]+,\san?\s[^,]+$/i.test(before) || startsNoNoun(inside))) continue;
+    // "a point where rays converge, or the point from which …": without a comma after it, "or the …" names a second thing.
+    if (
+      isOr &&
+      mark[2] !== undefined &&
+      !/^,/.test(text.slice(from + inside.length)) &&
+      !isSubject(before) &&
+      !isNominal(meaning, head, before)
+    )
+      continue;
     // "individuals vote, contact officials, or march in support of …", "or part of a charge, or 14 cents"
     if (
       isOr &&
@@ -149,6 +158,19 @@ export function asidesIn(text: string): Site[] {
   }
   return found;
 }
+
+/** Classes of what happens or is measured, which names of processes and quantities have. */
+const ABSTRACT =
+  /(?:^|\s)(?:change|loss|price|cost|increase|decrease|control|frame|rise|fall|growth|shift|lack|use|study|belief|idea|amount|number|rate|practice|tendency|process|act|right|power)$/i;
+
+/** Whether a meaning says what a process or a quantity is, and is no second thing like one before it. */
+function isNominal(meaning: string, head: string, before: string): boolean {
+  const last = head.split(' ').at(-1) ?? '';
+  return ABOUT.test(meaning) || ((NOMINAL.test(head) || ABSTRACT.test(head)) && !` ${before} `.includes(` ${last} `));
+}
+
+/** Whether the words before an aside are the subject that opens the sentence. */
+const isSubject = (before: string) => /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu.test(before);
 
 /** "yellow journalism, or journalism that …", "popular sovereignty, or letting the people …": these explain even beside other commas. */
 function repeats(before: string, inside: string): boolean {

@@ -1,5 +1,5 @@
 import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
-import { isClause } from './aside-place.ts';
+import { isClause, isManyForOne } from './aside-place.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
@@ -32,6 +32,7 @@ export function calledAsidesIn(text: string): Site[] {
       /,\s\p{Ll}+ed\s/u.test(meaning) ||
       !saysWhichOne(meaning) ||
       isClause(meaning) ||
+      isManyForOne(term, meaning) ||
       hasVerb(meaning)
     )
       return [];

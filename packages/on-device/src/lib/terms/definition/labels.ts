@@ -1,4 +1,4 @@
-import { isAdverb, isPlainVerb, isVerb } from '../../text/word-classes.ts';
+import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
@@ -79,9 +79,16 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
     !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)
   )
     return undefined;
+  // "Communication: Communicates effectively …"
+  if (first.length > 5 && term.toLowerCase().startsWith(first.slice(0, Math.min(6, first.length - 1)))) return undefined;
   if (isDeed(term, first) && !everyday) return labelled(text, term, rest, meaning);
   if (OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
-  if (isAdverb(first) || !isNounPhrase(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
+  if (
+    /^\p{L}+ly\s\p{L}+(?:ive|ble|ful|ous|al|ant|ent)\s/u.test(meaning) ||
+    !isNounPhrase(meaning) ||
+    (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)
+  )
+    return undefined;
   // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
   if (!acronym && !saysWhichOne(meaning)) return undefined;
   return everyday && (words < (/\s/.test(term) ? 4 : 5) || LIST_FIRST.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
