@@ -54,6 +54,8 @@ const MARKS = new Map([
 function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === TABBED) return true;
   if (/^\s*\|/.test(text)) return false;
+  // A reaction has an arrow too.
+  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
   const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
   return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer);

@@ -50,7 +50,10 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
     if (!isTermShape(term, /\s/.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
     const at = match.index + match[0].lastIndexOf(term);
     // "at a time for best results"; "a reaction called alpha (α) decay"
-    if (/\s(?:for|with|by|from|at|on)\s/.test(term) || GOES_ON.test(words.text.slice(at + term.length))) return [];
+    // "called alpha and beta receptors" names two halves.
+    const after = words.text.slice(at + term.length);
+    if (!/\s/.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+s\b/u.test(after) && !/s$/.test(term)) return [];
+    if (/\s(?:for|with|by|from|at|on)\s/.test(term) || GOES_ON.test(after)) return [];
     const key = tokenize(term)
       .map(({ stem }) => stem)
       .join(' ');

@@ -26,7 +26,7 @@ const TASK_ALONE =
 
 /** Headings of parts that say nothing about the subject, or ask about it. */
 const BACK_MATTER =
-  /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
+  /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|teacher support|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
 
 /** What announces the text or needs a picture that is not there. */
 const ANNOUNCES =
@@ -110,7 +110,7 @@ function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number
 }
 
 /** Whether a sentence tells the reader to do something: "Identify a point close to your hand." */
-function isCommand({ tokens: [first, second] }: Sentence): boolean {
+export function isCommand({ tokens: [first, second] }: Sentence): boolean {
   return (
     first !== undefined &&
     second !== undefined &&

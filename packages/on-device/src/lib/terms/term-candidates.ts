@@ -27,7 +27,15 @@ export interface TermCandidate {
 
 interface Growing extends TermCandidate {
   lastZone: number;
-  readonly forms: Map<string, { count: number; readonly start: number; readonly end: number }>;
+  readonly forms: Map<string, Form>;
+}
+
+/** A spelling of a term: how often it occurs, and where first, or else first inside a sentence. */
+interface Form {
+  count: number;
+  readonly start: number;
+  readonly end: number;
+  readonly opens: boolean;
 }
 
 /** One occurrence of a row of words. */
@@ -176,12 +184,12 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
   if (entry.forms.size > 8) return;
   const form = raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
-  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end });
+  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens });
   else {
     seen.count += 1;
     // Of "Quizzes" at the start of a sentence and "quizzes" inside one, the second is the true spelling.
-    if (/^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
-      entry.forms.set(form, { count: seen.count, start: first.start, end: last.end });
+    if (seen.opens && /^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
+      entry.forms.set(form, { count: seen.count, start: first.start, end: last.end, opens: false });
   }
 }
 

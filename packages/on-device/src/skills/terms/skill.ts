@@ -2,7 +2,7 @@ import type { Definition } from '../../lib/terms/definitions.ts';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { type KeyTerm, keyTerms, meaningsIn } from '../../lib/terms/key-terms.ts';
 import { namings } from '../../lib/terms/namings.ts';
-import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
+import { isCommand, sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
@@ -105,6 +105,10 @@ function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sente
   return form === 'stands-for' ? fillPhrase('standsFor', slots) : fillPhrase('defined', slots);
 }
 
+/** "Using what you have learned, propose three skills": an exercise uses terms and tells nothing of them. */
+const isTask = (sentence: Sentence) =>
+  isCommand(sentence) || /^using\b.*,\s(?:propose|explain|describe|discuss|choose|compare)\b/i.test(sentence.text);
+
 /** The best sentence about a term that has not been shown yet. */
 function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sentence>): Sentence | undefined {
   const scores = sentenceScores(document);
@@ -112,7 +116,14 @@ function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sen
   for (const index of term.sentences) {
     const sentence = document.sentences[index];
     const score = sentence === undefined ? undefined : scores.get(sentence);
-    if (sentence === undefined || score === undefined || shown.has(sentence) || sentence.tokens.length > LONGEST_EXAMPLE) continue;
+    if (
+      sentence === undefined ||
+      score === undefined ||
+      shown.has(sentence) ||
+      sentence.tokens.length > LONGEST_EXAMPLE ||
+      isTask(sentence)
+    )
+      continue;
     if (best === undefined || score > (scores.get(best) ?? 0)) best = sentence;
   }
   return best;

@@ -61,7 +61,12 @@ const CLAUSE_BEGUN =
 
 /** The words of the aside: up to the mark that closes it, past the commas of a list within it. */
 export function insideOf(rest: string, opening: string): string {
-  const closing = /\($/.test(opening) ? /\)/ : /[—–]/.test(opening) ? /[—–]|\.$/ : /[,;:—–]|\.$|\.\s/;
+  // A dash between two letters joins a word: "non–self-replicating".
+  const closing = /\($/.test(opening)
+    ? /\)/
+    : /[—–]/.test(opening)
+      ? /—|(?<!\p{L})–|–(?!\p{L})|\.$/u
+      : /[,;:—]|(?<!\p{L})–|–(?!\p{L})|\.$|\.\s/u;
   let end = closing.exec(rest)?.index ?? rest.length;
   // "the idea that even if you change its shape, it stays the same": the clause within the meaning goes on after its comma.
   if (rest.charAt(end) === ',' && CLAUSE_BEGUN.test(rest.slice(0, end)))

@@ -84,7 +84,11 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const meaning = meaningAt(text.slice(at));
   const opening = openingOf(meaning);
   const [, verb = 'is'] = stated;
-  if (opening === 'none' && !/^(?:one\s\p{L}|all\s(?!(?:in|of|on|at|for|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)) return undefined;
+  if (
+    opening === 'none' &&
+    !/^(?:one\s\p{L}|all\s(?!(?:in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
+  )
+    return undefined;
   // "The term senescence refers to …" says it of senescence.
   if (/^(?:term|word|phrase)\s/i.test(text.slice(term.start))) return undefined;
   if ((opening === 'plural' && /^is\b/.test(verb)) || !isSound(meaning)) return undefined;
