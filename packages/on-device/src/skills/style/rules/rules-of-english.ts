@@ -4,6 +4,7 @@ import { ARTICLES } from './articles.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confusables.ts';
+import { CONFUSIONS } from './confusions.ts';
 import { CONFUSED_WORDS } from './confused-words.ts';
 import { LEARNER_FORMS } from './learner-forms.ts';
 import { MASS_NOUNS } from './mass-nouns.ts';
@@ -12,6 +13,7 @@ import { MISSING_WORDS } from './missing-words.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
+import { OWNER_RULES } from './owners.ts';
 import { POSSESSIVE_ITS } from './possessive-its.ts';
 import { SENTENCES } from './sentences.ts';
 import { SET_PHRASES } from './set-phrases.ts';
@@ -28,6 +30,8 @@ export const GRAMMAR: readonly Rule[] = [
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,
   ...SOUND_ALIKES,
+  ...CONFUSIONS,
+  ...OWNER_RULES,
   ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,
