@@ -22,12 +22,21 @@ const NAMES = new Map(
     .map((name) => [name.toLowerCase(), name]),
 );
 
+/** Words of grammar that are often joined to the next word, or to the one before. */
+const FIRST = new Set(
+  'the this that these those of each every some any no even at least in is it as well for with my his her their our your to by from such very high'.split(
+    ' ',
+  ),
+);
+const SECOND = new Set('the this that of other one though least is it as for with my his her their our your where time school'.split(' '));
+
 const skeletons = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
 /** The words that a misspelled word in lower case may stand for, the nearest first. */
 export function suggest(lexicon: Lexicon, wrong: string): Suggestion[] {
   const near = new Set<string>();
   for (const word of oneEditAway(wrong)) if (isWord(lexicon, word)) near.add(word);
+  for (const words of withoutSpace(lexicon, wrong)) near.add(words);
   for (const word of withConfusedLetters(lexicon, wrong)) if (isWord(lexicon, word)) near.add(word);
   if (wrong.length >= 5) for (const word of soundingAlike(lexicon, wrong, [skeletonOf(wrong)])) near.add(word);
   const found = ranked(lexicon, wrong, near);
@@ -64,6 +73,15 @@ function* oneEditAway(word: string): Generator<string> {
       if (after !== '') yield before + letter + after.slice(1);
       yield before + letter + after;
     }
+  }
+}
+
+/** Two words that were written as one, of which one is a word of grammar: "each other" for "eachother". */
+function* withoutSpace(lexicon: Lexicon, wrong: string): Generator<string> {
+  for (let at = 2; at <= wrong.length - 2; at += 1) {
+    const [first, second] = [wrong.slice(0, at), wrong.slice(at)];
+    const joined = (FIRST.has(first) && lexicon.isCommon(second)) || (SECOND.has(second) && lexicon.isCommon(first));
+    if (joined) yield `${first} ${second}`;
   }
 }
 

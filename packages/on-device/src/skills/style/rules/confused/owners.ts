@@ -1,5 +1,5 @@
-import type { WordForms } from '../lexicon/word-forms.ts';
-import { NOUN_ENDS, type Rule, sentenceBefore } from '../rule.ts';
+import type { WordForms } from '../../lexicon/word-forms.ts';
+import { NOUN_ENDS, type Rule, sentenceBefore } from '../../rule.ts';
 
 /** Persons and groups that own things. */
 const OWNERS =
@@ -11,27 +11,30 @@ const THINGS =
 const GIVING =
   /\b(?:giv\w+|gave|teach\w*|taught|offer\w*|bring\w*|brought|cost\w*|pay\w*|paid|send\w*|sent|show\w*|tell\w*|told|grant\w*|den(?:y|ied|ies)|allow\w*|buy\w*|bought|mak\w+|made|call\w*|wish\w*|promis\w*|ask\w*|lend\w*|lent|sav\w+|guarantee\w*|assign\w*|provid\w*)(?: [\w']+){0,4} $/;
 /** One owner: "a students life". */
-const ONE = /\b(?:a|an|one|each|every|another|this|that)(?: (?:\w+))? $/;
+const ONE = /\b(?:a|an|one|each|every|another|this|that) (?:\w+ )?$/;
 
 /** "Students life", "a persons mind": an owner in the plural before what is theirs lacks its apostrophe. */
 export const OWNER_RULES: readonly Rule[] = [
   {
     id: 'owner-apostrophe',
     pattern: new RegExp(`(?<![\\w'-])(${OWNERS}) (${THINGS})${NOUN_ENDS}`, 'gi'),
-    fix: ([, owner = '', thing], forms) => `${possessiveOf(owner, forms)} ${thing}`,
+    fix: correction,
     advice: 'an apostrophe shows the owner; of one owner it stands before the “s”',
     unless: ({ index }, text) => GIVING.test(sentenceBefore(text, index)),
   },
   {
     id: 'owner-apostrophe',
-    pattern: new RegExp(`(?<![\\w'-])(${OWNERS}) (${THINGS})(?= (?:is|are|was|were|has|have|can|will|would|should|depends?|changed|becomes?)\\b)`, 'gi'),
-    fix: ([, owner = '', thing], forms) => `${possessiveOf(owner, forms)} ${thing}`,
+    pattern: new RegExp(
+      `(?<![\\w'-])(${OWNERS}) (${THINGS})(?= (?:is|are|was|were|has|have|can|will|would|should|depends?|changed|becomes?)\\b)`,
+      'gi',
+    ),
+    fix: correction,
   },
 ];
 
-function possessiveOf(owner: string, forms: WordForms): string {
-  // "Womens", "persons", "mans" and "heros" are no plurals.
+function correction({ 1: owner = '', 2: thing, index, input }: RegExpExecArray, forms: WordForms): string {
   const one = owner.slice(0, -1);
-  if (/^(?:womans|mans|womens|mens|childrens|heros|persons)$/i.test(owner)) return `${one}'s`;
-  return forms.isPlural(owner.toLowerCase()) ? `${owner}'` : `${one}'s`;
+  // "Womens", "persons", "mans" and "heros" are no plurals.
+  const isOne = ONE.test(sentenceBefore(input, index)) || !forms.isPlural(owner.toLowerCase()) || owner.toLowerCase() === 'persons';
+  return `${isOne ? `${one}'s` : `${owner}'`} ${thing}`;
 }

@@ -1,11 +1,20 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { type Confusion, confusionRule } from './slots.ts';
+
+const PLURALS: Readonly<Record<string, string>> = { child: 'children', person: 'people', country: 'countries', company: 'companies' };
+
+/** After "there" at the start of a sentence these need no article: "There life was hard" says where. */
+const THERE_IS =
+  /\[there (?:own|daily|everyday|personal|social|full|favou?rite|way of|life|lifestyle|homework|education|health|knowledge|money|culture|economy|childhood|confidence|hair|income|identity|passion|performance|population|privacy|safety|self-esteem|success|vocabulary|weight|luggage)\]/i;
 
 /** Confused words in forms that allow only the other word. Forms are read by `slots.ts`. */
 const FORMS: readonly (string | Confusion)[] = [
   // their, there, they're
-  '^ {there/their} <one> <finite>',
-  { form: '^ {there/their} <owned> <finite>', unless: /\[there (?:own|daily|everyday|personal|social|full|favou?rite|way of)\]|\[there (?:mother|father|mum|mom|dad)\]/i },
+  { form: '^ {there/their} <one> <finite>', unless: THERE_IS },
+  {
+    form: '^ {there/their} <owned> <finite>',
+    unless: THERE_IS,
+  },
   '<of> {there/their} <owned>',
   '<place> {there/their} <owned> $',
   '<gives> {there/their} <owned> $',
@@ -36,7 +45,7 @@ const FORMS: readonly (string | Confusion)[] = [
   { form: '<comparative> {then/than} <object>', unless: /\b(?:if|when|once|since|as|until|first|and|after)\b[^.]*\[/i },
   '^ {than/then} <pronoun>',
   // Only after a condition: "If it rains, than we stay."
-  { form: '{than/then} <pronoun>', unless: /^(?![^]*\bif\b[^.[]*, \[)/i },
+  { form: '{than/then} <pronoun>', unless: /^(?![\s\S]*\bif\b[^.[]*, \[)/i },
   'more|less|fewer [a-z]+ {then/than} before|ever|usual|others|most|any',
   'and {than/then} <pronoun>',
   // to, too
@@ -60,12 +69,18 @@ const FORMS: readonly (string | Confusion)[] = [
   { form: 'some|good|bad|any|much|more|useful|little|helpful|wise|great {advise/advice} $', unless: /\bto (?:\w+ )?\[/ },
   'follow|follows|followed|take|took|need|needs|needed|ask for|asks for|asked for|want|gave|give|gives|get|seek|of {advise/advice} $',
   // quite, quiet
-  { form: 'be|keep|kept|stay|stayed|very|more|so|too {quite/quiet} $', unless: /\] (?:a|an|the|as|like|into|some|all|so|that|this|of|you|I|we|they)\b/i },
+  {
+    form: 'be|keep|kept|stay|stayed|very|more|so|too {quite/quiet} $',
+    unless: /\] (?:a|an|the|as|like|into|some|all|so|that|this|of|you|I|we|they)\b/i,
+  },
   '<be> {quiet/quite} <adjective>',
   // passed, past
   'walk|walks|walked|walking|drive|drives|drove|driving|went|go|goes|going|run|runs|ran|running|flew|look|looked {passed/past} <whole>',
   '<have> {past/passed} <whole>',
-  { form: 'years|weeks|months|days|hours|time|year|week <have> {past/passed}', unless: /\[past\] \w+(?:ed|ing)?\b(?<!\] (?:since|by|and|but|after|before|until|the|without))/i },
+  {
+    form: 'years|weeks|months|days|hours|time|year|week <have> {past/passed}',
+    unless: /\[past\] \w+(?:ed|ing)?\b(?<!\] (?:since|by|and|but|after|before|until|the|without))/i,
+  },
   'in|over|during|for the {passed/past} few|two|three|ten|year|years|decade|decades|century|week|month|months|weeks|days',
   'half|quarter {passed/past} one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
   // other pairs
@@ -82,7 +97,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'a|my|his|her|our|their|the|some|this {knew/new} <noun>',
   'of|in|with|for|at|from {are/our} own|school|country|lives|life|parents|society|world|family|house|class|teacher|teachers|friends|town|city|planet|environment',
   'want|wants|wanted|need|needs|have|going|able to {by/buy} a|an|some|new|things|clothes|food|it|them|more',
-  'not|is|are|was|were|am|be|isn\'t|aren\'t {aloud/allowed} to|in|on',
+  "not|is|are|was|were|am|be|isn't|aren't {aloud/allowed} to|in|on",
   'important|big|key|main|major|significant|crucial|great {roll/role} in|of|for',
   'a {waist/waste} of time|money|energy',
   'last|next|this|every|per {weak/week} $',
@@ -90,12 +105,97 @@ const FORMS: readonly (string | Confusion)[] = [
   'two|three|four|five|six|few|several {weaks/weeks}',
   '<be> {apart/a part} of',
   'it|this|that|they|he|she|there|we|which|who {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
-  { form: 'school|work|it|home|happens|happen|them|people|time|food|exercise|there|him|her|me {everyday/every day} $', unless: /\[everyday\] \w/ },
+  {
+    form: 'school|work|it|home|happens|happen|them|people|time|food|exercise|there|him|her|me {everyday/every day} $',
+    unless: /\[everyday\] \w/,
+  },
   '{your/yours} faithfully|sincerely|truly $',
   'I|he|she|they|we {though/thought} that|it|about|I|he|she|they|we',
   'even {thought/though} I|he|she|it|they|we|the|this|there|some|many|people',
+  'easy|difficult|hard|possible|impossible {to/for} <object> to',
+  'two|three|four|five|six|seven|eight|nine|ten|many|several|few|million|thousand|hundred|more {person/people} $',
+  'when|because|after|before|while I|you|we|they {be/are} <adjective>',
+  // A person without an article, before a plural verb: "Student have to learn".
+  ...[
+    'student',
+    'scientist',
+    'teacher',
+    'driver',
+    'worker',
+    'player',
+    'researcher',
+    'customer',
+    'employer',
+    'employee',
+    'parent',
+    'teenager',
+    'engineer',
+    'doctor',
+    'user',
+    'consumer',
+    'reader',
+    'child',
+    'person',
+    'robot',
+    'computer',
+    'car',
+    'friend',
+    'tourist',
+    'animal',
+    'country',
+    'company',
+  ].map((one) => `^ {${one}/${PLURALS[one] ?? `${one}s`}} have|are|were|do|don't|need|want`),
+  // One word that was written as two
+  '{with out/without} <det>',
+  '{my self/myself}',
+  '{it self/itself} $',
+  '{him self/himself} $',
+  '{her self/herself} $',
+  '{them selves/themselves}',
+  '{our selves/ourselves}',
+  '{your self/yourself} $',
+  '{now a days|now days|nowa days/nowadays}',
+  '{week end/weekend} $',
+  '{mean while/meanwhile}',
+  '{there fore/therefore}',
+  '{al though/although}',
+  '{al ready/already}',
+  '{to gether/together}',
+  '{class room/classroom}',
+  '{class rooms/classrooms}',
+  '{class mates/classmates}',
+  '{home works|homeworks/homework}',
+  '<whole> {home work/homework} $',
+  '{head phones/headphones}',
+  '{tooth brush/toothbrush}',
+  '{tooth paste/toothpaste}',
+  '{air port/airport}',
+  '{air plane/airplane}',
+  '{news paper/newspaper}',
+  '{news papers/newspapers}',
+  '{foot ball/football}',
+  '{basket ball/basketball}',
+  '{grand mother/grandmother}',
+  '{grand father/grandfather}',
+  '{grand parents/grandparents}',
+  '{bed room/bedroom}',
+  '{bath room/bathroom}',
+  '{birth day/birthday} $',
+  '{key board/keyboard}',
+  '{some one/someone} <auxiliary>',
+  '{any one/anyone} <auxiliary>',
+  '{some thing/something} <adjective>',
+  '{every where/everywhere}',
+  '{any where/anywhere}',
+  '{some where/somewhere}',
+  '{in stead/instead}',
+  '{under stand/understand}',
+  '{whole heartedly/wholeheartedly}',
+  '{life style/lifestyle}',
+  '{life styles/lifestyles}',
+  '{an other/another}',
+  '{medias/media}',
   // Possessives without an apostrophe
-  "{todays/today's} society|world|youth|generation|age|children|life|students|young|culture|technology|modern|lesson|class|news|media|economy",
   "{peoples/people's} lives|life|minds?|health|opinions?|behaviou?r|attention|privacy|feelings|jobs|choices|attitudes?|money|daily|everyday|way",
 ];
 
