@@ -25,9 +25,11 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     suggestions: suggestionsFor(one.word, lexicon),
   }));
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
-  if (sure.length + errors < prose.words * OFTEN && !isEveryday(prose, lexicon)) return sure;
+  const often = sure.length + errors >= prose.words * OFTEN;
+  if (!often && !isEveryday(prose, lexicon)) return sure;
   return compared.flatMap((one) => {
-    const relaxed = misspelled(one, lexicon, RELAXED);
+    const mayBeName = !often && one.places.some(({ capital }) => capital);
+    const relaxed = misspelled(one, lexicon, mayBeName ? 1 : RELAXED);
     return relaxed.length > 0 ? relaxed : farFromAll(one, lexicon);
   });
 }
@@ -132,7 +134,7 @@ function limitOf(word: string, times: number, lexicon: Lexicon, best: string, fa
   const { length } = word;
   if (lexicon.isRare(word)) return 0;
   if (isMade(word, lexicon) && factor === 1) return times > 1 ? 0 : LIKELY_WORD_LIMIT;
-  if (LATIN.test(word) && factor === 1) return LIKELY_WORD_LIMIT;
+  if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
   if (isCompound(word, lexicon)) return LIKELY_WORD_LIMIT;
   if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;
   const limit = length <= 2 ? 0.3 : length === 3 ? 0.6 : length === 4 ? 0.9 : length === 5 ? 1.15 : length <= 7 ? 1.6 : 2;

@@ -24,11 +24,9 @@ const NAMES = new Map(
 
 /** Words of grammar that are often joined to the next word, or to the one before. */
 const FIRST = new Set(
-  'the this that these those of each every some any no even at least in is it as well for with my his her their our your to by from such very high'.split(
-    ' ',
-  ),
+  'the this that these those of each every some any no even at from such very high with my his her their our your'.split(' '),
 );
-const SECOND = new Set('the this that of other one though least is it as for with my his her their our your where time school'.split(' '));
+const SECOND = new Set('the this that other one though my his her their our your'.split(' '));
 
 const skeletons = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
