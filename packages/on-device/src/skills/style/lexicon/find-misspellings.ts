@@ -75,7 +75,9 @@ function misspelled(
   const limit = limitOf(word, places.length, lexicon, best.word, factor);
   const limitAt = ({ capital, opens, beforeName, inPhrase }: Place): number => {
     if (/^\p{Lu}/u.test(best.word))
-      return capital && (beforeName || /^[aeiou]$/.test(word.replace(best.word.toLowerCase(), ''))) ? 0 : NAME_LIMIT;
+      return capital && ((beforeName && !MONTH.test(best.word)) || /^[aeiou]$/.test(word.replace(best.word.toLowerCase(), '')))
+        ? 0
+        : NAME_LIMIT;
     if (!capital) return inPhrase && factor === 1 ? limit * IN_PHRASE : limit;
     return isName(places) || !opens
       ? factor > 1 && word.length >= LONG && places.length === 1 && !beforeName
@@ -110,6 +112,9 @@ const OF_SCIENCE =
 /** The share of unknown words from which a text is in another language. */
 const FOREIGN = 0.4;
 const FEW = 8;
+/** A year follows the name of a month too: "2 Desember 2000". */
+const MONTH = /(?:ber|ary|March|April|June|July|August)$/;
+
 /** The share of everyday words in a text without terms: essays of learners have 0.95, textbooks 0.75 to 0.9. */
 const EVERYDAY = 0.92;
 const FEWEST_WORDS = 8;

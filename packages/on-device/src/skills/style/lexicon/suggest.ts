@@ -17,7 +17,7 @@ const EVERYDAY = 0.35;
 
 /** Names that learners misspell. Other names are never suggested: a word that is near to one is rarely meant as one. */
 const NAMES = new Map(
-  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter English French German Spanish Italian Chinese Japanese Russian Portuguese European American British Internet'
+  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter English French German Spanish Italian Chinese Japanese Russian Portuguese European Europeans American Americans African Africans Asian British Internet'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
