@@ -134,7 +134,8 @@ function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, 
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
     return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
   }
-  if (!isSource(fields)) return { status: 'unreadable', ...nothing };
+  // Where a line follows no citation style, any second sentence is read as a publisher.
+  if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : (left ?? []);
@@ -143,6 +144,6 @@ function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, 
 }
 
 /** Any sentence could be a title, so a source needs a second field. */
-function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields): boolean {
-  return [author, editor, issued, DOI, URL, ISBN, volume, publisher].some((sign) => sign !== undefined);
+function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields, loose: boolean): boolean {
+  return [author, editor, issued, DOI, URL, ISBN, volume, loose ? undefined : publisher].some((sign) => sign !== undefined);
 }
