@@ -102,6 +102,14 @@ describe('Statistics', () => {
     expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
   });
 
+  it.each([
+    ['1, 1\n2, 2\n3, 3\n4, 4.001', 'R² = 0.99999994'],
+    ['1, 1\n2, 2.04\n3, 3\n4, 4', 'R² = 0.9997'],
+    ['1, 1\n2, 2\n3, 3\n4, 4', 'R² = 1 '],
+  ])('prints an R² of 1 only for a perfect line: %j', async (rows, expected) => {
+    expect(await print(`x, y\n${rows}`, 'statistics')).toContain(expected);
+  });
+
   it('find the line from which the points were made', async () => {
     await fc.assert(
       fc.asyncProperty(
