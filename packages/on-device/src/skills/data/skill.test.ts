@@ -102,6 +102,12 @@ describe('Statistics', () => {
     expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
   });
 
+  it('read rows that begin with a name and a setting, and numbered readings', async () => {
+    const spring = await print('mass 100 g -> 4.1 cm\nmass 200 g -> 8.0 cm\nmass 300 g -> 12.2 cm\nmass 400 g -> 16.1 cm', 'statistics');
+    expect(spring).toContain('against mass: slope 0.0402 cm/g');
+    expect(await print('1: 24.35 mL\n2: 24.30 mL\n3: 24.40 mL', 'statistics')).toContain('mean 24.35 mL');
+  });
+
   it.each([
     ['1, 1\n2, 2\n3, 3\n4, 4.001', 'R² = 0.99999994'],
     ['1, 1\n2, 2.04\n3, 3\n4, 4', 'R² = 0.9997'],
