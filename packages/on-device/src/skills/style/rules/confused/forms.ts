@@ -21,7 +21,10 @@ const FORMS: readonly (string | Confusion)[] = [
   '<gives> {there/their} <one> $',
   "<of> {they're/their} <owned>",
   "<gives> {they're/their} <owned>",
-  "^ {they're/their} <one> <auxiliary>",
+  "^ {they're/their} <noun> <auxiliary>",
+  "^ {they're/their} <owned> <auxiliary>",
+  'that|because|when|if|think {there/their} children|parents|teachers|friends|kids|students|employees|customers have|has|need|want|do|should|will|can',
+  'and|but|because|so {there/their} grades|marks|homework|results|parents [a-z]+',
   "^ {there/they're} going|trying to",
   // your, you're
   "{your/you're} a|an|the",
@@ -47,7 +50,8 @@ const FORMS: readonly (string | Confusion)[] = [
   // Only after a condition: "If it rains, than we stay."
   { form: '{than/then} <pronoun>', unless: /^(?![\s\S]*\bif\b[^.[]*, \[)/i },
   'more|less|fewer [a-z]+ {then/than} before|ever|usual|others|most|any',
-  'and {than/then} <pronoun>',
+  'and|because|so|but {than/then} <pronoun>',
+  'because|so|but {than/then} <whole>',
   // to, too
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
   { form: '<seem> {to/too} <adjective> $', unless: /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[/i },
@@ -61,6 +65,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effects/affects} <det>',
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effected/affected} <det>',
   // whose, who's
+  'homework|noise|caffeine|alcohol|music|exercise|stress|pollution|technology|smoking {effects/affects} sleep|health|children|people|students|everyone|memory|mood|learning|grades|our|their|your|the',
   "{who's/whose} <one> <auxiliary>",
   "{who's/whose} <owned> <finite>",
   "{who's/whose} parents|friends|families|teachers|children work|works|live|lives|have|are|were",
@@ -74,6 +79,7 @@ const FORMS: readonly (string | Confusion)[] = [
     unless: /\] (?:a|an|the|as|like|into|some|all|so|that|this|of|you|I|we|they)\b/i,
   },
   '<be> {quiet/quite} <adjective>',
+  '[a-z]+(?:ed|s) {quiet/quite} well|often|hard|fast|badly',
   // passed, past
   'walk|walks|walked|walking|drive|drives|drove|driving|went|go|goes|going|run|runs|ran|running|flew|look|looked {passed/past} <whole>',
   '<have> {past/passed} <whole>',
@@ -82,8 +88,15 @@ const FORMS: readonly (string | Confusion)[] = [
     unless: /\[past\] \w+(?:ed|ing)?\b(?<!\] (?:since|by|and|but|after|before|until|the|without))/i,
   },
   'in|over|during|for the {passed/past} few|two|three|ten|year|years|decade|decades|century|week|month|months|weeks|days',
+  'in the {passed/past} $',
   'half|quarter {passed/past} one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
   // other pairs
+  'its {to/too} easy|hard|late|early|expensive|difficult|long|short|big|small|hot|cold|bad',
+  "{its/it's} easier|harder|better|worse|best|hard|easy|difficult|important|impossible to",
+  'to|can|could|will|should|must|may|might|not {chose/choose}',
+  'the|my|your|his|her|our|their {hole/whole} day|evening|morning|night|week|month|year|life|world|time|family|story|class|thing|process|country|essay|book',
+  { form: '{weather/whether} the|a|an|it|he|she|they|we|you|I|my|this', unless: /^(?![\s\S]*\bor not\b)/i },
+  '[a-z]+ {advise/advice} was|is',
   "to|will|can|could|cannot|can't|I|we|they|not {except/accept} <det>",
   'everyone|everything|everybody|all|anyone|nothing|nobody|anything {accept/except} for',
   'a|big|small|large|nice {peace/piece} of',

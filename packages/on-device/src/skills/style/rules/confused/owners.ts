@@ -3,7 +3,7 @@ import { NOUN_ENDS, type Rule, sentenceBefore } from '../../rule.ts';
 
 /** Persons and groups that own things. */
 const OWNERS =
-  'students|teachers|parents|persons|friends|players|workers|patients|authors|writers|mothers|fathers|brothers|sisters|users|customers|employees|girls|boys|countries|companies|characters|womans|mans|womens|mens|childrens|doctors|drivers|artists|scientists|leaders|professors|readers|narrators|grandparents|grandmothers|grandfathers|kids|adults|teenagers|celebrities|humans|consumers|citizens|individuals|speakers|heros|families';
+  'students|childs|teachers|parents|persons|friends|players|workers|patients|authors|writers|mothers|fathers|brothers|sisters|users|customers|employees|girls|boys|countries|companies|characters|womans|mans|womens|mens|childrens|doctors|drivers|artists|scientists|leaders|professors|readers|narrators|grandparents|grandmothers|grandfathers|kids|adults|teenagers|celebrities|humans|consumers|citizens|individuals|speakers|heros|families';
 /** What is theirs: nouns that are no verbs and that nobody is given. */
 const THINGS =
   'life|lives|house|minds?|opinions?|behaviou?r|parents|family|families|body|bodies|performance|ability|abilities|attitudes?|health|brains?|personality|safety|feelings|names?|future|success|grades|achievements?|point of view|thoughts|intentions?|hearts?|reputation|childhood|privacy|motivation|perspectives?|responsibility|responsibilities|culture|economy|population|history|mother|father|brother|sister|wife|husband|bedroom|room|clothes|phone|salary|diet|lifestyles?|eyes|hair';
@@ -25,7 +25,7 @@ export const OWNER_RULES: readonly Rule[] = [
   {
     id: 'owner-apostrophe',
     pattern: new RegExp(
-      `(?<![\\w'-])(${OWNERS}) (${THINGS})(?= (?:is|are|was|were|has|have|can|will|would|should|depends?|changed|becomes?)\\b)`,
+      `(?<![\\w'-])(${OWNERS}) (${THINGS})(?= (?:is|are|was|were|has|have|can|will|would|should|depends?|needs?|changed|becomes?)\\b)`,
       'gi',
     ),
     fix: correction,
