@@ -51,9 +51,17 @@ export function ResultViews(props: ResultViewsProps) {
     // An element that is put in again loses focus and scroll position.
     if (host.parentElement !== slot) slot?.append(host);
   };
-  // So does the main action of the chosen view.
-  const [actions] = useState(() => Object.assign(document.createElement('div'), { className: 'm-tabs__actions' }));
-  const placeActions = (slot: HTMLElement | null): void => slot?.append(actions);
+  // So does the main action of a view. Each view has its own element, so that none is drawn anew when another one is chosen.
+  const [actions] = useState(() => new Map<TabName, HTMLElement>());
+  const actionsOf = (name: TabName): HTMLElement => {
+    const own = actions.get(name) ?? Object.assign(document.createElement('div'), { className: 'm-tabs__actions' });
+    actions.set(name, own);
+    return own;
+  };
+  const placeActions = (slot: HTMLElement | null): void => {
+    const own = actionsOf(chosen);
+    if (own.parentElement !== slot) slot?.replaceChildren(own);
+  };
   const [begun, setBegun] = useState(0);
 
   const tabs = views.length > 0;
@@ -87,7 +95,7 @@ export function ResultViews(props: ResultViewsProps) {
                   lang,
                   progress: progress.of(view.name),
                   progressIn: progress.of,
-                  actions: view.name === chosen ? actions : null,
+                  actions: actionsOf(view.name),
                   begun: view.name === 'cards' ? begun : 0,
                   ports,
                   onShowSource,
