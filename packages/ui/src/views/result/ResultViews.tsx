@@ -43,6 +43,9 @@ export function ResultViews(props: ResultViewsProps) {
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
   if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));
+  // While the text is shown, the views stay where they are: a long list that is put in again is laid out anew.
+  const [home, setHome] = useState(chosen);
+  if (chosen !== 'text' && chosen !== home) setHome(chosen);
   const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
   const [full, setFull] = useState(false);
   // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
@@ -75,7 +78,7 @@ export function ResultViews(props: ResultViewsProps) {
       key={view.name}
       role="tabpanel"
     >
-      {view.name === chosen && !full && <div ref={place} />}
+      {view.name === home && !full && <div ref={place} />}
     </div>
   ));
   const shown = views.map((view) => (
