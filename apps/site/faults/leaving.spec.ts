@@ -12,8 +12,7 @@ const CHECKPOINT = 2_500;
 
 const result = (page: Page) => page.locator('#result');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
-const cancel = (page: Page) => result(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-const state = (page: Page, name: string) => expect(result(page)).toHaveAttribute('data-state', name, { timeout: 60_000 });
+const cancelButton = (page: Page) => result(page).getByRole('button', { name: 'Cancel', exact: true });
 const hasText = (page: Page) => expect(result(page).locator('.m-sheet__block').first()).not.toBeEmpty();
 
 /** The words of the result that stand on the page. */
@@ -22,71 +21,58 @@ async function wordsShown(page: Page): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
+type Enter = (page: Page, fake: FakeModel) => Promise<unknown>;
+
+/** Submits the form when its run has been prepared, and waits for a state of the run. */
+const running = (prepare: Enter, reached: (page: Page) => Promise<void>) => async (page: Page, fake: FakeModel) => {
+  await prepare(page, fake);
+  await fillForm(page, NOTES);
+  await generate(page);
+  await reached(page);
+};
+
+const stopping = (busy: Enter) => async (page: Page, fake: FakeModel) => {
+  await busy(page, fake);
+  await cancelButton(page).click();
+  await expect(cancelButton(page)).toHaveCount(0);
+};
+
+const workers = /generator\.worker/;
+const isFailed = (page: Page) => expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
+const finishing = running(
+  () => Promise.resolve(),
+  async (page) => {
+    await expect(result(page)).toHaveAttribute('data-state', 'result', { timeout: 60_000 });
+    await hasText(page);
+  },
+);
+const busyDevice = running(
+  (page) => page.route(workers, () => undefined),
+  (page) => expect(cancelButton(page)).toBeVisible(),
+);
+const busyModel = running(async (_, fake) => fake.fault('hang-mid'), hasText);
+
 /** The states of a form and its run in which the student leaves. */
-const STATES: Readonly<Record<string, Readonly<Record<string, (page: Page, fake: FakeModel) => Promise<void>>>>> = {
+const STATES: Readonly<Record<string, Readonly<Record<string, Enter>>>> = {
   device: {
     'the form has words': (page) => fillForm(page, NOTES),
-    async busy(page) {
-      await page.route(/generator\.worker/, () => undefined);
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
-    },
-    async stopped(page, fake) {
-      await STATES['device']?.['busy']?.(page, fake);
-      await cancel(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    },
-    async failed(page) {
-      await page.route(/generator\.worker/, (route) => route.abort());
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
-    },
-    async result(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await state(page, 'result');
-      await hasText(page);
-    },
+    busy: busyDevice,
+    stopped: stopping(busyDevice),
+    failed: running((page) => page.route(workers, (route) => route.abort()), isFailed),
+    result: finishing,
   },
   model: {
-    async busy(page, fake) {
-      fake.fault('hang-mid');
-      await fillForm(page, NOTES);
-      await generate(page);
-      await hasText(page);
-    },
-    async stopped(page, fake) {
-      await STATES['model']?.['busy']?.(page, fake);
-      await cancel(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    },
-    async failed(page, fake) {
-      fake.fault(...Array.from({ length: 12 }, () => 'drop-mid' as const));
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
-    },
-    async 'failed without a text'(page, fake) {
-      fake.fault('401');
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
-    },
-    async result(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await state(page, 'result');
-      await hasText(page);
-    },
+    busy: busyModel,
+    stopped: stopping(busyModel),
+    failed: running(async (_, fake) => fake.fault(...Array.from({ length: 12 }, () => 'drop-mid' as const)), isFailed),
+    'failed without a text': running(async (_, fake) => fake.fault('401'), isFailed),
+    result: finishing,
   },
   'copy and paste': {
-    async 'the answer box has words'(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await result(page).getByLabel('Answer', { exact: true }).fill('Front: What is a tide?');
-    },
+    'the answer box has words': running(
+      () => Promise.resolve(),
+      (page) => result(page).getByLabel('Answer', { exact: true }).fill('Front: What is a tide?'),
+    ),
   },
 };
 
