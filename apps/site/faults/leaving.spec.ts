@@ -1,25 +1,24 @@
 import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillForm, sample } from '../e2e/site.ts';
+import { fillForm } from '../e2e/site.ts';
+import {
+  cancel,
+  cancelButton,
+  choose,
+  type Generator,
+  generate,
+  hasResult,
+  hasText,
+  isReady,
+  NOTES,
+  result,
+  TOOL,
+  wordsShown,
+} from './cards.ts';
 import { figure } from './tabs.ts';
-
-const TOOL = '/tools/flashcard-creator';
-const NOTES = sample('flashcard-creator.cell-energy');
-const KEY = 'test-key-that-a-student-typed-4711';
 
 /** Milliseconds in which a text that grows is stored at the latest. Only a crash has no time to write. */
 const CHECKPOINT = 2_500;
-
-const result = (page: Page) => page.locator('#result');
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
-const cancelButton = (page: Page) => result(page).getByRole('button', { name: 'Cancel', exact: true });
-const hasText = (page: Page) => expect(result(page).locator('.m-sheet__block').first()).not.toBeEmpty();
-
-/** The words of the result that stand on the page. */
-async function wordsShown(page: Page): Promise<string> {
-  const texts = await result(page).locator('.m-sheet__block').allTextContents();
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
-}
 
 type Enter = (page: Page, fake: FakeModel) => Promise<unknown>;
 
@@ -33,19 +32,12 @@ const running = (prepare: Enter, reached: (page: Page) => Promise<void>) => asyn
 
 const stopping = (busy: Enter) => async (page: Page, fake: FakeModel) => {
   await busy(page, fake);
-  await cancelButton(page).click();
-  await expect(cancelButton(page)).toHaveCount(0);
+  await cancel(page);
 };
 
 const workers = /generator\.worker/;
 const isFailed = (page: Page) => expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
-const finishing = running(
-  () => Promise.resolve(),
-  async (page) => {
-    await expect(result(page)).toHaveAttribute('data-state', 'result', { timeout: 60_000 });
-    await hasText(page);
-  },
-);
+const finishing = running(() => Promise.resolve(), hasResult);
 const busyDevice = running(
   (page) => page.route(workers, () => undefined),
   (page) => expect(cancelButton(page)).toBeVisible(),
@@ -53,7 +45,7 @@ const busyDevice = running(
 const busyModel = running(async (_, fake) => fake.fault('hang-mid'), hasText);
 
 /** The states of a form and its run in which the student leaves. */
-const STATES: Readonly<Record<string, Readonly<Record<string, Enter>>>> = {
+const STATES: Readonly<Record<Generator, Readonly<Record<string, Enter>>>> = {
   device: {
     'the form has words': (page) => fillForm(page, NOTES),
     busy: busyDevice,
@@ -123,7 +115,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   },
 };
 
-for (const [generator, states] of Object.entries(STATES)) {
+for (const [generator, states] of Object.entries(STATES) as [Generator, (typeof STATES)[Generator]][]) {
   test(`Nothing typed or written is lost by leaving, and nothing is asked twice: ${generator}`, async ({ browser, baseURL }) => {
     const lost: string[] = [];
     let visits = 0;
@@ -131,32 +123,18 @@ for (const [generator, states] of Object.entries(STATES)) {
       for (const [way, leave] of Object.entries(WAYS)) {
         const fake = await startFakeModel({ retryAfter: 300 });
         const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
-        await context.addInitScript(
-          ([settings, key]) => {
-            localStorage.setItem('generation_settings', settings as string);
-            sessionStorage.setItem('generation_key', key as string);
-          },
-          [
-            JSON.stringify({
-              version: 1,
-              ...(generator === 'device' && { kind: 'on-device' }),
-              ...(generator === 'model' && { kind: 'openai-compatible', openai: { baseUrl: `${fake.url}/v1`, model: 'fake' } }),
-              ...(generator === 'copy and paste' && { kind: 'paste' }),
-            }),
-            JSON.stringify({ origin: fake.url, key: KEY }),
-          ],
-        );
+        await choose(context, generator, fake);
         const note = (what: string): void => void lost.push(`${name}, ${way}: ${what}`);
         try {
           const first = await context.newPage();
           await first.goto(TOOL);
-          await first.locator('main:not([data-part])').waitFor();
+          await isReady(first);
           await enter(first, fake);
           const before = await wordsShown(first);
           const asked = fake.requests.length;
           const page = await leave(first, context);
           visits += 1;
-          await page.locator('main:not([data-part])').waitFor();
+          await isReady(page);
           await restore(page);
           for (const [field, text] of Object.entries(NOTES)) {
             const isThere = expect(page.locator(`form [name="${field}"]`)).toHaveValue(text, { timeout: 5_000 });
