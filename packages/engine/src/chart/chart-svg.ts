@@ -1,6 +1,6 @@
+import type { PlotPoint } from './computed-plots.ts';
 import { drawingOf } from './drawing.ts';
 import type { Line } from './least-squares.ts';
-import type { PlotPoint } from './plots.ts';
 
 export interface ChartFile {
   readonly title: string;

@@ -1,6 +1,6 @@
+import type { PlotPoint } from './computed-plots.ts';
 import { heightOf, type Line } from './least-squares.ts';
 import { type LinearScale, roundScale } from './linear-scale.ts';
-import type { PlotPoint } from './plots.ts';
 
 export interface DrawingOptions {
   readonly points: readonly PlotPoint[];

@@ -1,8 +1,9 @@
 export { type CellNumber, cellNumber, plainNumber } from './cell-number.ts';
 export { type ChartFile, chartSvg } from './chart-svg.ts';
+export type { Axis, Plot, PlotPoint } from './computed-plots.ts';
 export { drawingOf } from './drawing.ts';
 export { type Line, leastSquares } from './least-squares.ts';
 export { linearScale } from './linear-scale.ts';
 export { axisLabel, CHART_HEIGHT, plotFile, plotTitle } from './plot-words.ts';
-export { type Axis, type Plot, type PlotPoint, plotsOf, residualOf } from './plots.ts';
+export { plotsOf, residualOf } from './plots.ts';
 export { isEmpty, type Table, type TableColumn, type TableRow, tablesOf } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { ChartFile } from './chart-svg.ts';
-import type { Axis, Plot } from './plots.ts';
+import type { Axis, Plot } from './computed-plots.ts';
 
 /** "T² against Length" */
 export function plotTitle({ x, y }: Pick<Plot, 'x' | 'y'>): string {

@@ -1,37 +1,9 @@
 import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
+import { axisOf, computedPlots, isEnough, type Plot, plotOf, pointsOf } from './computed-plots.ts';
 import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
 import { type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
 import type { Table } from './tables.ts';
-
-export interface Axis {
-  readonly name: string;
-  readonly unit: string;
-}
-
-export interface PlotPoint extends Pair {
-  /** The number of the row, from 1. */
-  readonly row: number;
-  /** Half the length of the error bar. */
-  readonly error?: number;
-}
-
-/** Points, and the straight line that the text or the table gives for them. */
-export interface Plot {
-  readonly id: string;
-  readonly x: Axis;
-  readonly y: Axis;
-  readonly points: readonly PlotPoint[];
-  readonly line?: Line;
-  /** What the text states of the line; undefined where the line was computed from the table. */
-  readonly stated?: StatedLine;
-  /** The points are means of repeated readings. */
-  readonly isMean: boolean;
-  /** It is the line from which the answer follows. */
-  readonly isAnswer: boolean;
-}
-
-const LEAST_POINTS = 3;
 
 /** The charts of a result: the line of the answer first, then the other lines of the text, then those that have only points. */
 export function plotsOf(tables: readonly Table[], text: string): Plot[] {
@@ -54,7 +26,7 @@ export function plotsOf(tables: readonly Table[], text: string): Plot[] {
   });
   const rank = ({ isAnswer, line }: Plot): number => (isAnswer ? 0 : line ? 1 : 2);
   return plots
-    .filter(({ points }) => points.length >= LEAST_POINTS)
+    .filter(isEnough)
     .filter((plot, index, all) => all.findIndex(({ id }) => id === plot.id) === index)
     .toSorted((a, b) => rank(a) - rank(b));
 }
@@ -141,50 +113,6 @@ function isNear(value: number, stated: number, size: number): boolean {
 /** "m" of "4.022 s² per m" */
 function xUnitOf({ slopeText = '' }: StatedLine): string {
   return / per (.+)$/.exec(slopeText)?.[1] ?? '';
-}
-
-/** Each quantity against the first one that only rises or falls; without such a one, against the rows, and then without a line. */
-function computedPlots(quantities: readonly Quantity[]): Plot[] {
-  const across = quantities.find(isMonotone);
-  return quantities
-    .filter((quantity) => quantity !== across)
-    .toReversed()
-    .map((y): Plot => {
-      const points = across ? pointsOf(across, y) : y.readings.flatMap((reading, index) => point(index + 1, reading, index));
-      const line = across && leastSquares(points);
-      const plot = plotOf(across ? axisOf(across) : { name: 'Row', unit: '' }, axisOf(y), points);
-      return { ...plot, ...(line && { line }), isMean: y.columns > 1 };
-    });
-}
-
-function isMonotone({ readings }: Quantity): boolean {
-  const values = readings.flatMap((reading) => reading?.value ?? []);
-  const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
-  return steps.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
-}
-
-function plotOf(x: Axis, y: Axis, points: readonly PlotPoint[]): Plot {
-  return { id: `${y.name} against ${x.name}`, x, y, points, isMean: false, isAnswer: false };
-}
-
-function axisOf({ name, unit }: Quantity, change?: Change): Axis {
-  return change ? { name: change.name(name), unit: change.unit(unit) } : { name, unit };
-}
-
-function pointsOf(x: Quantity, y: Quantity, changeX?: Change, changeY?: Change): PlotPoint[] {
-  return x.readings.flatMap((across, index) => {
-    if (across === undefined) return [];
-    return point(changeX ? changeX.of(across.value) : across.value, y.readings[index], index, changeY);
-  });
-}
-
-function point(x: number, reading: Quantity['readings'][number], index: number, change?: Change): PlotPoint[] {
-  if (reading === undefined) return [];
-  const { value, error } = reading;
-  const y = change ? change.of(value) : value;
-  const spread = error === undefined || change === undefined ? error : Math.abs(change.of(value + error) - change.of(value - error)) / 2;
-  if (!Number.isFinite(x) || !Number.isFinite(y)) return [];
-  return [{ x, y, row: index + 1, ...(spread !== undefined && Number.isFinite(spread) && { error: spread }) }];
 }
 
 function meanOf(values: readonly number[]): number {

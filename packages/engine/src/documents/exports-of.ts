@@ -1,4 +1,5 @@
-import { plotsOf } from '../chart/plots.ts';
+import { computedPlots, isEnough } from '../chart/computed-plots.ts';
+import { quantitiesOf } from '../chart/readings.ts';
 import { tablesOf } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import { withEntries } from './corrected-references.ts';
@@ -35,7 +36,7 @@ export function exportsOf(sections: readonly ItemSection[]): readonly ExportGrou
 
 /** Whether some table has numbers that can be drawn. */
 function hasChart(sections: readonly ItemSection[]): boolean {
-  return plotsOf(tablesOf(sections), '').length > 0;
+  return tablesOf(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
 }
 
 /** The sections that a file of this group holds. */

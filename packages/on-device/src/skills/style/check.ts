@@ -1,8 +1,6 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findSmallStarts } from './find-small-starts.ts';
-import { findMixedDialects } from './lexicon/dialect.ts';
-import { findMisspellings } from './lexicon/find-misspellings.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
@@ -29,27 +27,39 @@ export function check(document: TextDocument): Promise<Checked> {
   return checked;
 }
 
+interface English {
+  readonly lexicon: Lexicon;
+  readonly rules: typeof import('./rules/rules-of-english.ts');
+  /** Undefined where the dictionaries cannot be loaded. */
+  readonly checks: typeof import('./english-checks.ts') | undefined;
+}
+
 /** The dictionaries and the rules, which are larger than all other code of the skill. */
-export function loadEnglish(): Promise<[Lexicon, typeof import('./rules/rules-of-english.ts')]> {
-  return Promise.all([loadLexicon(), import('./rules/rules-of-english.ts')]);
+export async function loadEnglish(): Promise<English> {
+  const [lexicon, rules, checks] = await Promise.all([
+    loadLexicon(),
+    import('./rules/rules-of-english.ts'),
+    import('./english-checks.ts').catch(() => undefined),
+  ]);
+  return { lexicon, rules, checks: lexicon.isEmpty ? undefined : checks };
 }
 
 async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
-  const [lexicon, { GRAMMAR, WORDING, CLAIMS }] = await loadEnglish();
+  const { lexicon, rules, checks } = await loadEnglish();
   const forms = new WordForms(lexicon);
-  const errors = [...find(prose, GRAMMAR, forms), ...findSmallStarts(prose, forms)];
-  const spelling = lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon, errors.length), ...findMixedDialects(prose, lexicon)];
+  const errors = [...find(prose, [...rules.GRAMMAR, ...(checks?.CONFUSIONS ?? [])], forms), ...findSmallStarts(prose, forms)];
+  const spelling = checks ? [...checks.findMisspellings(prose, lexicon, errors.length), ...checks.findMixedDialects(prose, lexicon)] : [];
   const grammar = withoutOverlaps(errors, spelling);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
-  const wording = find(prose, WORDING, forms).filter(({ start }) => !wrong.has(start));
+  const wording = find(prose, rules.WORDING, forms).filter(({ start }) => !wrong.has(start));
   return {
     prose,
     grammar,
     wording,
-    spelled: !lexicon.isEmpty,
-    claims: withoutSource(prose, find(prose, CLAIMS, forms)),
+    spelled: checks !== undefined,
+    claims: withoutSource(prose, find(prose, rules.CLAIMS, forms)),
   };
 }
 

@@ -5,7 +5,6 @@ import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
-import { CONFUSIONS } from './confused/forms.ts';
 import { OWNER_RULES } from './confused/owners.ts';
 import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
 import { SOUND_ALIKES } from './confused/sound-alikes.ts';
@@ -24,13 +23,12 @@ import { VERB_FORMS } from './verb-forms.ts';
 import { VERB_PATTERNS } from './verb-patterns.ts';
 import { WORDY } from './wordy.ts';
 
-/** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept. */
+/** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept; the forms of confused words come after it. */
 export const GRAMMAR: readonly Rule[] = [
   ...CONFUSABLES,
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,
   ...SOUND_ALIKES,
-  ...CONFUSIONS,
   ...OWNER_RULES,
   ...MASS_NOUNS,
   ...SET_PHRASES,

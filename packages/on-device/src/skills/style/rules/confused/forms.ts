@@ -159,7 +159,6 @@ const FORMS: readonly (string | Confusion)[] = [
     'company',
   ].map((one) => `^ {${one}/${PLURALS[one] ?? `${one}s`}} have|are|were|do|don't|need|want`),
   // One word that was written as two
-  '{with out/without} <det>',
   '{my self/myself}',
   '{it self/itself} $',
   '{him self/himself} $',

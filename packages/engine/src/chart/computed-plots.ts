@@ -1,0 +1,82 @@
+import type { Change } from './change.ts';
+import { type Line, leastSquares, type Pair } from './least-squares.ts';
+import type { Quantity } from './readings.ts';
+import type { StatedLine } from './stated.ts';
+
+export interface Axis {
+  readonly name: string;
+  readonly unit: string;
+}
+
+export interface PlotPoint extends Pair {
+  /** The number of the row, from 1. */
+  readonly row: number;
+  /** Half the length of the error bar. */
+  readonly error?: number;
+}
+
+/** Points, and the straight line that the text or the table gives for them. */
+export interface Plot {
+  readonly id: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly points: readonly PlotPoint[];
+  readonly line?: Line;
+  /** What the text states of the line; undefined where the line was computed from the table. */
+  readonly stated?: StatedLine;
+  /** The points are means of repeated readings. */
+  readonly isMean: boolean;
+  /** It is the line from which the answer follows. */
+  readonly isAnswer: boolean;
+}
+
+const LEAST_POINTS = 3;
+
+/** Whether a chart has points enough to be shown. */
+export function isEnough({ points }: Plot): boolean {
+  return points.length >= LEAST_POINTS;
+}
+
+/** Each quantity against the first one that only rises or falls; without such a one, against the rows, and then without a line. */
+export function computedPlots(quantities: readonly Quantity[]): Plot[] {
+  const across = quantities.find(isMonotone);
+  return quantities
+    .filter((quantity) => quantity !== across)
+    .toReversed()
+    .map((y): Plot => {
+      const points = across ? pointsOf(across, y) : y.readings.flatMap((reading, index) => point(index + 1, reading, index));
+      const line = across && leastSquares(points);
+      const plot = plotOf(across ? axisOf(across) : { name: 'Row', unit: '' }, axisOf(y), points);
+      return { ...plot, ...(line && { line }), isMean: y.columns > 1 };
+    });
+}
+
+function isMonotone({ readings }: Quantity): boolean {
+  const values = readings.flatMap((reading) => reading?.value ?? []);
+  const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
+  return steps.length > 1 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
+}
+
+export function plotOf(x: Axis, y: Axis, points: readonly PlotPoint[]): Plot {
+  return { id: `${y.name} against ${x.name}`, x, y, points, isMean: false, isAnswer: false };
+}
+
+export function axisOf({ name, unit }: Quantity, change?: Change): Axis {
+  return change ? { name: change.name(name), unit: change.unit(unit) } : { name, unit };
+}
+
+export function pointsOf(x: Quantity, y: Quantity, changeX?: Change, changeY?: Change): PlotPoint[] {
+  return x.readings.flatMap((across, index) => {
+    if (across === undefined) return [];
+    return point(changeX ? changeX.of(across.value) : across.value, y.readings[index], index, changeY);
+  });
+}
+
+function point(x: number, reading: Quantity['readings'][number], index: number, change?: Change): PlotPoint[] {
+  if (reading === undefined) return [];
+  const { value, error } = reading;
+  const y = change ? change.of(value) : value;
+  const spread = error === undefined || change === undefined ? error : Math.abs(change.of(value + error) - change.of(value - error)) / 2;
+  if (!Number.isFinite(x) || !Number.isFinite(y)) return [];
+  return [{ x, y, row: index + 1, ...(spread !== undefined && Number.isFinite(spread) && { error: spread }) }];
+}
