@@ -209,7 +209,14 @@ function calledIn(text: string): Site | undefined {
 /** "Transaction costs are the costs of finding a buyer": the class repeats the last word of a term of everyday words. */
 function repeatsHead(term: string, meaning: string): boolean {
   const words = term.toLowerCase().split(/\s+/);
-  return words.length > 1 && (meaning.toLowerCase().split(/\s+/)[1] ?? '') === words.at(-1);
+  return (
+    words.length > 1 &&
+    meaning
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(1, 3)
+      .includes(words.at(-1) ?? '')
+  );
 }
 
 /** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
