@@ -25,7 +25,6 @@ export const ask = phrasebook('cards', {
   didSay: 'What did {term} {verb}?',
   happensIn: 'What happens in {term}?',
   isSaid: 'What {verb} {term} {said}?',
-  typical: 'What is typical of {people} with {term}?',
   usedFor: 'What {verb} {term} used for?',
   where: 'Where {verb} {term} {said}?',
   doesTry: 'What does {term} {verb} to do?',

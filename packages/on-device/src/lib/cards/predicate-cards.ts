@@ -2,10 +2,9 @@ import { fill, type Line, type Passage, quote, type Span } from '../../spans.ts'
 import { endOfMeaning } from '../terms/definition/meaning.ts';
 import { plainWords } from '../terms/definition/plain-words.ts';
 import { reach } from '../terms/definition/site.ts';
-import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { tokenize } from '../text/tokens.ts';
 import type { Card } from './card.ts';
 import { openingTerms } from './opening-terms.ts';
 import { ask } from './phrases.ts';
@@ -103,36 +102,9 @@ function thirdPerson(phrase: string): string {
 
 /** Makes cards on sentences that open with a main term and say what it is based on, found in, responsible for and the like. */
 export function predicateCards(document: TextDocument): Card[] {
-  const stated = [...openingTerms(document, RANKED)].flatMap(([index, term]) => {
+  return [...openingTerms(document, RANKED)].flatMap(([index, term]) => {
     const sentence = document.sentences[index];
     return sentence === undefined || term.score < LIKELY ? [] : (cardOn(document, sentence, term) ?? []);
-  });
-  return [...stated, ...peopleCards(document)];
-}
-
-/** "People with hoarding disorder cannot bear to part with …" */
-const PEOPLE_WITH =
-  /^(People|Individuals|Persons|Patients|Children|Adults)\swith\s((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)\s((?:often|typically|usually|frequently|may|might|can|cannot|tend\sto|have|experience|suffer|feel|lack|show|exhibit|display|struggle|find)\s.{20,})$/su;
-
-/** Makes cards on what is typical of people with a condition that is a main term. */
-function peopleCards(document: TextDocument): Card[] {
-  const likely = new Map(keyTerms(document, RANKED).flatMap((term) => (term.score >= LIKELY ? [[term.key, term]] : [])));
-  const { field, raw } = document;
-  return document.sentences.flatMap((sentence): Card[] => {
-    if (!/^\p{Lu}\p{Ll}+\swith\s/u.test(sentence.text) || sentence.tokens.length > MOST_WORDS || !standsAlone(document, sentence))
-      return [];
-    const words = plainWords(raw, sentence.start, sentence.end);
-    const [, people = '', name = '', rest = ''] = PEOPLE_WITH.exec(words.text) ?? [];
-    const term = likely.get(
-      tokenize(name)
-        .map(({ stem }) => stem)
-        .join(' '),
-    );
-    if (term === undefined || LOOSE.test(rest)) return [];
-    const said = (at: number, text: string) => quote({ field, raw, ...words.raw(reach(at, text)) });
-    const question = ask('typical', { people: fill(people.toLowerCase(), 'cards.people'), term: said(words.text.indexOf(name), name) });
-    const answer = [said(words.text.length - rest.length, rest.replace(/[.]$/, ''))];
-    return [{ kind: 'predicate', question, answer, key: term.key, at: sentence.start, score: term.score }];
   });
 }
 

@@ -1,6 +1,6 @@
-import { isCourseTalk } from '../text/course-talk.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
+import { isCourseTalk } from '../text/speech/course-talk.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 

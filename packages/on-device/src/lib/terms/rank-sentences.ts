@@ -1,9 +1,9 @@
 import { centrality } from '../text/centrality.ts';
-import { isCourseTalk } from '../text/course-talk.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
+import { isCourseTalk } from '../text/speech/course-talk.ts';
 import { isFrayed } from '../text/speech/cut-speech.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';

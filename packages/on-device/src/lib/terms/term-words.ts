@@ -11,7 +11,7 @@ const AFTER_VERB =
   /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|away|ahead|ashamed|glad|ready|sure|able|unable|worth|ago|else|enough)$/;
 /** Forms of verbs without an object, which belong to no noun as participles do. */
 const NO_PARTICIPLE =
-  /^(?:stayed|remained|seemed|appeared|arrived|happened|occurred|lived|waited|worked|died|existed|belonged|consisted|depended|agreed|failed|tried|wanted|decided|talked|looked|listened|laughed|smiled|slept|ended|started|continued|refused|hoped|wished|liked|loved|asked|answered|helped|allowed|needed|seems|remains|stays)$/;
+  /^(?:stay|remain|seem|appear|arriv|happen|occurr|liv|work|di|exist|belong|consist|depend|fail|decid|talk|look|ask|help|need|continu)ed$|^(?:seems|remains|stays)$/;
 /** "last week", "next chapter" */
 const POINTS = /^(?:last|next|same|several|many)$/;
 /** Words after which a participle is the verb of its clause: "people who supervised classes". */

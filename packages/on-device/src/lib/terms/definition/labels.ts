@@ -41,7 +41,9 @@ const SHORT = 6;
 const CLAUSE = /^(?:when|where|how|what|which|that|who)\s/i;
 /** "Encouraging documentation … supports exchange", "A thorough evaluation … is conducted": a finite verb outside a relative clause. */
 function tells(meaning: string): boolean {
-  const [main = ''] = meaning.split(/\s(?:that|which|who|whose|where|when|how|what|if|because)\s/i);
+  const [main = ''] = meaning.split(
+    /\s(?:that|which|who|whose|where|when|how|what|if|because|while|after|before|until|once|(?<!such\s)as)\s/i,
+  );
   return (
     /\s(?:is|are|was|were|has|have)\s/.test(main) ||
     main.split(/\s+/).some((word, at, all) => at > 2 && isPlainVerb(word) && (/[^s]s$/.test(word) || /ly$/.test(all[at - 1] ?? '')))

@@ -20,22 +20,16 @@ const SUPERLATIVE =
   /^(?:greatest|largest|highest|lowest|smallest|biggest|oldest|newest|longest|shortest|closest|nearest|fastest|slowest|strongest|simplest|earliest|latest|existing|resulting|remaining|additional|following|corresponding|so-called|aforementioned)$/;
 const AFTER_AUXILIARY =
   /\b(?:must|can|may|will|shall|should|could|might|would|cannot)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
-/** Gerunds that stand before a noun as adjectives do: "of operating costs". */
-const AS_ADJECTIVE =
-  /^(?:operating|working|living|learning|teaching|binding|hearing|meaning|moving|running|standing|buying|selling|spending|closing|opening|acting|playing|leading|reading|writing|speaking|marketing|nursing|housing|banking|accounting|training|manufacturing|engineering|building|mining|shopping|parenting|advertising|counseling|programming|planning|processing|testing|mapping|modeling|financing|lending|borrowing|fishing|farming|shipping|trading|pricing|scanning|imaging|sampling|computing|networking|existing|remaining|growing|ongoing|underlying|surrounding|neighboring|competing|developing|emerging|falling|rising|increasing|decreasing|declining|aging|boiling|freezing|melting|breathing|driving|functioning|voting|drinking|eating|sleeping|sentencing|spring|string|wing|ring|king)$/;
-
 /** Whether a word before a noun is the verb whose object the noun is. */
 function isVerbHere(word: string, before: string): boolean {
   if (isThirdPerson(word)) return /\p{L}\s$/u.test(before) && !/\b(?:of|and|or|by|in|for|with|from)\s$/i.test(before);
   if (/\bto\s$/i.test(before)) return isNounOrVerb(word) && !BEFORE_TO.test(before);
-  if (!/ing$/.test(word)) return false;
-  if (/\b(?:is|are|was|were|be|been)\s$/i.test(before)) return true;
-  return !AS_ADJECTIVE.test(word) && /\b(?:by|for|through|without|while|when|on|from|at)\s$/i.test(before);
+  return /ing$/.test(word) && /\b(?:is|are|was|were|be|been)\s$/i.test(before);
 }
 
 /** Words after which "to" belongs to a noun: "related to form". */
 const BEFORE_TO =
-  /\b(?:due|related|relates?|contribut(?:es?|ed|ing)|leads?|leading|led|refer(?:s|red|ring)?|according|similar|equal|equivalent|response|responds?|added|owing|thanks|subject|prior|relative|next|close|linked|applied|applies|belongs?|amounts?|access|exposure|resistance|opposed|attached|bound|connected|converted|transferred|exposed|compared|limited|shift|return|lead|change|changes|down|up|back)\sto\s(?:\p{L}+\s)?$/iu;
+  /\b(?:due|relate[sd]?|contributes?|leads?|led|refers?|according|similar|equal|response|added|owing|subject|relative|next|close|linked|belongs?|access|exposure|resistance|attached|bound|connected|converted|exposed|compared|limited|changes?)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
