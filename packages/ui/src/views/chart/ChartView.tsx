@@ -37,12 +37,14 @@ export default function ChartView({ sections, text, lang, ports, onNotice }: Vie
       ) : (
         <>
           <Drawing key={plot.id} lang={lang} onNotice={onNotice} plot={plot} ports={ports} />
-          <DataTable
-            key={`${plot.id} table`}
-            lang={lang}
-            onCopy={(copied) => void copyTable(copied, ports, onNotice)}
-            table={pointTable(plot)}
-          />
+          <div className="m-chart__table">
+            <DataTable
+              key={`${plot.id} table`}
+              lang={lang}
+              onCopy={(copied) => void copyTable(copied, ports, onNotice)}
+              table={pointTable(plot)}
+            />
+          </div>
         </>
       )}
     </div>

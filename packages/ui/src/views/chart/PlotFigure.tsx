@@ -16,6 +16,9 @@ export interface PlotFigureProps {
 }
 
 const FIRST_WIDTH = 640;
+/** More points are dots of one path: a thousand circles would be one long task. */
+const MOST_CIRCLES = 200;
+
 /** Points with error bars and a straight line between two axes. */
 export function PlotFigure({ label, xLabel, yLabel, points, line, height, readout }: PlotFigureProps) {
   const [read, setRead] = useState<number>();
@@ -24,6 +27,7 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height, readou
   const { left, right, top, bottom, across, up, line: drawnLine, points: drawn } = drawingOf({ points, line, width, height });
   const inOrder = [...drawn.keys()].toSorted((a, b) => (drawn[a]?.x ?? 0) - (drawn[b]?.x ?? 0));
   const current = read === undefined ? undefined : inOrder[read];
+  const shown = current === undefined ? undefined : drawn[current];
   const words = current === undefined || !points[current] ? undefined : readout?.(points[current]);
   const readNearest = ({ clientX, clientY, currentTarget }: PointerEvent<SVGElement>): void => {
     const { left: from, top: above } = currentTarget.getBoundingClientRect();
@@ -71,13 +75,20 @@ export function PlotFigure({ label, xLabel, yLabel, points, line, height, readou
           {xLabel}
         </text>
         {drawnLine && <line className="m-chart__line" clipPath={`url(#${clip})`} x1={left} x2={right} {...drawnLine} />}
-        {drawn.map(({ row, x, y, bar }, index) => (
-          <g key={row}>
-            {bar !== undefined && <path className="m-chart__bar" d={bar} />}
-            <circle className="m-chart__point" cx={x} cy={y} r="4" />
-            {index === current && <circle className="m-chart__read" cx={x} cy={y} r="9" />}
-          </g>
-        ))}
+        {drawn.length > MOST_CIRCLES ? (
+          <>
+            <path className="m-chart__bar" d={drawn.map(({ bar }) => bar ?? '').join('')} />
+            <path className="m-chart__points" d={drawn.map(({ x, y }) => `M${x} ${y}h0.01`).join('')} />
+          </>
+        ) : (
+          drawn.map(({ row, x, y, bar }) => (
+            <g key={row}>
+              {bar !== undefined && <path className="m-chart__bar" d={bar} />}
+              <circle className="m-chart__point" cx={x} cy={y} r="4" />
+            </g>
+          ))
+        )}
+        {shown && <circle className="m-chart__read" cx={shown.x} cy={shown.y} r="9" />}
       </svg>
       {readout && (
         <p className="m-chart__readout">

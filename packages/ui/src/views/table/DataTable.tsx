@@ -2,6 +2,7 @@ import type { Table } from '@marginalia/engine/chart';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { classNames } from '../../basics/class-names.ts';
+import { useSlices } from '../use-slices.ts';
 import { nextOrder, type Order, sortedRows, tabSeparated } from './sort-rows.ts';
 import './table.css';
 
@@ -17,6 +18,7 @@ export function DataTable({ table, lang, onCopy }: DataTableProps) {
   const [order, setOrder] = useState<Order>();
   const id = useId();
   const rows = sortedRows(table, order, lang);
+  const shown = useSlices(rows.length, 150);
   return (
     <section aria-labelledby={id} className="m-table">
       <div className="m-table__head">
@@ -54,7 +56,7 @@ export function DataTable({ table, lang, onCopy }: DataTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id: key, cells }) => (
+            {rows.slice(0, shown).map(({ id: key, cells }) => (
               <tr key={key}>
                 {cells.map((cell, column) => {
                   const Cell = column === 0 ? 'th' : 'td';
