@@ -1,5 +1,6 @@
 import type { ResolvedSection, SkillName, SkillParameters, UnusedText, Values } from '@marginalia/engine';
 import type { FieldDocuments } from './lib/text/field-documents.ts';
+import type { Progressed } from './runner/shares.ts';
 import type { Line } from './spans.ts';
 
 /** All that a skill may read, with the texts of the fields, each parsed once in a run. A skill uses no clock, network, DOM or random numbers. */
@@ -17,6 +18,8 @@ export interface SkillContext extends FieldDocuments {
   readonly wordsBefore?: number;
   /** All sections of the result, in order. */
   readonly sections: readonly ResolvedSection[];
+  /** Tells the share of the section that is done, in work that may take seconds. Absent where nobody listens. */
+  readonly progressed?: Progressed;
   /** The number of words that the whole result must reach, for a tool with a target. */
   readonly target: number | undefined;
 }

@@ -68,7 +68,7 @@ export type GenerationEvent =
       readonly title?: string;
       readonly index?: number;
       readonly count?: number;
-      /** From 0 to 1, for `download` and `load`. */
+      /** From 0 to 1, for `download` and `load`; for `section`, the share of it that is done, if known. */
       readonly ratio?: number;
       /** For `queue`: milliseconds until the next try; absent while other requests run first. */
       readonly wait?: number;

@@ -17,6 +17,7 @@ import { countWords } from '../lib/text/tokens.ts';
 import type { Skill, SkillContext, SkillOutput, Written } from '../skill.ts';
 import { BLANK, collapse, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
+import { sharesOf } from './shares.ts';
 
 /** A section, the lines that its steps wrote, what they lack and what they left unused. */
 export interface WrittenSection extends Required<SkillOutput> {
@@ -29,7 +30,7 @@ export async function* writeSections(task: GenerationTask): AsyncGenerator<Writt
   for (const section of sectionsAskedFor(task)) yield await writeSection(contextOf(section));
 }
 
-/** Writes the sections of a task as the events of a generator. A `progress` event announces each section. */
+/** Writes the sections of a task as the events of a generator. A `progress` event announces each section; in work that may take seconds, more tell its share. */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
   const contextOf = await contextMaker(task);
   const sections = sectionsAskedFor(task);
@@ -37,8 +38,12 @@ export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationE
   const unused: UnusedText[] = [];
   yield { type: 'start' };
   for (const [at, section] of sections.entries()) {
-    yield { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length };
-    const { lines, lacks: missing, unused: left } = await writeSection(contextOf(section));
+    const begun = { type: 'progress', phase: 'section', title: section.title, index: at + 1, count: sections.length } as const;
+    yield begun;
+    const shares = sharesOf((progressed) => writeSection({ ...contextOf(section), progressed }));
+    let step = await shares.next();
+    for (; !step.done; step = await shares.next()) yield { ...begun, ratio: step.value };
+    const { lines, lacks: missing, unused: left } = step.value;
     if (section.essential) {
       lacks.push(...missing.map(({ reason, hint, ...lack }) => ({ ...lack, reason: textOf(reason), ...(hint && { hint: textOf(hint) }) })));
       unused.push(...left);

@@ -30,7 +30,8 @@ export async function writeOnDevice(
         batch.add(event.text);
       } else if (event.type === 'progress' && event.phase === 'section') {
         batch.flush();
-        send({ type: 'progress', progress: { title: event.title ?? '', index: event.index ?? 1, count: event.count ?? 1 } });
+        const { title = '', index = 1, count = 1, ratio } = event;
+        send({ type: 'progress', progress: { title, index, count, ...(ratio !== undefined && { ratio }) } });
       } else if (event.type === 'finish') {
         if (event.reason !== 'stop')
           throw new GenerationError(event.reason === 'blocked' ? 'blocked' : 'protocol', `Ended by ${event.reason}`);

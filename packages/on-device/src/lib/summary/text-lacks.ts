@@ -4,6 +4,7 @@ import { isKnown } from '../language/language.ts';
 import { nameOf } from '../language/names.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { TextDocument } from '../text/document.ts';
+import { noText } from '../text/no-text.ts';
 import { isFiller } from '../text/speech/tidy.ts';
 
 const fillPhrase = phrasebook('summary', {
@@ -28,7 +29,9 @@ export function textLacks(document: TextDocument): SkillLack[] {
 }
 
 function sizeLack(document: TextDocument): SkillLack[] {
-  const { field, words } = document;
+  const { field, words, value } = document;
+  const none = noText(value);
+  if (none !== undefined) return [{ grade: 'needs-more', reason: none, field }];
   const hint = fillPhrase('words', { count: computed(words === 1 ? '1 word' : `${words} words`, 'words of the text') });
   if (sentenceScores(document).size > 0) {
     return words < FEWEST_WORDS ? [{ grade: 'partial', reason: fillPhrase('few'), hint, field }] : [];

@@ -1,3 +1,4 @@
+import type { Progressed } from '../../runner/shares.ts';
 import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
@@ -57,15 +58,27 @@ let last: { readonly key: string; readonly made: Promise<Bibliography> } | undef
  * Reads, merges, checks and formats pasted sources. Caches the last result, as every section of a tool needs it.
  * @param cites whether each entry comes with its citation
  */
-export function bibliographyOf(text: string, style: CitationStyle, today: string, cites = false): Promise<Bibliography> {
+export function bibliographyOf(
+  text: string,
+  style: CitationStyle,
+  today: string,
+  cites = false,
+  progressed?: Progressed,
+): Promise<Bibliography> {
   const key = `${style} ${today} ${cites} ${text}`;
-  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today, cites) };
+  if (last?.key !== key) last = { key, made: makeBibliography(text, style, today, cites, progressed) };
   return last.made;
 }
 
-async function makeBibliography(text: string, style: CitationStyle, today: string, cites: boolean): Promise<Bibliography> {
+async function makeBibliography(
+  text: string,
+  style: CitationStyle,
+  today: string,
+  cites: boolean,
+  progressed: Progressed | undefined,
+): Promise<Bibliography> {
   const { items, sources } = readBibliography(text, style, today);
-  return { style, sources, entries: await formatList(items, style, cites) };
+  return { style, sources, entries: await formatList(items, style, cites, progressed) };
 }
 
 /** Reads, merges and checks pasted sources, without the formatted list. */
@@ -121,7 +134,8 @@ function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, 
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
     return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
   }
-  if (!isSource(fields)) return { status: 'unreadable', ...nothing };
+  // Where a line follows no citation style, any second sentence is read as a publisher.
+  if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : (left ?? []);
@@ -130,6 +144,6 @@ function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, 
 }
 
 /** Any sentence could be a title, so a source needs a second field. */
-function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields): boolean {
-  return [author, editor, issued, DOI, URL, ISBN, volume, publisher].some((sign) => sign !== undefined);
+function isSource({ author, editor, issued, DOI, URL, ISBN, volume, publisher }: CslFields, loose: boolean): boolean {
+  return [author, editor, issued, DOI, URL, ISBN, volume, loose ? undefined : publisher].some((sign) => sign !== undefined);
 }

@@ -8,9 +8,9 @@ import { printAttention, shortQuote } from './print-attention.ts';
 import { printKeyed } from './print-keyed.ts';
 
 /** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
-export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { values, today }) => {
+export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { values, today, progressed }) => {
   const raw = values[from] ?? '';
-  const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today, part === 'keyed');
+  const bibliography = await bibliographyOf(raw, citationStyle(values[style]), today, part === 'keyed', progressed);
   if (bibliography.sources.length === 0) {
     return { lines: [fillPhrase('empty')], lacks: [{ grade: 'needs-more', reason: fillPhrase('needsSome'), field: from }] };
   }

@@ -1,3 +1,4 @@
+import { noText } from '../../lib/text/no-text.ts';
 import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
 import { computed } from '../../spans.ts';
 import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
@@ -5,8 +6,11 @@ import { fieldPartsOf, placementOf } from './placement.ts';
 
 /** Lines whose words the report does not lose. */
 const HARMLESS: ReadonlySet<UnusedReason> = new Set(['heading', 'title', 'repeated']);
-/** Fewer words cannot be sorted into sections. */
-const FEWEST_WORDS = 6;
+/** Fewer words cannot be sorted into sections, and fewer than the second leave most sections empty. */
+const FEWEST_WORDS = 12;
+const FEW_WORDS = 40;
+/** Fewer words in each line are no sentences. */
+const FEWEST_IN_ONE = 5;
 
 /** What a long document lacks and leaves unused. Its first section with sentences tells it, once for all of them; undefined if there is nothing to tell. */
 export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<SkillOutput, 'lines'> | undefined {
@@ -21,18 +25,22 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
     const { passages, unplaced } = placementOf(document, context);
     const words = passages.reduce((sum, { unit }) => sum + unit.words, 0);
     const unused = unplaced.map(({ start, end, why }) => ({ field, start, end, reason: UNUSED[why] }));
+    const none = noText(document.value);
+    const told = computed(document.words === 1 ? '1 word' : `${document.words} words`, 'words');
     const lacks: SkillLack[] =
-      words < FEWEST_WORDS
+      words < FEWEST_WORDS || none !== undefined || passages.every(({ unit }) => unit.words < FEWEST_IN_ONE)
         ? [
             {
               grade: 'needs-more',
               field,
-              reason: sayLack('nothing', { words: computed(document.words === 1 ? '1 word' : `${document.words} words`, 'words') }),
+              reason: none ?? sayLack('nothing', { words: told }),
             },
           ]
         : unplaced.some(({ why }) => !HARMLESS.has(why))
           ? [{ grade: 'partial', field, reason: sayLack('unused') }]
-          : [];
+          : words < FEW_WORDS
+            ? [{ grade: 'partial', field, reason: sayLack('few', { words: told }) }]
+            : [];
     return lacks.length + unused.length > 0 ? [{ lacks, unused }] : [];
   });
   return verdicts.length === 0

@@ -193,6 +193,7 @@ export const fillPhrase = phrasebook('compose', {
 
 export const sayLack = phrasebook('compose.lack', {
   nothing: 'The description holds {words}, too little to sort into a report. Say in a few sentences what you did, how, and what came out.',
+  few: 'The description holds {words}, so most sections hold prompts only. Say what you did, how, and what came out.',
   unused: 'Some lines of your description have no place in the report and are listed as not used.',
 });
 

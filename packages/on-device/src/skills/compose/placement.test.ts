@@ -130,13 +130,19 @@ describe('A long report', () => {
     ['## Acknowledgements\nWe thank the town for its help.', 'Belongs to no section of this report.'],
     ['The street is dark.\n\nThe street is dark.', 'Says the same as an earlier sentence.'],
   ])('lists what it does not use: %j', (text, reason) => {
-    const { unused, lacks } = write(`We measured three lamps for thirty nights.\n\n${text}`);
+    const measured = Array.from({ length: 8 }, (_, at) => `We measured lamp ${at} of the street for ${at + 20} nights.`).join(' ');
+    const { unused, lacks } = write(`${measured}\n\n${text}`);
     expect(unused.map(([, why]) => why)).toEqual([reason]);
     // What is said elsewhere is not lost.
     expect(lacks.map(({ grade }) => grade)).toEqual(reason.startsWith('Says the same') ? [] : ['partial']);
   });
 
-  it.each(['robot', '???', 'x y'])('needs more than "%s"', (description) => {
+  it('is partial for a few sentences, which leave most sections empty', () => {
+    const { lacks } = write('We measured three lamps for thirty nights. They used less power than the old ones.');
+    expect(lacks.map(({ grade }) => grade)).toEqual(['partial']);
+  });
+
+  it.each(['robot', '???', 'x y', 'milk\neggs\nbread\nbutter\n2 kg potatoes\nonions\nsalt'])('needs more than "%s"', (description) => {
     expect(write(description).lacks.map(({ grade, field }) => [grade, field])).toEqual([['needs-more', 'description']]);
   });
 

@@ -6,6 +6,7 @@ import { countWords } from '../../lib/text/tokens.ts';
 import type { SkillContext } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { formContext, isTraceable, sectionOf } from '../../testing/form-context.ts';
+import { linesOf } from '../../testing/text-context.ts';
 import type { ComposeParameters } from './parameters.ts';
 import type { LeadName, TextName } from './phrases.ts';
 import { compose } from './skill.ts';
@@ -20,7 +21,7 @@ const LAB = {
   observations:
     'Length (m), Time (s), Period (s)\n0.40, 25.4, 1.27\n0.50, 28.3, 1.42\nThe value of g was 9.79 m/s². The draught from the window was noticeable.',
 };
-const run = (parameters: Parameters, context: SkillContext): readonly Line[] => compose(parameters, context) as readonly Line[];
+const run = (parameters: Parameters, context: SkillContext): readonly Line[] => linesOf(compose(parameters, context));
 type Range = readonly [min: number, max: number];
 const lines = ({ words, ...parameters }: Parameters & { words?: Range }, values: Values, more?: Partial<SkillContext>): string[] =>
   run(parameters, formContext(values, { ...(words && { section: sectionOf('Section', { words }) }), ...more })).map(textOf);

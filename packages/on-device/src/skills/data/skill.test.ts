@@ -102,6 +102,20 @@ describe('Statistics', () => {
     expect(await print('x, y\n1, 5\n2, 5\n3, 5', 'statistics')).toContain('R² has no value');
   });
 
+  it('read rows that begin with a name and a setting, and numbered readings', async () => {
+    const spring = await print('mass 100 g -> 4.1 cm\nmass 200 g -> 8.0 cm\nmass 300 g -> 12.2 cm\nmass 400 g -> 16.1 cm', 'statistics');
+    expect(spring).toContain('against mass: slope 0.0402 cm/g');
+    expect(await print('1: 24.35 mL\n2: 24.30 mL\n3: 24.40 mL', 'statistics')).toContain('mean 24.35 mL');
+  });
+
+  it.each([
+    ['1, 1\n2, 2\n3, 3\n4, 4.001', 'R² = 0.99999994'],
+    ['1, 1\n2, 2.04\n3, 3\n4, 4', 'R² = 0.9997'],
+    ['1, 1\n2, 2\n3, 3\n4, 4', 'R² = 1 '],
+  ])('prints an R² of 1 only for a perfect line: %j', async (rows, expected) => {
+    expect(await print(`x, y\n${rows}`, 'statistics')).toContain(expected);
+  });
+
   it('find the line from which the points were made', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,5 @@
 import type { UnusedText } from '@marginalia/engine';
+import { noText } from '../../lib/text/no-text.ts';
 import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
 import type { GapPart } from './parameters.ts';
@@ -23,7 +24,10 @@ const FEWEST_WORDS = 4;
 /** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
 export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
-  if (notes.words === 0) return { lines: [fillPhrase('empty')] };
+  if (notes.words === 0) {
+    const reason = noText(context.values[from] ?? '') ?? fillPhrase('empty');
+    return { lines: [fillPhrase('empty')], lacks: [{ grade: 'needs-more', field: from, reason }] };
+  }
   const scope = scopeOf(
     notes,
     against === undefined ? undefined : context.draft(against),
@@ -34,6 +38,8 @@ export const gaps: Skill<'gaps', SkillOutput> = ({ from, against, mode, part }, 
 };
 
 function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
+  const none = noText(notes.value);
+  if (none !== undefined) return [{ grade: 'needs-more', field: from, reason: none }];
   if (notes.words < LEAST_WORDS)
     return [
       {

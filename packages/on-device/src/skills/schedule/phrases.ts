@@ -41,6 +41,7 @@ export const fillPhrase = phrasebook('schedule', {
   endsExams: 'The plan ends with your last exam.',
   endsStated: 'The plan has the length you gave.',
   endsDefault: 'No exam dates and no length are given, so the plan covers 14 days.',
+  endsOthers: 'The exam dates name no subject of your list and no length is given, so the plan covers 14 days.',
   endsPast: 'The exam dates that could be read have passed and no length is given, so the plan covers 14 days.',
   endsUnread: 'No exam date could be read and no length is given, so the plan covers 14 days.',
   endsCut: 'Your last exam is more than a year away; the plan covers the first 366 days.',

@@ -3,6 +3,7 @@ import { phrasebook } from '../../spans.ts';
 export const fillPhrase = phrasebook('style', {
   empty: 'There are no sentences to check yet. Paste the text of your draft.',
   tooShort: 'One or two words are too little to check. Paste at least one whole sentence of your draft.',
+  fewWords: 'The draft holds {words} words, so there is little to check. Paste whole paragraphs.',
   notEnglish: 'These checks know English only, and this draft is in another language. Paste an English draft.',
   noDictionary:
     'The dictionary could not be loaded, so only frequent misspellings were looked for. Open this tool once with a network connection.',

@@ -1,5 +1,6 @@
+import { noText } from '../../lib/text/no-text.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
-import type { Line } from '../../spans.ts';
+import { computed, type Line } from '../../spans.ts';
 import { type Checked, check, loadEnglish } from './check.ts';
 import type { StylePart } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
@@ -17,18 +18,27 @@ import { type Prose, proseOf } from './read/prose.ts';
 export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
   const document = context.draft(from);
   const prose = proseOf(document);
+  const none = noText(document.value);
   const without = prose.words === 0 ? 'empty' : prose.words < FEWEST_WORDS ? 'tooShort' : isEnglish(document) ? undefined : 'notEnglish';
-  if (without !== undefined) {
-    const reason = fillPhrase(without);
+  if (without !== undefined || none !== undefined) {
+    const reason = none ?? fillPhrase(without ?? 'empty');
     return { lines: [reason], lacks: [{ grade: 'needs-more', reason, field: from }] };
   }
-  return { lines: await linesOf(part, prose), unused: prose.unchecked.map((piece) => ({ field: from, ...piece })) };
+  return {
+    lines: await linesOf(part, prose),
+    unused: prose.unchecked.map((piece) => ({ field: from, ...piece })),
+    lacks:
+      prose.words < FEW_WORDS
+        ? [{ grade: 'partial', reason: fillPhrase('fewWords', { words: computed(prose.words, 'style.count') }), field: from }]
+        : [],
+  };
 };
 
 style.load = loadEnglish;
 
-/** The fewest words of a sentence that can be checked. */
+/** The fewest words that can be checked, and the fewest that make a draft. */
 const FEWEST_WORDS = 3;
+const FEW_WORDS = 20;
 
 /** Grammar errors are quick to fix, so more of them are listed than of other findings. */
 const MOST_ERRORS = 60;

@@ -27,6 +27,9 @@ export function lacksOf(syllabus: Syllabus, course: Course, view: TimelineView):
   const hasStones = events.length > 0 || endsOfUnits(syllabus, course).length > 0;
   if (view === 'milestone' && !hasStones) return [lack('partial', 'lackMilestones')];
   if (view === 'calendar' && dated.length === 0 && syllabus.start === undefined) return [lack('partial', 'lackEvents')];
+  // Plain lines are topics, or anything else: without a week, a date, a weight or a length there is no schedule.
+  const bare = syllabus.plainLines && events.length === 0 && course.layout === 'order' && syllabus.start === undefined;
+  if (bare) return [lack('needs-more', 'lackNothing')];
   const unread = syllabus.unread.length > 0 ? [lack('partial', 'lackDates')] : [];
   return rows.length < (syllabus.plainLines ? 2 : 1) && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
 }

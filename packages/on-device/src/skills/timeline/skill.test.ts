@@ -45,6 +45,24 @@ Quiz 2 on 12 December
 Fees due 31 November
 Late work loses 10% per day.`;
 
+describe('A schedule of dates', () => {
+  it('keeps a line after one that ends with "due"', async () => {
+    const text = await print('Jan 21 - PS1 due\nJan 26 - Elasticity\nFeb 2 - Exam 1', 'dates-read', '', '2026-11-22');
+    expect(text).toContain('Tue 26 Jan 2027 (in 65 days): Elasticity');
+  });
+
+  it('reads several dates of one line, each with its words', async () => {
+    const text = await print('Mon 7 Sep: Beowulf. Wed 9 Sep: Chaucer. Mon 14 Sep: Sonnets.', 'dates-read', '', '2026-09-01');
+    expect(text).toMatch(/7 Sep 2026 [^:]*: Beowulf.*\n.*9 Sep 2026 [^:]*: Chaucer.*\n.*14 Sep 2026 [^:]*: Sonnets/);
+  });
+
+  it('prints all topics of a unit', async () => {
+    const topics = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Hazel'];
+    const text = await print(`Unit 1: Trees\n${topics.join('\n')}`, 'timeline');
+    for (const topic of topics) expect(text).toContain(topic);
+  });
+});
+
 describe('The overview', () => {
   it('counts what was found and names the current week', async () => {
     const text = await print(OS, 'overview', '', '2026-09-10');

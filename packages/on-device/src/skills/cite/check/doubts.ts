@@ -89,16 +89,17 @@ function looksLikePerson(title: string, authorless: boolean): boolean {
   return name?.names.length === 1 && name.names[0]?.literal === undefined;
 }
 
-/** Whether a title looks like a piece of one: half a bracket, an address, or one word beside a long publisher or journal. */
+/** Whether a title looks like a piece of one, or holds a series: half a bracket, an address, or one word beside a long publisher or journal. */
 function isCut(title: string, { publisher = '', 'container-title': container = '' }: CslFields): boolean {
   const mark =
     /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(
       title,
     );
+  const series = /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
   const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return mark || half || word || abbreviated || /^\W/.test(container);
+  return mark || series || half || word || abbreviated || /^\W/.test(container);
 }
 
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */

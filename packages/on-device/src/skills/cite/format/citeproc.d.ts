@@ -16,8 +16,14 @@ declare module 'citeproc' {
     updateItems(ids: readonly string[]): void;
     /** The citation of items in a text: "(Kahneman, 2011)". */
     makeCitationCluster(items: readonly { readonly id: string }[]): string;
-    /** `false` for a style without a reference list. */
-    makeBibliography(): readonly [BibliographyMeta, readonly string[]] | false;
+    /**
+     * A page of the list: the entries after the item with the id `page_start`, from the first one with `true`.
+     * `false` for a style without a reference list.
+     */
+    makeBibliography(page: {
+      readonly page_start: string | true;
+      readonly page_length: number;
+    }): readonly [BibliographyMeta, readonly string[]] | false;
   }
 
   interface Processor {

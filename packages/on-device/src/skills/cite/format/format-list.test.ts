@@ -58,6 +58,20 @@ describe('A reference list', () => {
     expect(orders[4]).toEqual(['watson-crick', 'shannon', 'carson']);
   });
 
+  it('is written in pages: each tells how far the list is, and an author repeated from the page before has a dash', async () => {
+    const [kahneman] = works.filter((work) => work.id === 'kahneman');
+    const many = Array.from({ length: 220 }, (_, at) => ({ ...(kahneman as CslItem), id: `${at}`, title: `Title ${at}` }));
+    const shares: number[] = [];
+    const entries = await formatList(many, 'chicago', false, async (share) => void shares.push(share));
+    expect(entries.filter(({ text }) => !text.startsWith('———. 2011')).map(({ text }) => text)).toEqual([
+      'Kahneman, Daniel. 2011a. Title 0. New York: Farrar, Straus and Giroux.',
+    ]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(220);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares).toHaveLength(3);
+    expect(shares.at(-1)).toBe(1);
+  });
+
   it('is empty for no items', async () => {
     expect(await formatList([], 'apa')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Engine } from 'citeproc';
+import type { Progressed } from '../../../runner/shares.ts';
 import type { PrintedItem } from '../csl-item.ts';
 import type { CitationStyle } from './citation-style.ts';
 
@@ -29,23 +30,51 @@ export interface FormattedEntry {
   readonly cited?: string;
 }
 
+/** How many items citeproc takes in, and how many entries it writes, before the progress is told. */
+const TAKEN_IN = 2000;
+const WRITTEN = 200;
+/** The share of the time that citeproc takes to sort the items and to find equal citations. */
+const SORTING = 0.6;
+
 /**
  * Formats a reference list with citeproc: sorted as the style requires, or in order of first appearance if the style
  * numbers its entries. Library, style and locale are loaded when they are first needed.
  * @param cites whether each entry comes with its citation, which takes time in a long list
+ * @param progressed called every few hundred entries
  */
-export async function formatList(items: readonly PrintedItem[], style: CitationStyle, cites = false): Promise<readonly FormattedEntry[]> {
+export async function formatList(
+  items: readonly PrintedItem[],
+  style: CitationStyle,
+  cites = false,
+  progressed?: Progressed,
+): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
   const byId = new Map(items.map((item) => [item.id, item]));
   const engine = await startEngine(byId, style, cites);
-  engine.updateItems([...byId.keys()]);
-  const list = engine.makeBibliography();
+  const ids = [...byId.keys()];
+  for (let taken = 0; taken < ids.length; taken += TAKEN_IN) {
+    engine.updateItems(ids.slice(0, taken + TAKEN_IN));
+    await progressed?.((SORTING * Math.min(taken + TAKEN_IN, ids.length)) / ids.length);
+  }
+  const entries: FormattedEntry[] = [];
+  while (entries.length < ids.length) {
+    const page = pageOf(engine, entries);
+    if (page.length === 0) break;
+    for (const entry of page) {
+      entries.push(cites ? { ...entry, cited: oneLine(engine.makeCitationCluster([{ id: entry.id }])).trim() } : entry);
+    }
+    await progressed?.(SORTING + ((1 - SORTING) * entries.length) / ids.length);
+  }
+  return entries;
+}
+
+/** The entries after those that are written. The last of these is written again, because some styles put a dash for its author below it. */
+function pageOf(engine: Engine, written: readonly FormattedEntry[]): FormattedEntry[] {
+  const repeated = written.length > 1 ? 1 : 0;
+  const list = engine.makeBibliography({ page_start: written.at(-1 - repeated)?.id ?? true, page_length: WRITTEN + repeated });
   if (list === false) return [];
   const [meta, entries] = list;
-  return entries.map((entry, index) => {
-    const id = meta.entry_ids[index]?.[0] ?? '';
-    return { id, text: oneLine(entry), ...(cites && { cited: oneLine(engine.makeCitationCluster([{ id }])).trim() }) };
-  });
+  return entries.map((entry, index) => ({ id: meta.entry_ids[index]?.[0] ?? '', text: oneLine(entry) })).slice(repeated);
 }
 
 /** Loads the library, every style and both locales. */

@@ -89,10 +89,13 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(/\b(?:pp?|pages?|pgs?)\b\.?\s*((?:[A-Za-z]?\d+)(?:\s?[-–—]{1,2}\s?[A-Za-z]?\d+)?(?:,\s?\d+[-–—]\d+)*)(?![\w])/i, (match) =>
     setPages(fields, match[1]),
   );
-  take(/\b(?:vol(?:ume|\.)?|v\.(?=\s?\d))\s*([\dA-Z]+)(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/i, (match) => {
-    fields.volume = match[1] ?? '';
-    if (match[2] !== undefined) fields.issue = match[2];
-  });
+  take(
+    /\b(?:vol(?:umes?)?(?:\.\s*|\s+|(?=\d))|v\.\s?(?=\d))((?:[A-Z]{0,2}\d+(?:[-–/]\d+)?[A-Z]?|[IVXLC]+|[A-Z])(?![\p{L}\d]))(?:\s*\((?!(?:1[5-9]|20)\d\d\))(\d+(?:[-–/]\d+)?)\))?/iu,
+    (match) => {
+      fields.volume = match[1] ?? '';
+      if (match[2] !== undefined) fields.issue = match[2];
+    },
+  );
   take(/\b(?:no\.?|nr\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });

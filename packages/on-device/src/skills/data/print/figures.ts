@@ -11,6 +11,13 @@ export function formatFigure(value: number): string {
   return `${Number(digits)} × 10^${Number(exponent)}`;
 }
 
+/** R² of a fit. It is 1 only for points that lie on the curve; otherwise as many nines as there are: 0.99996. */
+export function formatR2(r2: number): string {
+  if (1 - r2 < NO_SCATTER) return '1';
+  const decimals = Math.max(4, Math.ceil(-Math.log10(1 - r2)) + 1);
+  return String(Number(r2.toFixed(decimals)));
+}
+
 /** A figure with its unit. */
 export function figure(value: number, unit: string, rule: string): Span {
   return computed(withUnit(formatFigure(value), unit), rule);

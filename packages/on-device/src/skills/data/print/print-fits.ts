@@ -4,7 +4,7 @@ import { betterCurve, type Curve, goesOneWay, shapeOf, turnOf } from '../analysi
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure, formatFigure, formatResult } from './figures.ts';
+import { figure, formatR2, formatResult } from './figures.ts';
 import { quantityName } from './print-statistics.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
@@ -54,7 +54,7 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
     intercept: figure(fit.intercept, quantity.unit, 'data.intercept'),
     interceptError: figure(fit.interceptError, quantity.unit, 'data.intercept-error'),
     n: computed(fit.n, 'data.n'),
-    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+    r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
   };
 }
 
@@ -82,7 +82,7 @@ function curveLines(curve: Curve | undefined, names: { x: Span[]; y: Span[] }, x
     change: fillPhrase(`change-${change}`, names),
     slope: slopeOf(curve.id, curve.fit, 'slope', xUnit, yUnit),
     slopeError: slopeOf(curve.id, curve.fit, 'slopeError', xUnit, yUnit),
-    r: computed(formatFigure(curve.r2), 'data.r-squared'),
+    r: computed(formatR2(curve.r2), 'data.r-squared'),
   };
   return [fillPhrase('curve', slots)];
 }

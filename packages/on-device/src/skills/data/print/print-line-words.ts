@@ -5,7 +5,7 @@ import { goesOneWay, shapeOf, signRuns, turnOf } from '../analysis/linearity.ts'
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure, formatFigure } from './figures.ts';
+import { figure, formatR2 } from './figures.ts';
 import { quantityName, rowLabel } from './print-statistics.ts';
 
 /** A line through the readings, with the table that they come from. */
@@ -40,7 +40,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   const slots = {
     x: quantityName(x),
     y: quantityName(y),
-    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+    r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(rows.length, 'data.n'),
   };
   const shape = shapeOf(
@@ -108,7 +108,7 @@ export function relationWords({ applied, result, views }: Analysis): Line[] {
   const sizes = fit.residuals.map(Math.abs);
   const index = sizes.indexOf(Math.max(...sizes));
   const view = views.find(({ set, measured }) => [set, ...measured].includes(applied.x)) ?? views[0];
-  const r = computed(formatFigure(fit.r2 ?? 0), 'data.r-squared');
+  const r = computed(formatR2(fit.r2 ?? 0), 'data.r-squared');
   const line = fillPhrase(
     applied.left.length > 0 ? 'relationLineLeft' : (fit.r2 ?? 0) < LEAST_R2_OF_A_RELATION ? 'relationLineWide' : 'relationLine',
     {

@@ -6,7 +6,7 @@ import type { LineFit } from '../analysis/statistics.ts';
 import { fillPhrase } from '../phrases.ts';
 import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations.ts';
-import { figure, formatFigure, formatPercent, formatResult, formatSmall } from './figures.ts';
+import { figure, formatPercent, formatR2, formatResult, formatSmall } from './figures.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;
@@ -41,7 +41,7 @@ function relationFit(fit: LineFit, { relation, turned }: Applied): Line {
     slopeError: figure(fit.slopeError, slope, 'data.slope-error'),
     intercept: figure(fit.intercept, unitOn(y), 'data.intercept'),
     interceptError: figure(fit.interceptError, unitOn(y), 'data.intercept-error'),
-    r: computed(formatFigure(fit.r2 ?? 0), 'data.r-squared'),
+    r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(fit.n, 'data.n'),
   });
 }

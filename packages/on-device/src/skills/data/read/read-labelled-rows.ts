@@ -3,10 +3,11 @@ import type { Passage } from '../../../spans.ts';
 import { readHeading } from './heading.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
-import type { Column, Table } from './readings.ts';
+import { type Column, type Table, textIn } from './readings.ts';
 
-/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. */
-const ROW = /^([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/;
+/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it: "mass 100 g -> 4.1 cm". */
+const ROW =
+  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L})))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/u;
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
@@ -17,14 +18,19 @@ export function labelledRowsAt(
   mark: DecimalMark,
 ): { readonly table: Table; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
+  const leads: Passage[] = [];
   let next = at;
   for (; next < lines.length; next++) {
     const line = lines[next];
     const cells = line && line.text.length < 400 ? cellsIn(field, raw, line, mark) : undefined;
     if (!cells) break;
-    rows.push(cells);
+    rows.push(cells.row);
+    if (cells.lead) leads.push(cells.lead);
   }
   if (rows.length < 2) return undefined;
+  const [lead] = leads;
+  // Rows with other words are single values.
+  if (lead && (leads.length < rows.length || leads.some((it) => textIn(it).toLowerCase() !== textIn(lead).toLowerCase()))) return undefined;
   const count = Math.max(...rows.map((row) => row.length));
   const title = lines[at - 1];
   // "Time to 50% floating:" above the rows names what was measured.
@@ -32,22 +38,30 @@ export function labelledRowsAt(
   const columns = Array.from({ length: count }, (_, index): Column => {
     const read = rows.map((row) => (row[index] ? valueIn(row[index], mark) : undefined));
     return {
-      name: index > 0 ? name : undefined,
+      name: index > 0 ? name : lead,
       unit: read.find((it) => it && it.unit !== '')?.unit ?? '',
       values: read.map((it) => it?.reading),
       words: rows.map((row, position) => (read[position] === undefined ? row[index] : undefined)),
-      isIndex: false,
+      isIndex: index === 0 && read.every((it, row) => it?.unit === '' && it.reading?.value === row + 1),
     };
   });
   return { table: { columns }, taken: rows.length };
 }
 
-function cellsIn(field: string, raw: string, line: RawLine, mark: DecimalMark): Passage[] | undefined {
+function cellsIn(
+  field: string,
+  raw: string,
+  line: RawLine,
+  mark: DecimalMark,
+): { readonly lead: Passage | undefined; readonly row: Passage[] } | undefined {
   const match = ROW.exec(line.text);
-  const label = match?.[1] ?? '';
-  const rest = match?.[2] ?? '';
+  const words = match?.[1];
+  const label = match?.[2] ?? '';
+  const rest = match?.[3] ?? '';
   if (!match) return undefined;
-  const head: Passage = { field, raw, start: line.start, end: line.start + label.trimEnd().length };
+  const start = line.start + (words === undefined ? 0 : words.length + 1);
+  const head: Passage = { field, raw, start, end: start + label.trimEnd().length };
+  const lead = words === undefined ? undefined : { field, raw, start: line.start, end: line.start + words.trimEnd().length };
   const from = line.end - rest.length;
   const cells = [...rest.matchAll(mark === ',' ? /(?:[^,;|\t]|,(?=\d))+/g : /[^,;|\t]+/g)].map((piece): Passage => {
     const lead = piece[0].length - piece[0].trimStart().length;
@@ -55,5 +69,5 @@ function cellsIn(field: string, raw: string, line: RawLine, mark: DecimalMark): 
     return { field, raw, start, end: start + piece[0].trim().length };
   });
   const readable = cells.filter((cell) => valueIn(cell, mark));
-  return valueIn(head, mark) && readable.length * 2 >= cells.length ? [head, ...cells] : undefined;
+  return valueIn(head, mark) && readable.length * 2 >= cells.length ? { lead, row: [head, ...cells] } : undefined;
 }

@@ -35,14 +35,14 @@ export function readReadings(field: string, raw: string): ReadingsFound {
       continue;
     }
     const samples = counted(sampleRowsAt(field, raw, content, position, mark));
-    const named = samples ? [] : seriesIn(field, raw, own, mark);
+    const rows = samples ?? labelled(field, raw, content, position, mark);
+    const named = rows ? [] : seriesIn(field, raw, own, mark);
     if (named.length > 0) {
       series.push(...named);
       at++;
       continue;
     }
-    const found: Found | undefined =
-      samples ?? labelled(field, raw, content, position, mark) ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
+    const found: Found | undefined = rows ?? tableAt(lines, at) ?? patterned(field, raw, content, position, mark);
     const values = found ? [] : plainValuesIn(field, raw, own, mark);
     if (values.length > 0) {
       series.push(...values);

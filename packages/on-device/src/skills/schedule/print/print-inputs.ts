@@ -143,6 +143,7 @@ const ENDS = {
   stated: 'endsStated',
   default: 'endsDefault',
   past: 'endsPast',
+  others: 'endsOthers',
   unread: 'endsUnread',
   cut: 'endsCut',
 } as const;

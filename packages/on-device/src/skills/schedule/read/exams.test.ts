@@ -17,6 +17,10 @@ function read(text: string): string[] {
 }
 
 describe('Exam dates', () => {
+  it('hold for all subjects where the only exam has a name of its own', () => {
+    expect(read('DELE exam on 12 December')).toEqual(['all 12 Dec']);
+  });
+
   it.each([
     ['with days and months in figures', 'Maths 14.12.2026, Physics 16.12., Chemistry 18.12.'],
     ['with full stops between figures only', 'Maths 14.12, Physics 16.12, Chemistry 18.12'],

@@ -90,7 +90,15 @@ export function readExams(
     dropHeading();
   }
   dropHeading();
-  return { exams, unread };
+  return { exams: onlyOne(exams, names.length), unread };
+}
+
+/** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
+function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
+  const [only, ...others] = exams;
+  if (only === undefined || others.length > 0 || only.subject !== undefined) return exams;
+  const { raw, start, end } = only.label;
+  return /\b(?:exams?|finals?|tests?)\b/i.test(raw.slice(start, end)) ? [{ ...only, subject: count === 1 ? 0 : 'all' }] : exams;
 }
 
 /** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
@@ -109,8 +117,14 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
     return parts;
   const known = subjectOf(label, names);
   // "orgo" for "Organic chemistry (orgo)"
-  const alias = known === undefined ? aliases.findIndex((of) => of.some((it) => it.toLowerCase() === label.trim().toLowerCase())) : -1;
+  const alias =
+    known === undefined ? aliases.findIndex((of) => of.some((it) => isShortFor(label.trim().toLowerCase(), it.toLowerCase()))) : -1;
   return [alias >= 0 ? alias : known];
+}
+
+/** "patho" for "pathophysiology". */
+function isShortFor(label: string, topic: string): boolean {
+  return topic === label || (label.length >= 4 && topic.startsWith(label));
 }
 
 function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {

@@ -33,6 +33,7 @@ describe('Goals', () => {
     ['keep 12 December free for my sister’s wedding', ['keep 12 December free for my sister’s wedding: off']],
     ['can’t study on Dec 8 because of a funeral', ['can’t study on Dec 8 because of a funeral: off']],
     ['holiday from 3 to 6 December', ['holiday from 3 to 6 December: off']],
+    ['past papers every Saturday', ['past papers every Saturday: practice']],
     ['finish the lab report by Dec 5', ['finish the lab report by Dec 5: by']],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -86,7 +86,8 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
   if (dates.length > 0 && NO_STUDY.test(text))
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };
   const [date] = dates;
-  if (date && date.first >= today) return { kind: 'by', day: date.last };
+  // "Past papers every Saturday" has no one day.
+  if (date && date.first >= today && !/\b(?:every|each|weekly)\b/i.test(text)) return { kind: 'by', day: date.last };
   const subject = matchSubject(text, names);
   if (PRACTICE.test(text)) return { kind: 'practice', subject: subject >= 0 ? subject : 'all' };
   const wanted = weighGoal(text);

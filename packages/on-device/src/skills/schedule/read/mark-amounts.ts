@@ -38,7 +38,7 @@ const BARE_CLOCK = new RegExp(
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 const BARE_NUMBER = new RegExp(
-  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:the\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
   'gu',
 );
 /** A Pomodoro is 25 minutes of work (F. Cirillo). */

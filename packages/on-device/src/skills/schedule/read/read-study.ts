@@ -41,7 +41,7 @@ export interface Study {
   readonly from: number;
   readonly to: number;
   /** How the last day was determined. */
-  readonly ends: 'exams' | 'stated' | 'default' | 'past' | 'unread' | 'cut';
+  readonly ends: 'exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
   /** Undefined if subjects or study time could not be read. */
   readonly plan: Plan | undefined;
 }
@@ -67,7 +67,10 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
-  const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams;
+  // A weekday alone is no date of an exam here: "SAT maths".
+  const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(({ date }) =>
+    /\d/.test(subjectsText.slice(date.start, date.end)),
+  );
   const calendar = readCalendarLines(parameters.dates ?? '', parameters.dates === undefined ? '' : (values[parameters.dates] ?? ''), names);
   const given =
     parameters.dates === undefined
@@ -96,11 +99,13 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
         ? 'exams'
         : stated !== undefined
           ? 'stated'
-          : exams.length > 0
+          : exams.some(({ date }) => date.first < today)
             ? 'past'
-            : given.unread.length > 0
-              ? 'unread'
-              : 'default';
+            : exams.length > 0
+              ? 'others'
+              : given.unread.length > 0
+                ? 'unread'
+                : 'default';
   const wished = read.kind === 'read' ? budgetsOf(read.time, from, to, all.length > 0) : [];
   const budgets = wished.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
   const isTooMuch = wished.some((it) => it > MOST_MINUTES_A_DAY);

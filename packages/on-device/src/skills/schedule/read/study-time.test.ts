@@ -18,6 +18,8 @@ describe('Study time', () => {
     ['2h on weekdays, 5ish on sat, sundays off', '120 120 120 120 120 300 0'],
     ['2 heures le soir sauf le mercredi, 3h le samedi et rien le dimanche', '120 120 0 120 120 180 0'],
     ['Ich arbeite Mo-Fr 9-17 Uhr, abends 2 Stunden, Samstag 6 Stunden', '120 120 120 120 120 360 120'],
+    ['1 hour on weekdays and 4 on each weekend day', '60 60 60 60 60 240 240'],
+    ['my days off are Mon, Wed, Sat: 6 h each', '360 0 360 0 0 360 0'],
     ['about 4 hrs/day', every(240)],
     ['45 min daily', every(45)],
     ['half an hour a day', every(30)],

@@ -69,6 +69,10 @@ const TAKEN =
 
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
+  // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
+  const after = text.slice(mark.end);
+  if (/\bdays? $/i.test(text.slice(0, mark.start)) && /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after))
+    return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
 }

@@ -56,7 +56,7 @@ export function weekOf(
       if (among.length === 7) assumed.push('every-day');
     } else {
       for (const day of among) perDay[day] = (perDay[day] ?? 0) + (amount.minutes ?? 0);
-      if (amount.rate === undefined && !amount.adds && count === undefined) assumed.push('a-day');
+      if (amount.rate === undefined && !amount.adds && !amount.everyOther && count === undefined) assumed.push('a-day');
     }
     if (count !== undefined && among.length < free.length) assumed.push('days');
   }

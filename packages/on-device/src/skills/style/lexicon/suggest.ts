@@ -17,10 +17,16 @@ const EVERYDAY = 0.35;
 
 /** Names that learners misspell. Other names are never suggested: a word that is near to one is rarely meant as one. */
 const NAMES = new Map(
-  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter English French German Spanish Italian Chinese Japanese Russian Portuguese European American British Internet'
+  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter English French German Spanish Italian Chinese Japanese Russian Portuguese European Europeans American Americans African Africans Asian British Internet'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
+
+/** Words of grammar that are often joined to the next word, or to the one before. */
+const FIRST = new Set(
+  'the this that these those of each every some any no even at from such very high with my his her their our your'.split(' '),
+);
+const SECOND = new Set('the this that other one though my his her their our your'.split(' '));
 
 const skeletons = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 
@@ -28,6 +34,7 @@ const skeletons = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>()
 export function suggest(lexicon: Lexicon, wrong: string): Suggestion[] {
   const near = new Set<string>();
   for (const word of oneEditAway(wrong)) if (isWord(lexicon, word)) near.add(word);
+  for (const words of withoutSpace(lexicon, wrong)) near.add(words);
   for (const word of withConfusedLetters(lexicon, wrong)) if (isWord(lexicon, word)) near.add(word);
   if (wrong.length >= 5) for (const word of soundingAlike(lexicon, wrong, [skeletonOf(wrong)])) near.add(word);
   const found = ranked(lexicon, wrong, near);
@@ -64,6 +71,15 @@ function* oneEditAway(word: string): Generator<string> {
       if (after !== '') yield before + letter + after.slice(1);
       yield before + letter + after;
     }
+  }
+}
+
+/** Two words that were written as one, of which one is a word of grammar: "each other" for "eachother". */
+function* withoutSpace(lexicon: Lexicon, wrong: string): Generator<string> {
+  for (let at = 2; at <= wrong.length - 2; at += 1) {
+    const [first, second] = [wrong.slice(0, at), wrong.slice(at)];
+    const joined = (FIRST.has(first) && lexicon.isCommon(second)) || (SECOND.has(second) && lexicon.isCommon(first));
+    if (joined) yield `${first} ${second}`;
   }
 }
 

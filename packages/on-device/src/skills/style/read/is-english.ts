@@ -8,7 +8,9 @@ const LEAST_SHARE = 0.08;
 const MOST_READ = 2000;
 
 /** Whether a text is English, by its share of English function words. A text that is too short to tell counts as English. */
-export function isEnglish({ sentences }: TextDocument): boolean {
+export function isEnglish({ sentences, value }: TextDocument): boolean {
+  const letters = value.slice(0, 20_000).match(/\p{L}/gu) ?? [];
+  if (letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length < letters.length / 2) return false;
   let words = 0;
   let stops = 0;
   for (const { tokens } of sentences) {

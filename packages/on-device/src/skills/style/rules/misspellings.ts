@@ -179,7 +179,7 @@ export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'small-i',
     pattern:
-      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|[a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
+      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|So|And|But|When|If|Because|Then|As|What|Where|How|Now|Sometimes|Today|Also|However|Therefore|Before|After|Since|Although|While|First|That|[A-Za-z][a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
     fix: 'I',
   },
   {

@@ -3,8 +3,12 @@ import { AGREEMENT } from './agreement.ts';
 import { ARTICLES } from './articles.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { COMMAS } from './commas.ts';
-import { CONFUSABLES } from './confusables.ts';
-import { CONFUSED_WORDS } from './confused-words.ts';
+import { CONFUSABLES } from './confused/confusables.ts';
+import { CONFUSED_WORDS } from './confused/confused-words.ts';
+import { CONFUSIONS } from './confused/forms.ts';
+import { OWNER_RULES } from './confused/owners.ts';
+import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
+import { SOUND_ALIKES } from './confused/sound-alikes.ts';
 import { LEARNER_FORMS } from './learner-forms.ts';
 import { MASS_NOUNS } from './mass-nouns.ts';
 import { MECHANICS } from './mechanics.ts';
@@ -12,10 +16,8 @@ import { MISSING_WORDS } from './missing-words.ts';
 import { MISSPELLINGS } from './misspellings.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
-import { POSSESSIVE_ITS } from './possessive-its.ts';
 import { SENTENCES } from './sentences.ts';
 import { SET_PHRASES } from './set-phrases.ts';
-import { SOUND_ALIKES } from './sound-alikes.ts';
 import { SUBJECTS } from './subjects.ts';
 import { TONE } from './tone.ts';
 import { VERB_FORMS } from './verb-forms.ts';
@@ -28,6 +30,8 @@ export const GRAMMAR: readonly Rule[] = [
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,
   ...SOUND_ALIKES,
+  ...CONFUSIONS,
+  ...OWNER_RULES,
   ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,

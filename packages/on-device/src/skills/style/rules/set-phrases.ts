@@ -30,7 +30,10 @@ const PHRASES: readonly Phrase[] = [
     '(concentrate|concentrates|concentrating|focus|focuses|focusing) (?:in|at|to)(?= (?:my|our|your|their|his|her) (?:studies|study|work|job|homework|goals?|future|exams?|lessons?|tasks?)\\b| (?:what|how)\\b)',
     '$1 on',
   ],
-  ['(listen|listens|listened|listening) (?=(?:music|the|songs|your|my|his|her|their|our|this|them|me|him)\\b)', '$1 to '],
+  [
+    '(listen|listens|listened|listening) (?!the (?:next|whole|following|other|same|entire|first|last|second)\\b)(?=(?:music|the|songs|your|my|his|her|their|our|this|them|me|him)\\b)',
+    '$1 to ',
+  ],
   [
     '(arrive|arrives|arrived|arriving) to(?= (?:the|my|our|your|his|her|this|that)\\b)(?! the (?:sounds?|news|cheers|sight|smell|applause))',
     '$1 at',

@@ -68,7 +68,7 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
     if (row.from !== undefined && row.to !== undefined && weeks > 0) line.push(grid(`${bar(row.from, row.to, weeks)}  `));
     else if (row.size && most > 0)
       line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));
-    if (row.topics.length > 0) line.push(...topicSpans(row.topics.slice(0, 6)));
+    if (row.topics.length > 0) line.push(...topicSpans(row.topics));
     else if (layout === 'weeks' && eventsIn(course, row, syllabus.events).length === 0) line.push(...fillPhrase('noTopics'));
     if (row === current) line.push(...fillPhrase('now'));
     const events = eventsIn(course, row, syllabus.events).map((event): Line => [grid('  - '), ...eventSpans(event)]);

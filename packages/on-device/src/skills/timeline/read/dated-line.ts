@@ -46,6 +46,7 @@ export function takeDated(
     !line.afterBlank &&
     LEADS_ON.test(before.text) &&
     before.text.length < 200 &&
+    !laid.dates.some(({ date }) => date.start >= before.start && date.start < before.end) &&
     !OTHER_SECTION.test(before.text)
   ) {
     const name = {
@@ -63,10 +64,30 @@ export function takeDated(
     laid.used.push(line);
     // The number of the week, in a table whose cells were copied one a line.
     if (before && /^\d{1,2}$/.test(before.text)) laid.used.push(before);
-    return takeRow(laid, source, line, found);
+    const rows = rowsIn(raw, line, found);
+    if (rows.length === 1) return takeRow(laid, source, line, found);
+    for (const row of rows) takeRow(laid, source, row.line, row.found);
+    return undefined;
   }
   takeSentences(laid, source, line, found);
   return undefined;
+}
+
+/** The rows of a line that holds several: "Mon 7 Sep: Limits. Wed 9 Sep: Derivatives." */
+function rowsIn(
+  raw: string,
+  line: RawLine,
+  found: readonly FoundDate[],
+): readonly { readonly line: RawLine; readonly found: readonly FoundDate[] }[] {
+  const starts = found.filter(
+    (it, at) => at > 0 && /[.;]\s+$/.test(raw.slice(line.start, it.start)) && /^\s*[:–—-]/.test(raw.slice(it.end, line.end)),
+  );
+  const edges = [line.start, ...starts.map(({ start }) => start), line.end];
+  return edges.slice(0, -1).map((start, at) => {
+    const place = trimStretch(raw, { start, end: edges[at + 1] ?? line.end });
+    const inside = found.filter((it) => it.start >= place.start && it.start < place.end);
+    return { line: { ...line, ...place, text: raw.slice(place.start, place.end) }, found: inside };
+  });
 }
 
 function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {

@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ['presentation', /\b(?:presentations?|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i],
   [
     'assignment',
-    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
+    /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
   ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
   ['test', /\b(?:quiz(?:zes)?|tests?|sessionals?|internals?)\b/i],

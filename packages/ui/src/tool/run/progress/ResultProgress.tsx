@@ -43,5 +43,6 @@ function percentDone(
 ): number | undefined {
   if (words === 0 && waiting?.ratio !== undefined) return waiting.ratio * 100;
   if (target !== undefined) return (words / target) * 100;
-  return progress && progress.count > 1 ? ((progress.index - 1) / progress.count) * 100 : undefined;
+  const { index, count, ratio } = progress ?? { index: 1, count: 1 };
+  return count > 1 || ratio !== undefined ? ((index - 1 + (ratio ?? 0)) / count) * 100 : undefined;
 }

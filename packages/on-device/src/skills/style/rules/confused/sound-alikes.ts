@@ -1,5 +1,5 @@
-import type { WordForms } from '../lexicon/word-forms.ts';
-import { type Rule, sentenceBefore } from '../rule.ts';
+import type { WordForms } from '../../lexicon/word-forms.ts';
+import { type Rule, sentenceBefore } from '../../rule.ts';
 
 const AUXILIARY = 'is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did';
 const PRONOUN = '(?:I|you|he|she|it|we|they|the|a|an|my|our|your|his|her|their|this|that)\\b';

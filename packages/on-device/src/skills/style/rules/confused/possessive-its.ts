@@ -1,5 +1,5 @@
-import type { WordForms } from '../lexicon/word-forms.ts';
-import { NOUN_ENDS, type Rule, sentenceBefore } from '../rule.ts';
+import type { WordForms } from '../../lexicon/word-forms.ts';
+import { NOUN_ENDS, type Rule, sentenceBefore } from '../../rule.ts';
 
 const FINITE = 'is|are|was|were|has|have|had|does|do|did|can|could|will|would|should|must|may|might';
 /** Words after which a clause with "it is" follows: "he said it's art", "when it's winter people stay in". */

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { sentenceBefore } from '../rule.ts';
+import type { Rule } from '../../rule.ts';
+import { sentenceBefore } from '../../rule.ts';
 
 const COMPARATIVES =
   'more|less|fewer|greater|larger|smaller|higher|lower|better|worse|faster|slower|bigger|older|younger|cheaper|easier|harder|stronger|weaker|longer|shorter|safer|richer|poorer|wider|happier|healthier';

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { type Phrase, phraseRules } from './phrase-rules.ts';
+import type { Rule } from '../../rule.ts';
+import { type Phrase, phraseRules } from '../phrase-rules.ts';
 
 const OWN = '(?:my|your|his|her|our|their)';
 const HARD =

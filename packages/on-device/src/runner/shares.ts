@@ -1,0 +1,15 @@
+/** Tells the share of the work that is done, from 0 to 1. The work goes on once the promise resolves. */
+export type Progressed = (share: number) => Promise<void>;
+
+/** Does a piece of work and yields the shares that it tells, at once, so that they can be sent before it goes on. Returns its result. */
+export async function* sharesOf<Result>(work: (progressed: Progressed) => Promise<Result>): AsyncGenerator<number, Result> {
+  let told = Promise.withResolvers<{ readonly share: number; readonly goOn: () => void }>();
+  const done = work((share) => new Promise((goOn) => told.resolve({ share, goOn }))).then((result) => ({ result }));
+  for (;;) {
+    const event = await Promise.race([done, told.promise]);
+    if ('result' in event) return event.result;
+    told = Promise.withResolvers();
+    yield event.share;
+    event.goOn();
+  }
+}
