@@ -3,12 +3,12 @@ import type { KeptResult } from '../../kept/kept-result.ts';
 import type { ProgressRecord } from '../../progress/progress-port.ts';
 
 /** Where the browser keeps what it must not lose. Its version rises with each change of the stores. */
-export const DATABASE = { name: 'marginalia', version: 3 } as const;
+export const DATABASE = { name: 'marginalia', version: 4 } as const;
 
 /** The object stores of the database. */
 export interface Stores extends DBSchema {
   /** Saved records and deleted ones, by an id that is given once. */
-  items: { key: string; value: Readonly<Record<string, unknown>> };
+  items: { key: string; value: Readonly<Record<string, unknown>>; indexes: { rev: number } };
   /** Texts by key: the archive, revisions and the last texts that were written to local storage. */
   kv: { key: string; value: string };
   /** The last results of each tool with the forms that made them. */

@@ -20,12 +20,16 @@ describe('openDatabase', () => {
     expect([...database.objectStoreNames]).toEqual(['decks', 'drafts', 'items', 'kept', 'kv', 'progress', 'quarantine']);
   });
 
-  it('adds what version 3 has to a database of version 2, and keeps its records', async () => {
-    const old = await openDB(DATABASE.name, 2, { upgrade: (database) => void database.createObjectStore('kept', { keyPath: 'id' }) });
+  it('adds what versions 3 and 4 have to a database of version 2, and keeps its records', async () => {
+    const old = await openDB(DATABASE.name, 2, {
+      upgrade: (database) => ['items', 'kept'].forEach((name) => void database.createObjectStore(name, { keyPath: 'id' })),
+    });
     await old.put('kept', { id: 'one' });
+    await old.put('items', { id: 'two', rev: 7 });
     old.close();
     const database = await openDatabase();
-    expect([...database.objectStoreNames]).toEqual(['kept', 'progress']);
+    expect([...database.objectStoreNames]).toEqual(['items', 'kept', 'progress']);
+    expect(await database.getAllKeysFromIndex('items', 'rev', 7)).toEqual(['two']);
     expect(await database.get('kept', 'one')).toEqual({ id: 'one' });
   });
 

@@ -10,6 +10,7 @@ const TEXTS = 'texts';
 export async function upgrade(database: IDBPDatabase<Stores>, from: number, transaction: Upgrade): Promise<void> {
   if (from < 3) database.createObjectStore('progress', { keyPath: 'id' });
   if (from < 2) await createStores(database, from, transaction);
+  if (from < 4) transaction.objectStore('items').createIndex('rev', 'rev');
 }
 
 /** The stores of version 2, with the texts of version 1 in `kv`. */

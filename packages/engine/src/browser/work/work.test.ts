@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Item, itemId } from '../../saved/store/item.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
 import { openItems } from './items-database.ts';
@@ -113,6 +114,31 @@ describe('The database of saved work', () => {
     expect(await items.commit(change, signal)).toBe(true);
     expect(await items.commit(change, signal)).toBe(false);
     expect((await items.readMeta())?.rev).toBe(1);
+  });
+
+  it('gives all items by id, whatever tab has changed, added or removed some since the last reading, also after it was deleted', async () => {
+    const items = await openItems();
+    const item = (rev: number, nth: number, text = '{}') =>
+      ({ id: itemId(nth, 1), store: 'saved_content', state: 'live', text, rev }) satisfies Item;
+    const stored = async () => (await (await openDatabase()).getAll('items')) as readonly unknown[];
+    for (const [put, remove] of [
+      [[item(1, 1), item(1, 2)], []],
+      [[item(2, 1, '{"changed":1}'), item(2, 3)], []],
+      // Of two revisions between two readings, the later one has changed the older item.
+      [[item(4, 4, '{"changed":2}'), item(3, 5)], []],
+      [[item(5, 6)], [item(1, 1).id, item(1, 2).id]],
+      [[{ ...item(0, 7), rev: undefined } as unknown as Item], []],
+      [[], []],
+    ] as const) {
+      const database = await openDatabase();
+      for (const one of put) await database.put('items', { ...one });
+      for (const id of remove) await database.delete('items', id);
+      expect(await items.readItems()).toEqual(await stored());
+    }
+    await closeDatabase();
+    await new Promise((resolve) => Object.assign(indexedDB.deleteDatabase(DATABASE.name), { onsuccess: resolve }));
+    for (const nth of [1, 2, 3, 4, 5]) await (await openDatabase()).put('items', { ...item(1, nth, '{"new":1}') });
+    expect(await items.readItems()).toEqual(await stored());
   });
 
   it('of a newer version of the site is left alone', async () => {
