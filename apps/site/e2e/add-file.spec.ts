@@ -43,13 +43,16 @@ trailer << /Root 1 0 R /Size 6 >>
 %%EOF`;
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
 
-test('A Word document and a PDF land in the field, a damaged file leaves the form alone, and no reader is loaded before', async ({
+test('A Word document and a PDF land in the field, a damaged file leaves the form alone, no reader is loaded before, and no font after', async ({
   page,
 }) => {
   const loaded: string[] = [];
+  const fonts: string[] = [];
   page.on('request', (request) => /reader\.worker|read-word|read-pdf/.test(request.url()) && loaded.push(request.url()));
   await open(page, '/tools/flashcard-creator');
   expect(loaded).toEqual([]);
+  // The PDF names a standard font and does not hold it.
+  page.on('request', (request) => /[.](?:ttf|pfb|otf)$/.test(request.url()) && fonts.push(request.url()));
   const dialog = page.locator('input[type="file"]').first();
   const field = page.locator('textarea[name="material"]');
   await dialog.setInputFiles(file('notes.docx', docx('The moon pulls on the sea.')));
@@ -57,6 +60,7 @@ test('A Word document and a PDF land in the field, a damaged file leaves the for
   await expect(page.getByText('6 words').first()).toBeVisible();
   await dialog.setInputFiles(file('waves.pdf', Buffer.from(PDF)));
   await expect(field).toHaveValue('The moon pulls on the sea.\n\nWaves are another matter.');
+  expect(fonts).toEqual([]);
   await dialog.setInputFiles(file('cut.docx', docx('Tides').subarray(0, 200)));
   await expect(page.getByText('“cut.docx” was not added')).toBeVisible();
   await expect(field).toHaveValue('The moon pulls on the sea.\n\nWaves are another matter.');

@@ -46,14 +46,13 @@ test('References are looked up after consent alone, and corrections are kept and
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Copy the list' }).click();
-  const pasted = page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) =>
-        document.addEventListener('paste', ({ clipboardData }) => resolve(clipboardData?.getData('text/html')), { once: true }),
-      ),
-  );
+  await expect(page.getByText('References copied to clipboard').first()).toBeVisible();
+  const pasted = await page.evaluateHandle(() => {
+    const event = new Promise<ClipboardEvent>((resolve) => document.addEventListener('paste', resolve, { once: true }));
+    return { html: event.then(({ clipboardData }) => clipboardData?.getData('text/html')) };
+  });
   await page.keyboard.press('ControlOrMeta+v');
-  const copied = await pasted;
+  const copied = await pasted.evaluate(({ html }) => html);
   expect(copied).toContain('text-indent');
   expect(copied).toContain('<i>Psychological Science, 17</i>');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { FileRefused } from '@marginalia/engine';
 import { readDocument } from '../src/read/read-document.ts';
 
 /** Reads a file in a process of its own and writes what was read, its time and its memory as JSON: `node read-in-child.ts <file> <maps> [password]`. */
-const [path = '', characterMaps = '', password] = process.argv.slice(2);
+const [path = '', maps = '', password] = process.argv.slice(2);
 const file = new File([await openAsBlob(path)], basename(path));
 const started = performance.now();
 const cpu = process.cpuUsage();
@@ -12,7 +13,10 @@ const before = process.memoryUsage().rss;
 
 async function outcome(): Promise<{ text: string; parts: number; leftOut: readonly string[] } | { refused: string }> {
   try {
-    const { parts, leftOut } = await readDocument(file, { characterMaps, ...(password !== undefined && { password }) });
+    const { parts, leftOut } = await readDocument(file, {
+      characterMap: (name) => readFile(join(maps, name)),
+      ...(password !== undefined && { password }),
+    });
     return { text: parts.map(({ text }) => text).join('\n\n'), parts: parts.length, leftOut };
   } catch (thrown) {
     return { refused: thrown instanceof FileRefused ? thrown.reason : String(thrown) };

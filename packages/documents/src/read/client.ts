@@ -15,10 +15,10 @@ export function workerReader(start: () => Worker, characterMaps?: string): Pick<
     async read(file, options = {}) {
       const { password, signal } = options;
       signal?.throwIfAborted();
-      const settings = { ...(password !== undefined && { password }), ...(characterMaps !== undefined && { characterMaps }) };
+      const request = { file, ...(password !== undefined && { password }), ...(characterMaps !== undefined && { characterMaps }) };
       const worker = start();
       try {
-        return await answerOf(worker, { file, settings }, options);
+        return await answerOf(worker, request, options);
       } finally {
         worker.terminate();
       }

@@ -6,9 +6,10 @@ import { wordsIn, wordsInOrder } from '../../files-test/words.ts';
 import { readDocument } from './read-document.ts';
 
 const corpus = join(import.meta.dirname, '../../corpus');
-const characterMaps = `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps')}/`;
+const maps = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'cmaps');
+const characterMap = async (name: string) => readFileSync(join(maps, name));
 const read = (path: string, password?: string) =>
-  readDocument(new File([readFileSync(join(corpus, path))], path), { characterMaps, ...(password !== undefined && { password }) });
+  readDocument(new File([readFileSync(join(corpus, path))], path), { characterMap, ...(password !== undefined && { password }) });
 
 describe('A file of the corpus', () => {
   it.each([

@@ -1,10 +1,11 @@
 import type { FileRefusal, ReadDocument } from '@marginalia/engine';
-import type { ReadSettings } from './read-settings.ts';
 
 /** The file that the worker is to read. */
 export interface ReadRequest {
   readonly file: File;
-  readonly settings: Omit<ReadSettings, 'onProgress'>;
+  readonly password?: string;
+  /** The address of the folder of the character maps, with a slash at its end. */
+  readonly characterMaps?: string;
 }
 
 /** A message of the worker: how many pages it has read, or the answer at the end. */

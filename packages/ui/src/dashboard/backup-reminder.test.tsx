@@ -1,6 +1,6 @@
 import { fakePorts } from '@marginalia/engine/testing';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { press, record, settle, setUpDashboard } from '../testing/dashboard.tsx';
 
 const dashboard = setUpDashboard(fakePorts);
@@ -34,7 +34,8 @@ describe('The reminder to back up', () => {
     // Its code is loaded when there is something to say.
     await settle();
     await press('Back up');
-    expect(heading()).toBeNull();
+    // The file is composed from all stores and saved first.
+    await vi.waitFor(() => expect(heading()).toBeNull());
     expect((dashboard.ports as ReturnType<typeof fakePorts>).downloads[0]?.name).toMatch(/^study-backup-/);
   });
 });

@@ -3,6 +3,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 import type { ReadSettings } from '../read-settings.ts';
 import { chaptersOf } from './chapters.ts';
 import { columnsOf } from './columns.ts';
+import { mapsWithoutFonts } from './maps-without-fonts.ts';
 import { checkStreams } from './packed-streams.ts';
 import { type Line, linesOf, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
@@ -10,7 +11,7 @@ import { pagesText } from './pages-text.ts';
 const MOST_PAGES = 2000;
 
 /** The text of a PDF, one part a page, without running heads and page numbers. */
-export async function readPdf(data: Uint8Array, { onProgress, password, characterMaps }: ReadSettings): Promise<ReadDocument> {
+export async function readPdf(data: Uint8Array, { onProgress, password, characterMap }: ReadSettings): Promise<ReadDocument> {
   checkStreams(data);
   // With its code here, pdf.js starts no worker of its own.
   Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
@@ -21,7 +22,8 @@ export async function readPdf(data: Uint8Array, { onProgress, password, characte
     disableFontFace: true,
     verbosity: 0,
     ...(password !== undefined && { password }),
-    ...(characterMaps !== undefined && { cMapUrl: characterMaps, useWorkerFetch: /^https?:/.test(characterMaps) }),
+    useWorkerFetch: false,
+    BinaryDataFactory: mapsWithoutFonts(characterMap),
   });
   const { pages, chapters } = await task.promise
     .then(async (file) => ({ pages: await pagesOf(file, onProgress), chapters: await chaptersOf(file) }))
