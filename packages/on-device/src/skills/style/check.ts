@@ -8,7 +8,7 @@ import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
 import { type Prose, proseOf } from './read/prose.ts';
 import { REFERENCE } from './read/reference.ts';
-import type { Finding } from './rule.ts';
+import type { Finding, Rule } from './rule.ts';
 
 /** The findings of all rules in a draft. */
 export interface Checked {
@@ -16,7 +16,7 @@ export interface Checked {
   readonly grammar: readonly Finding[];
   readonly wording: readonly Finding[];
   readonly claims: readonly Finding[];
-  /** Whether the dictionaries were there. */
+  /** Whether the dictionaries, and the rules that need them, were there. */
   readonly spelled: boolean;
 }
 
@@ -29,16 +29,29 @@ export function check(document: TextDocument): Promise<Checked> {
   return checked;
 }
 
-/** The dictionaries and the rules, which are larger than all other code of the skill. */
-export function loadEnglish(): Promise<[Lexicon, typeof import('./rules/rules-of-english.ts')]> {
-  return Promise.all([loadLexicon(), import('./rules/rules-of-english.ts')]);
+/** What the checks read: the dictionaries, the rules, and the rules that need the dictionaries, which load beside them. */
+interface English {
+  readonly lexicon: Lexicon;
+  readonly rules: typeof import('./rules/rules-of-english.ts');
+  /** Undefined where they cannot be loaded, as the dictionaries may be empty. */
+  readonly confusions: readonly Rule[] | undefined;
+}
+
+export async function loadEnglish(): Promise<English> {
+  const [lexicon, rules, confusions] = await Promise.all([
+    loadLexicon(),
+    import('./rules/rules-of-english.ts'),
+    import('./rules/confused/english-confusions.ts').then(({ CONFUSIONS }) => CONFUSIONS).catch(() => undefined),
+  ]);
+  return { lexicon, rules, confusions };
 }
 
 async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
-  const [lexicon, { GRAMMAR, WORDING, CLAIMS }] = await loadEnglish();
+  const { lexicon, rules, confusions } = await loadEnglish();
+  const { GRAMMAR, WORDING, CLAIMS } = rules;
   const forms = new WordForms(lexicon);
-  const errors = [...find(prose, GRAMMAR, forms), ...findSmallStarts(prose, forms)];
+  const errors = [...find(prose, [...GRAMMAR, ...(confusions ?? [])], forms), ...findSmallStarts(prose, forms)];
   const spelling = lexicon.isEmpty ? [] : [...findMisspellings(prose, lexicon, errors.length), ...findMixedDialects(prose, lexicon)];
   const grammar = withoutOverlaps(errors, spelling);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
@@ -48,7 +61,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     prose,
     grammar,
     wording,
-    spelled: !lexicon.isEmpty,
+    spelled: !lexicon.isEmpty && confusions !== undefined,
     claims: withoutSource(prose, find(prose, CLAIMS, forms)),
   };
 }

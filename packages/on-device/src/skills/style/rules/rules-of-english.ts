@@ -5,8 +5,6 @@ import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
-import { CONFUSIONS } from './confused/forms.ts';
-import { OWNER_RULES } from './confused/owners.ts';
 import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
 import { SOUND_ALIKES } from './confused/sound-alikes.ts';
 import { LEARNER_FORMS } from './learner-forms.ts';
@@ -30,8 +28,6 @@ export const GRAMMAR: readonly Rule[] = [
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,
   ...SOUND_ALIKES,
-  ...CONFUSIONS,
-  ...OWNER_RULES,
   ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,
