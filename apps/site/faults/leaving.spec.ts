@@ -1,92 +1,70 @@
 import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillForm, sample } from '../e2e/site.ts';
+import { fillForm } from '../e2e/site.ts';
+import {
+  cancel,
+  cancelButton,
+  choose,
+  type Generator,
+  generate,
+  hasResult,
+  hasText,
+  isReady,
+  NOTES,
+  result,
+  TOOL,
+  wordsShown,
+} from './cards.ts';
 import { figure } from './tabs.ts';
-
-const TOOL = '/tools/flashcard-creator';
-const NOTES = sample('flashcard-creator.cell-energy');
-const KEY = 'test-key-that-a-student-typed-4711';
 
 /** Milliseconds in which a text that grows is stored at the latest. Only a crash has no time to write. */
 const CHECKPOINT = 2_500;
 
-const result = (page: Page) => page.locator('#result');
-const generate = (page: Page) => page.getByRole('button', { name: 'Generate Flashcards' }).click();
-const cancel = (page: Page) => result(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-const state = (page: Page, name: string) => expect(result(page)).toHaveAttribute('data-state', name, { timeout: 60_000 });
-const hasText = (page: Page) => expect(result(page).locator('.m-sheet__block').first()).not.toBeEmpty();
+type Enter = (page: Page, fake: FakeModel) => Promise<unknown>;
 
-/** The words of the result that stand on the page. */
-async function wordsShown(page: Page): Promise<string> {
-  const texts = await result(page).locator('.m-sheet__block').allTextContents();
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
-}
+/** Submits the form when its run has been prepared, and waits for a state of the run. */
+const running = (prepare: Enter, reached: (page: Page) => Promise<void>) => async (page: Page, fake: FakeModel) => {
+  await prepare(page, fake);
+  await fillForm(page, NOTES);
+  await generate(page);
+  await reached(page);
+};
+
+const stopping = (busy: Enter) => async (page: Page, fake: FakeModel) => {
+  await busy(page, fake);
+  await cancel(page);
+};
+
+const workers = /generator\.worker/;
+const isFailed = (page: Page) => expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
+const finishing = running(() => Promise.resolve(), hasResult);
+const busyDevice = running(
+  (page) => page.route(workers, () => undefined),
+  (page) => expect(cancelButton(page)).toBeVisible(),
+);
+const busyModel = running(async (_, fake) => fake.fault('hang-mid'), hasText);
 
 /** The states of a form and its run in which the student leaves. */
-const STATES: Readonly<Record<string, Readonly<Record<string, (page: Page, fake: FakeModel) => Promise<void>>>>> = {
+const STATES: Readonly<Record<Generator, Readonly<Record<string, Enter>>>> = {
   device: {
     'the form has words': (page) => fillForm(page, NOTES),
-    async busy(page) {
-      await page.route(/generator\.worker/, () => undefined);
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
-    },
-    async stopped(page, fake) {
-      await STATES['device']?.['busy']?.(page, fake);
-      await cancel(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    },
-    async failed(page) {
-      await page.route(/generator\.worker/, (route) => route.abort());
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
-    },
-    async result(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await state(page, 'result');
-      await hasText(page);
-    },
+    busy: busyDevice,
+    stopped: stopping(busyDevice),
+    failed: running((page) => page.route(workers, (route) => route.abort()), isFailed),
+    result: finishing,
   },
   model: {
-    async busy(page, fake) {
-      fake.fault('hang-mid');
-      await fillForm(page, NOTES);
-      await generate(page);
-      await hasText(page);
-    },
-    async stopped(page, fake) {
-      await STATES['model']?.['busy']?.(page, fake);
-      await cancel(page);
-      await expect(result(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    },
-    async failed(page, fake) {
-      fake.fault(...Array.from({ length: 12 }, () => 'drop-mid' as const));
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 60_000 });
-    },
-    async 'failed without a text'(page, fake) {
-      fake.fault('401');
-      await fillForm(page, NOTES);
-      await generate(page);
-      await expect(result(page).locator('[data-reason]')).toBeVisible({ timeout: 30_000 });
-    },
-    async result(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await state(page, 'result');
-      await hasText(page);
-    },
+    busy: busyModel,
+    stopped: stopping(busyModel),
+    failed: running(async (_, fake) => fake.fault(...Array.from({ length: 12 }, () => 'drop-mid' as const)), isFailed),
+    'failed without a text': running(async (_, fake) => fake.fault('401'), isFailed),
+    result: finishing,
   },
   'copy and paste': {
-    async 'the answer box has words'(page) {
-      await fillForm(page, NOTES);
-      await generate(page);
-      await result(page).getByLabel('Answer', { exact: true }).fill('Front: What is a tide?');
-    },
+    'the answer box has words': running(
+      () => Promise.resolve(),
+      (page) => result(page).getByLabel('Answer', { exact: true }).fill('Front: What is a tide?'),
+    ),
   },
 };
 
@@ -137,7 +115,7 @@ const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Pro
   },
 };
 
-for (const [generator, states] of Object.entries(STATES)) {
+for (const [generator, states] of Object.entries(STATES) as [Generator, (typeof STATES)[Generator]][]) {
   test(`Nothing typed or written is lost by leaving, and nothing is asked twice: ${generator}`, async ({ browser, baseURL }) => {
     const lost: string[] = [];
     let visits = 0;
@@ -145,32 +123,18 @@ for (const [generator, states] of Object.entries(STATES)) {
       for (const [way, leave] of Object.entries(WAYS)) {
         const fake = await startFakeModel({ retryAfter: 300 });
         const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), serviceWorkers: 'block' });
-        await context.addInitScript(
-          ([settings, key]) => {
-            localStorage.setItem('generation_settings', settings as string);
-            sessionStorage.setItem('generation_key', key as string);
-          },
-          [
-            JSON.stringify({
-              version: 1,
-              ...(generator === 'device' && { kind: 'on-device' }),
-              ...(generator === 'model' && { kind: 'openai-compatible', openai: { baseUrl: `${fake.url}/v1`, model: 'fake' } }),
-              ...(generator === 'copy and paste' && { kind: 'paste' }),
-            }),
-            JSON.stringify({ origin: fake.url, key: KEY }),
-          ],
-        );
+        await choose(context, generator, fake);
         const note = (what: string): void => void lost.push(`${name}, ${way}: ${what}`);
         try {
           const first = await context.newPage();
           await first.goto(TOOL);
-          await first.locator('main:not([data-part])').waitFor();
+          await isReady(first);
           await enter(first, fake);
           const before = await wordsShown(first);
           const asked = fake.requests.length;
           const page = await leave(first, context);
           visits += 1;
-          await page.locator('main:not([data-part])').waitFor();
+          await isReady(page);
           await restore(page);
           for (const [field, text] of Object.entries(NOTES)) {
             const isThere = expect(page.locator(`form [name="${field}"]`)).toHaveValue(text, { timeout: 5_000 });

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { chromium, expect, test } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.ts';
 import { damageOf, figure, findAll, OWN_PROCESSES, openTab, percentile, storm } from './tabs.ts';
@@ -27,6 +28,7 @@ for (const { name, tabs, operations, pause, records } of STORMS) {
     expect(processInfo.filter(({ type }) => type === 'renderer').length, 'processes of tabs').toBeGreaterThanOrEqual(tabs);
     const start = performance.now();
     const told = await Promise.all(pages.map((page, index) => storm(page, { name: `tab ${index}`, operations, pause })));
+    const load = loadavg()[1] ?? 0;
     const seconds = (performance.now() - start) / 1_000;
     const found = await findAll(await openTab(context));
     const damage = damageOf(told, found);
@@ -35,7 +37,7 @@ for (const { name, tabs, operations, pause, records } of STORMS) {
     figure(
       name,
       `${damage.lost} lost, ${damage.ghosts} ghosts, ${damage.sharedIds} shared ids, ${damage.miscounted} miscounted, ${refused} refused; ` +
-        `median ${percentile(took, 0.5)} ms, 95 % ${percentile(took, 0.95)} ms, ${seconds.toFixed(0)} s; news: ${found.news.length}`,
+        `median ${percentile(took, 0.5)} ms, 95 % ${percentile(took, 0.95)} ms, ${seconds.toFixed(0)} s, load ${load.toFixed(0)}; news: ${found.news.length}`,
     );
     expect(damage).toEqual(NONE);
     expect(found.titles.filter((title) => title.startsWith('Old'))).toHaveLength(records);

@@ -108,6 +108,29 @@ export function storm(page: Tab, given: Storm): Promise<Told> {
   );
 }
 
+/** Restores backups of some records each, one after another. Returns how many records were added. */
+export function restoreBackups(page: Tab, given: { readonly backups: number; readonly records: number }): Promise<number> {
+  return page.evaluate(
+    async ({ url, backups, records }) => {
+      interface Work {
+        add(records: readonly { readonly store: string; readonly text: string }[], counters: string): Promise<number>;
+      }
+      const module = (await import(url)) as Record<string, (clock: { now: () => Date }) => Work>;
+      const work = (Object.values(module)[0] as (clock: { now: () => Date }) => Work)({ now: () => new Date() });
+      let added = 0;
+      for (let backup = 0; backup < backups; backup += 1) {
+        const texts = Array.from({ length: records }, (_, nth) => ({
+          store: nth % 2 === 0 ? 'saved_content' : 'saved_reports',
+          text: JSON.stringify({ id: nth + 1, title: `Backup ${backup} ${nth}`, content: 'word', type: 'Old' }),
+        }));
+        added += await work.add(texts, '{"plans":5}');
+      }
+      return added;
+    },
+    { url: storeUrl, ...given },
+  );
+}
+
 /** Saves one record and returns as soon as that is confirmed. */
 export function saveOne(page: Tab, title: string): Promise<string> {
   return page.evaluate(

@@ -54,7 +54,7 @@ export { fileName } from './export/file-name.ts';
 export { downloadName } from './export/names.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
-export { placeFindings } from './findings/place-findings.ts';
+export { placeSteps } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { nearest } from './format/nearest.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';

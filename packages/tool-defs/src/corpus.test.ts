@@ -6,12 +6,13 @@ import {
   type ItemKindName,
   itemKinds,
   itemsOf,
+  runTool,
   type SourceSpan,
   type Values,
 } from '@marginalia/engine';
 import { checkAgainst } from '@marginalia/engine/comparison';
 import { linesIn, sourcesOfLines } from '@marginalia/engine/sources';
-import { type Line, textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
+import { inProcessGenerator, type Line, textOf, type WrittenSection, writeSections } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
 
@@ -217,6 +218,20 @@ describe('The sources of an on-device result', () => {
       const marked = (sources.get(index) ?? []).map(({ field, start, end }) => collapse((task.values[field] ?? '').slice(start, end)));
       expect(new Set(marked)).toEqual(new Set(words));
     });
+  });
+
+  it('name the same words of the form in the text that a run gives', async () => {
+    // One sample a tool: the other ones differ in their words and not in how a run puts lines together.
+    const first = samples.filter(({ sample }, index) => samples.findIndex((other) => other.sample.tool === sample.tool) === index);
+    for (const { file, sample } of first) {
+      const tool = await loadTool(sample.tool);
+      const check = tool?.check(sample.values);
+      if (!tool || !check?.ok) throw new Error(file);
+      const { text, spans = [] } = await runTool(tool, sample.values, { generator: inProcessGenerator() });
+      expect(spans.length, file).toBeGreaterThan(0);
+      for (const { at, length, field, start, end } of spans)
+        expect(text.slice(at, at + length), file).toBe(collapse((check.values[field] ?? '').slice(start, end)));
+    }
   });
 
   it('never list words of the material as not in it', async () => {

@@ -1,4 +1,5 @@
 import { newKeptId } from '../kept/kept-result.ts';
+import { newestFirst } from '../kept/newest-first.ts';
 import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
@@ -79,7 +80,7 @@ export function browserLeftDrafts(): LeftDraftsPort {
           const locks = ids.length === 0 ? new Set() : await heldLocks();
           const closed = ids.filter((id) => !locks.has(LOCK + tabOf(id)) && tabOf(id) !== tabId());
           const drafts = (await Promise.all(closed.map(getDraft))).filter((draft) => draft !== undefined);
-          return drafts.sort((one, other) => other.at.localeCompare(one.at));
+          return drafts.sort(newestFirst(new Date()));
         },
         [] as readonly LeftDraft[],
       );

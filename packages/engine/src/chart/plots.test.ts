@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemKinds } from '../items/kinds.ts';
 import { leastSquares } from './least-squares.ts';
-import { plotsOf } from './plots.ts';
+import { plotsOf, residualOf } from './plots.ts';
 import { tablesOf } from './tables.ts';
 
 const plots = (table: string, said = '') =>
@@ -99,4 +99,10 @@ it('has no chart for a table without numbers', () => {
 it('does not take a line for the answer that no columns give', () => {
   const wrong = SAID.replace('slope 4.028', 'slope 4.128');
   expect(plots(PENDULUM, wrong).every(({ isAnswer }) => !isAnswer)).toBe(true);
+});
+
+it('has no residual where a point stands on its line', () => {
+  const points = [0, 1.7, 3.4, 5.1, 6.8, 8.5].map((x) => ({ x, y: x + 34.1 }));
+  const line = leastSquares(points);
+  expect(points.map((point) => line && residualOf(point, line))).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -193,5 +193,7 @@ function meanOf(values: readonly number[]): number {
 
 /** How far a point lies above its line. */
 export function residualOf({ x, y }: Pair, line: Line): number {
-  return y - heightOf(line, x);
+  const height = heightOf(line, x);
+  // Less is an error of the computation.
+  return Math.abs(y - height) < 1e-12 * Math.max(Math.abs(y), Math.abs(height)) ? 0 : y - height;
 }

@@ -12,10 +12,16 @@ const LONGEST_GAP = 600;
  * space, quotation marks, hyphens and case may differ; where words stand several times, the paragraph that a finding names decides.
  */
 export function placeFindings(text: string, findings: readonly Finding[]): TextRange[][] {
+  const steps = placeSteps(text, findings);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** Places findings as `placeFindings` does, one finding a step: a caller on the main thread pauses between the steps. */
+export function* placeSteps(text: string, findings: readonly Finding[]): Generator<undefined, TextRange[][]> {
   const hitsOf = hitsIn(text);
   const paragraphOf = paragraphNumbers(text);
   const taken = new Set<string>();
-  return findings.map((finding) => {
+  const placesOf = (finding: Finding): TextRange[] => {
     const hits = hitsOf(finding.quote);
     const named = namedParagraphs(finding.place);
     const far = (hit: TextRange): number => distance(paragraphOf(hit.start), named);
@@ -25,7 +31,13 @@ export function placeFindings(text: string, findings: readonly Finding[]): TextR
     if (nearest === undefined) return [];
     taken.add(`${nearest.start} ${nearest.end}`);
     return [nearest];
-  });
+  };
+  const places: TextRange[][] = [];
+  for (const finding of findings) {
+    yield;
+    places.push(placesOf(finding));
+  }
+  return places;
 }
 
 /** As many places as a finding counts: those in the named paragraphs where they are just as many, otherwise the first ones. */

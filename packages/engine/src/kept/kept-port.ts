@@ -15,6 +15,11 @@ export interface KeptPort {
   put(record: KeptResult): Promise<void>;
   /** Removes texts. Never throws. */
   remove(ids: readonly string[]): Promise<void>;
+  /**
+   * Calls back when the device has removed all texts and keeps none from now on: what is put then ends with the tab. Returns the function that
+   * ends this.
+   */
+  subscribe(forgotten: () => void): () => void;
   /** Marks a text as being written by this page, until the returned function is called or the page is gone. */
   claim(id: string): () => void;
 }

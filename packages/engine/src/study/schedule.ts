@@ -23,7 +23,8 @@ export function dueAt(card: Pick<DeckCard, 'reviews'>): number | undefined {
 
 /** When the card would come back after each of the four answers, in milliseconds since 1970. */
 export function previews(card: Pick<DeckCard, 'reviews'>, now: number): Readonly<Record<RatingName, number>> {
-  const preview = scheduler.repeat(memoryOf(card, now), now);
+  // The clock may have been set back since the last answer.
+  const preview = scheduler.repeat(memoryOf(card, now), Math.max(now, card.reviews.at(-1)?.[0] ?? now));
   const at = (name: RatingName): number => preview[RATINGS[name] as Grade].card.due.getTime();
   return { again: at('again'), hard: at('hard'), good: at('good'), easy: at('easy') };
 }

@@ -46,6 +46,23 @@ describe('Studying a deck', () => {
     expect([card(), state()]).toEqual([2, 'asking']);
   });
 
+  it('goes on when the clock was set back: an answer counts after the ones before it, and has its times', async () => {
+    const { actor, at, answer, card, session, stored } = study(memoryDecks([deckOf(2)]));
+    answer('again');
+    answer('good');
+    at.now = NOON - 2 * DAY;
+    actor.send({ type: 'show' });
+    const [deck] = [...session().decks.values()];
+    const current = cardsIn(deck as Deck).find(({ id }) => id === card());
+    expect(current && previews(current, at.now).good).toBeGreaterThan(NOON);
+    actor.send({ type: 'rate', rating: 'good' });
+    await stored();
+    expect(cardsIn([...session().decks.values()][0] as Deck)[0]?.reviews).toEqual([
+      [NOON, 1],
+      [NOON + 1, 3],
+    ]);
+  });
+
   it('asks a forgotten card again in the same session', () => {
     const { answer, card, state } = study(memoryDecks([deckOf(2)]));
     answer('again');

@@ -8,6 +8,8 @@ export interface MemoryKept extends KeptPort {
   failure: StorageError['reason'] | undefined;
   /** The texts that are being written. A test clears it to play a crash. */
   readonly claimed: Set<string>;
+  /** A test calls these to play "Keep nothing here". */
+  readonly forgotten: Set<() => void>;
 }
 
 /** Kept texts in memory. */
@@ -16,11 +18,16 @@ export function memoryKept(records: readonly KeptResult[] = []): MemoryKept {
     records: new Map(records.map((record) => [record.id, record])),
     failure: undefined,
     claimed: new Set(),
+    forgotten: new Set(),
     prepare: () => undefined,
     list: async (tool) =>
       [...kept.records.values()]
         .filter((record) => (tool === undefined || record.tool === tool) && !kept.claimed.has(record.id))
         .sort((one, other) => other.at.localeCompare(one.at)),
+    subscribe(forgotten) {
+      kept.forgotten.add(forgotten);
+      return () => void kept.forgotten.delete(forgotten);
+    },
     pinned: async () => [...kept.records.values()].filter(({ pinned }) => pinned === true),
     put: async (record) => {
       if (kept.failure) throw new StorageError(kept.failure);

@@ -35,8 +35,8 @@ export interface ViewProps {
   /** What the student did in another view of the same result; undefined where that is not known. */
   readonly progressIn?: ((view: ViewName) => Progress) | undefined;
   readonly ports: ViewPorts;
-  /** Where the main action of the view stands: in the row of tabs. Null while another tab is chosen. */
-  readonly actions?: HTMLElement | null | undefined;
+  /** Where the main action of the view stands: in the row of tabs, while the view is chosen. */
+  readonly actions?: HTMLElement | undefined;
   /** Counts how often the main action was asked for while another tab was chosen. */
   readonly begun?: number | undefined;
   /** Shows the words of a source in the form; undefined where the form is not beside the result. */

@@ -101,6 +101,26 @@ describe('Kept results', () => {
     expect(await textsOf()).toEqual(['Other']);
   });
 
+  it('are removed by each tab when nothing is to be kept, and what is put then ends with the tab', async () => {
+    const kept = browserKept();
+    await kept.put(record({ text: 'Before' }));
+    const forgotten = vi.fn(() => void kept.put(record({ text: 'In view' })));
+    const end = kept.subscribe(forgotten);
+    await setKeepsNothing(true);
+    expect(forgotten).toHaveBeenCalledTimes(1);
+    expect([await textsOf(kept), await (await openDatabase()).count('kept')]).toEqual([['In view'], 0]);
+    // Another tab has switched it on, and this one has given a text to the database in between.
+    await (await openDatabase()).put('kept', record({ text: 'Late' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'keep_nothing', newValue: null }));
+    dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'true' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'keep_nothing', newValue: 'true' }));
+    await vi.waitFor(async () => expect(await (await openDatabase()).count('kept')).toBe(0));
+    await vi.waitFor(() => expect(forgotten).toHaveBeenCalledTimes(2));
+    end();
+    await setKeepsNothing(true);
+    expect(forgotten).toHaveBeenCalledTimes(2);
+  });
+
   it('that are pinned are listed for a backup, and no others', async () => {
     const kept = browserKept();
     expect(await kept.pinned()).toEqual([]);

@@ -1,5 +1,6 @@
 import type { KeptPort } from '../../kept/kept-port.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
+import { newestFirst } from '../../kept/newest-first.ts';
 import { StorageError } from '../../ports.ts';
 import { isKept } from '../../storage/is-kept.ts';
 import { isExpired } from '../../storage/retention.ts';
@@ -7,7 +8,7 @@ import { hasDatabase } from '../database/has-database.ts';
 import { heldLocks, holdLock } from '../held-locks.ts';
 import { Unstored } from '../unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing, onKeepsNothing } from './kept-nothing.ts';
 
 const LOCK = 'marginalia:writing:';
 
@@ -86,7 +87,7 @@ export function browserKept(): KeptPort {
       // What only the tab has is stored on the device as soon as possible.
       if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
       const locks = await heldLocks();
-      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort((one, other) => other.at.localeCompare(one.at));
+      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort(newestFirst(new Date()));
     },
     async pinned() {
       if (keepsNothing() || !(await hasDatabase())) return [];
@@ -109,6 +110,7 @@ export function browserKept(): KeptPort {
         // They expire.
       }
     },
+    subscribe: onKeepsNothing,
     claim: (id) => holdLock(LOCK + id),
   };
 }

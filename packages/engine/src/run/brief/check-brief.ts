@@ -10,6 +10,8 @@ import { splitSections } from '../text/split-sections.ts';
 export type Finding =
   | { readonly rule: 'refusal' | 'order' | 'marks' }
   | { readonly rule: 'missing'; readonly section: ResolvedSection }
+  /** The section has words, but no item that its views could show. */
+  | { readonly rule: 'unread'; readonly section: ResolvedSection }
   /** `have` and `asked` are numbers of words; of items if the section is a list. */
   | {
       readonly rule: 'few' | 'many';
@@ -48,9 +50,14 @@ export function checkSection(section: ResolvedSection, text: string): Finding[] 
     const [min, max] = section.items;
     if (have < min) return [{ rule: 'few', of: 'items', section, have, asked: section.items }];
     if (have > max) return [{ rule: 'many', of: 'items', section, have, asked: section.items }];
+  } else if (section.holds?.views && !section.holds.drafted && countWords(text) >= UNREAD) {
+    if (itemKinds[section.holds.kind].parse(text).length === 0) return [{ rule: 'unread', section }];
   }
   return [];
 }
+
+/** A text with fewer words says that there is nothing to list, such as "No errors were found." */
+const UNREAD = 40;
 
 // A length within 15 % is accepted; the sections of a long document are allowed a wider range (design, generation §4 and §5).
 function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {
@@ -72,7 +79,7 @@ export function countItems(text: string): number {
   return bullets > 1 ? bullets : text.split(/\n\s*\n/).filter((paragraph) => !isBlank(paragraph)).length;
 }
 
-const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, many: 2, order: 2, marks: 1 };
+const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, unread: 3, many: 2, order: 2, marks: 1 };
 
 /** The total weight of the findings. Of two texts, the one with the lower weight is better. */
 export function weightOf(findings: readonly Finding[]): number {

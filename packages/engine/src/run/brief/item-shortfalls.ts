@@ -7,13 +7,15 @@ import { everySection } from './items-of.ts';
 import { shortfallSentences } from './shortfalls.ts';
 
 /**
- * What a saved text of a model lacks: the sections with fewer items than asked for, in the words of the
+ * What a saved text of a model lacks: the sections with fewer items than asked for or in another form, in the words of the
  * live result, which keeps its own sentences.
  * @param values the form of the result, where it is known
  */
 export function itemShortfalls(tool: Tool, text: string, source: ResultSource, values?: Values): string[] {
   if (source === ON_DEVICE) return [];
   const sections = values ? tool.sections(values) : everySection(tool);
-  const few = checkBrief(text, sections).filter((found) => found.rule === 'few' && found.of === 'items' && found.section.holds?.views);
-  return shortfallSentences(few, []);
+  const findings = checkBrief(text, sections).filter(
+    (found) => found.rule === 'unread' || (found.rule === 'few' && found.of === 'items' && found.section.holds?.views),
+  );
+  return shortfallSentences(findings, []);
 }

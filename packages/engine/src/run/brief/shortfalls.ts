@@ -25,17 +25,16 @@ export function shortfallSentences(
   sections: readonly ResolvedSection[],
   exhausted: ReadonlySet<string> = new Set(),
 ): string[] {
-  const missing = findings.flatMap((found) => (found.rule === 'missing' ? [found.section] : []));
-  const lost = missing.map(({ id }) => id);
+  const titles = (rule: 'missing' | 'unread'): string[] =>
+    findings.flatMap((found) => (found.rule === rule ? [`"${found.section.title}"`] : []));
+  const lost = findings.flatMap((found) => (found.rule === 'missing' ? [found.section.id] : []));
   const lengths = (rule: 'few' | 'many', of: 'words' | 'items'): string[] =>
     findings.flatMap((found) => (found.rule === rule && found.of === of ? [lengthWords(found)] : []));
   const when = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
   const lists = (start: string, entries: readonly string[]): string[] => (entries.length === 0 ? [] : [`${start}: ${entries.join(', ')}.`]);
   return [
-    ...lists(
-      'Missing',
-      missing.map(({ title }) => `"${title}"`),
-    ),
+    ...lists('Missing', titles('missing')),
+    ...lists('Shown as text only, because it is not in the form that was asked for', titles('unread')),
     ...lists('Shorter than asked for', lengths('few', 'words')),
     ...lists('Longer than asked for', lengths('many', 'words')),
     ...lists('Fewer than asked for', lengths('few', 'items')),

@@ -130,6 +130,18 @@ describe('What a run writes', () => {
     expect(left).toHaveLength(14);
   });
 
+  it('stays as the last one, and the oldest goes, if the clock was set back before it', async () => {
+    const results = Array.from({ length: 10 }, (_, n): KeptResult => {
+      const at = new Date(2027, 10, 20, 10, n).toISOString();
+      const facts = { values: {}, source: 'on-device', complete: true, shortfalls: [], unfinished: false } as const;
+      return { ...facts, id: newKeptId(new Date(at)), tool: 'example-tool', at, text: `Text ${n}` };
+    });
+    const { run, records, ended } = started(fakePorts({ kept: memoryKept(results) }));
+    run.send(submit);
+    await ended();
+    expect(records().map(({ text }) => text.split('\n')[0])).toEqual([...results.slice(1).map(({ text }) => text), 'Written by a fake.']);
+  });
+
   it('is shown all the same when the device cannot keep it', async () => {
     const kept = memoryKept();
     kept.failure = 'full';

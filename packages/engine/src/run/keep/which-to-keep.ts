@@ -1,4 +1,5 @@
 import { type KeptResult, sameForm } from '../../kept/kept-result.ts';
+import { newestFirst } from '../../kept/newest-first.ts';
 import { isExpired } from '../../storage/retention.ts';
 
 /** How many results of each tool are kept (product decisions, Results), and how many texts of failed runs beside them. */
@@ -7,7 +8,7 @@ const MOST_UNFINISHED = 3;
 
 /** The kept texts of one tool that are not kept any longer. A pinned one is never among them. */
 export function expired(records: readonly KeptResult[], now: Date): KeptResult[] {
-  const free = records.filter(({ pinned }) => pinned !== true).toSorted((one, other) => other.at.localeCompare(one.at));
+  const free = records.filter(({ pinned }) => pinned !== true).toSorted(newestFirst(now));
   const tooMany = [
     ...free.filter(({ unfinished }) => !unfinished).slice(MOST_RESULTS),
     ...free.filter(({ unfinished }) => unfinished).slice(MOST_UNFINISHED),

@@ -57,5 +57,20 @@ describe('The usage counters', () => {
     expect(mergeCounters('{"a":5}', '{"a":5}')).toBe('{"a":5}');
     expect(mergeCounters(null, '{"a":5}')).toBe('{"a":5}');
     expect(mergeCounters('{"a"', '{"a":5}')).toBe('{"a"');
+    expect(mergeCounters('{"a":5}', null)).toBe('{"a":5}');
+    expect(mergeCounters(null, null)).toBeNull();
+  });
+
+  it('stay as they were written, byte for byte, if none is less than ours', () => {
+    const theirs = '{ "a": 5, "lastUsed": "2026-01-01" }';
+    expect(mergeCounters(theirs, '{"a":5,"lastUsed":"2026-02-01"}')).toBe(theirs);
+    expect(mergeCounters(theirs, '{"lastUsed":"2026-02-01"}')).toBe(theirs);
+    expect(Object.keys(counted('{"a":1}'))).toEqual(['text']);
+  });
+
+  it('are not replaced when something else than their depth fails', () => {
+    const broken = { toISOString: () => '', getTime: () => 0 } as unknown as Date;
+    expect(() => countUse('{"a":1}', 'a', { ...broken, toISOString: undefined } as never)).toThrow(TypeError);
+    expect(() => countUse(null, 'a', new Date(Number.NaN))).toThrow(RangeError);
   });
 });

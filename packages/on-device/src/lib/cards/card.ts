@@ -2,7 +2,19 @@ import type { Line } from '../../spans.ts';
 
 export type CardKind =
   /** A person has made it. */
-  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'acronym' | 'date' | 'naming' | 'cloze';
+  | 'given'
+  | 'definition'
+  | 'claim'
+  | 'case'
+  | 'contrast'
+  | 'list'
+  | 'reason'
+  | 'rule'
+  | 'acronym'
+  | 'date'
+  | 'naming'
+  | 'predicate'
+  | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

@@ -103,7 +103,7 @@ const CLAIM = new RegExp(
 );
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
-  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
+  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:or\s[\p{L}\s-]{3,30},\s)?(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
   /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
@@ -118,16 +118,19 @@ export function claimCards(document: TextDocument): Card[] {
     terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])),
   );
   const introduced = new Set(terms.filter((term) => term.introduced).map(({ key }) => key));
+  const keyOf = (term: string) =>
+    tokenize(term)
+      .map(({ stem }) => stem)
+      .join(' ');
+  const isLikely = (term: string) => (ranks.get(keyOf(term)) ?? 0) >= LIKELY;
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
     const claim = claimIn(document, sentence);
-    const found = claim ?? inWhich(document, sentence) ?? processIn(document, sentence);
+    const found = claim ?? inWhich(document, sentence) ?? processIn(document, sentence, isLikely);
     if (found === undefined) return [];
-    const key = tokenize(found.term)
-      .map(({ stem }) => stem)
-      .join(' ');
+    const key = keyOf(found.term);
     // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
-    const isTold = introduced.has(key) || main.has(key) || (claim !== undefined && (ranks.get(key) ?? 0) >= LIKELY);
+    const isTold = introduced.has(key) || main.has(key) || isLikely(found.term);
     if ((claim === undefined || claim.deed === true) && !isTold) return [];
     return [
       { kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start, score: ranks.get(key) ?? 0 },
@@ -150,7 +153,8 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (found === null) return undefined;
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
-  if (isPlainVerb(rest.split(' ')[0] ?? '')) return undefined;
+  // "Accounts allow you …", "… examined myths as well"
+  if (isPlainVerb(rest.split(' ')[0] ?? '') || /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
@@ -158,12 +162,15 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       !/\bof\b|(?:theory|law|principle|doctrine|model|effect|hypothesis|\sact|\samendment)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:my|your)\b/i.test(rest) ||
-    /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$/i.test(
+    /\b(?:study|studies|research|researchers|data|results?|evidence|surveys?|polls?|scientists|economists|historians|sociologists|psychologists)$|\b(?:article|survey|poll|report|study)\b|^(?:hypothesis|theory|model|author|text|law|act|rule|plan|amendment|report|movement|approach|principle|organizations?|companies|groups|people|researchers)$/i.test(
       term,
     )
   )
     return undefined;
   const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));
+  // "the organs involved in …", "Ninety-two percent stated …", "the conditional states …"
+  if ((!THAT.test(verb) && /^(?:in|on|by|with|from|at|for|as)\s/.test(told)) || /\bpercent$|^\d/i.test(term)) return undefined;
+  if (/^the$/i.test(article) && !/\s|\p{Lu}{2}/u.test(term)) return undefined;
   if (told.split(' ').length < 6 || told.split(' ').length > 36) return undefined;
   const at = words.text.length - rest.length;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
@@ -180,7 +187,8 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
 
 function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
   const words = plainWords(raw, start, end);
-  const found = IN_WHICH.exec(words.text);
+  // The expression below is slow on the many sentences without these words.
+  const found = /,\s(?:in|during)\swhich\s/.test(words.text) ? IN_WHICH.exec(words.text) : null;
   if (found === null) return undefined;
   const [whole, before = '', told = ''] = found;
   const term = nameAtEnd(before);
@@ -195,16 +203,17 @@ function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found 
   };
 }
 
-function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
+function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLikely: (term: string) => boolean): Found | undefined {
   const words = plainWords(raw, start, end);
   const found = IN_PROCESS.exec(words.text);
   if (found === null) return undefined;
   const [, term = '', rest = ''] = found;
   const bare = term.replace(/^(?:an?|the)\s/, '');
-  if (!PROCESS_END.test(bare) && !/^an?\s/.test(term)) return undefined;
+  const likely = isLikely(bare) && !isCommon(bare.split(' ').at(-1) ?? '');
+  if (!PROCESS_END.test(bare) && !/^an?\s/.test(term) && !likely) return undefined;
   // "In retaliation, the group imposed …" tells what happened once.
   if (
-    /\bof\b/.test(bare) ||
+    (/\bof\b/.test(bare) && !likely) ||
     /\s(?:was|were|had|did|\p{Ll}+ed\s(?:an?|the|on|to|his|her|their))\s?/u.test(rest.split(' ').slice(0, 12).join(' '))
   )
     return undefined;
@@ -218,7 +227,7 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Foun
   )
     return undefined;
   const told = rest.replace(/[.]$/, '');
-  if (told.split(' ').length > 32 || pointsAway(told)) return undefined;
+  if (told.split(' ').length > 32 || pointsAway(told) || told.includes(';') || /^the\sproblem\sis\b/i.test(told)) return undefined;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
   return {
     term: bare,

@@ -8,6 +8,7 @@ import { round } from '../text/similarity.ts';
 import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
+import { isInPassing } from './passing-names.ts';
 import { standsAlone } from './standing.ts';
 
 const FEWEST_WORDS = 9;
@@ -42,6 +43,8 @@ export function clozeCards(document: TextDocument): Card[] {
     const gap = subjectIn(document.raw, sentence, bySentence.get(index) ?? []);
     if (gap === undefined) return [];
     const { field, raw } = document;
+    const told = raw.slice(gap.end, sentence.end).replace(/^[^\p{L}]*(?:\([^()]*\)\s)?(?:is|was)?\s*/u, '');
+    if (isInPassing(document, { field, raw, start: gap.start, end: gap.end }, told)) return [];
     return [
       {
         kind: 'cloze',

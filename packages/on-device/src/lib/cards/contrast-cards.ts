@@ -52,12 +52,21 @@ function standsForContrast(document: TextDocument, sentence: Sentence): boolean 
   return document.blocks[sentence.block]?.kind === 'item' ? !pointsAway(sentence.text) : standsAlone(document, sentence);
 }
 
+/** "Younger workers" are no term. */
+const COMPARATIVE =
+  /^(?:young|old|larg|small|high|low|long|short|heav|big|great|few|wealth|poor|rich|bright|strong|weak|fast|slow)\p{L}*er$/u;
+
 /** Letters at the end of a word that make two words siblings: "prokaryotes" and "eukaryotes". */
 const SHARED_END = 5;
 
 /** Whether two subjects are things of one kind by their last word: "B cells" and "T cells". Other pairs are seldom a contrast. */
 function areSiblings(one: Subject, other: Subject): boolean {
-  if ([one, other].some(({ words }) => words.some((word) => /^(?:other|others|most|many|some|all)$/.test(word)))) return false;
+  if (
+    [one, other].some(({ words }) =>
+      words.some((word, at) => /^(?:other|others|most|many|some|all)$/.test(word) || (at === 0 && COMPARATIVE.test(word))),
+    )
+  )
+    return false;
   const [first = '', second = ''] = [one.words.at(-1), other.words.at(-1)];
   if (one.stems.at(-1) === other.stems.at(-1)) return one.stems.length > 1 && other.stems.length > 1;
   return first.slice(-SHARED_END) === second.slice(-SHARED_END) && first.length >= SHARED_END;

@@ -5,6 +5,7 @@ import { keyTerms, meaningsIn } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Card } from './card.ts';
+import { isInPassing, isPerson } from './passing-names.ts';
 import { ask } from './phrases.ts';
 
 /** The longest answer that can be learned by heart, in words. */
@@ -15,9 +16,10 @@ const RANKED = 400;
 export function definitionCards(document: TextDocument): Card[] {
   const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return meaningsIn(document).flatMap((definition): Card[] => {
-    const { key, meaning, sentence } = definition;
+    const { key, meaning, sentence, term } = definition;
     const words = document.raw.slice(meaning.start, meaning.end);
     if (words.split(/\s+/).length > LONGEST_ANSWER) return [];
+    if (isInPassing(document, term, words)) return [];
     const score = ranks.get(key) ?? 0;
     const answer = [quote(meaning)];
     return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start, score }];
@@ -69,22 +71,6 @@ function consists(verb: string, article: string, term: readonly Span[], text: st
   if (/consisted/.test(verb)) return article === 'the' ? ask('consistedOfThe', { term }) : ask('consistedOf', { term });
   if (isPlural(text)) return ask('consistOf', { term });
   return article === 'the' ? ask('consistsOfThe', { term }) : ask('consistsOf', { term });
-}
-
-/** Classes of people: "a British naturalist who …". */
-const PERSON =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
-
-/** Whether the term is the name of a person. */
-function isPerson(term: string, meaning: string): boolean {
-  return (
-    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
-    ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
-      meaning,
-    ) &&
-      PERSON.test(meaning)) ||
-      /^(?:an?|the)\s(?:[\p{L}-]+\s){1,4}who\b/u.test(meaning))
-  );
 }
 
 function isPlural(name: string): boolean {

@@ -1,4 +1,4 @@
-import { type Line, type Passage, quote, textOf } from '../../spans.ts';
+import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { overlap } from '../text/similarity.ts';
@@ -14,6 +14,7 @@ import { listCards } from './list-cards.ts';
 import { dateCards, nameCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
+import { predicateCards } from './predicate-cards.ts';
 import { reasonCards } from './reason-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -29,6 +30,7 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
+  'predicate',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
@@ -47,6 +49,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
+  take('predicate', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
   take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -89,6 +92,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
+      ...predicateCards(document),
       ...namingCards(document),
       ...nameCards(document),
       ...dateCards(document),
@@ -102,25 +106,31 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
 
 /** How often a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
+/** Heads of names of organisations, laws and reports. */
+const OFFICE =
+  /\b(?:Agency|Office|Board|Commission|Committee|Council|Institute|Association|Alliance|Consortium|Academy|Act|Department|Administration|Center|Centre|Society|Report|Foundation|Bureau|Program|Programme|Caucus|Court|Congress|Accountant|Experiment|Service|Record)s?\b/;
+/** The name of an organisation or a programme is worth learning where the text is about it. */
+const FEWEST_OF_NAME = 4;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
 
-/** How often each word with two capitals stands in the text, without a plural -s. */
-function usesOf({ raw }: TextDocument): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  for (const [word] of raw.matchAll(/\b[\p{L}\p{N}&-]*\p{Lu}[\p{L}\p{N}&-]*\p{Lu}[\p{Lu}\p{N}]*/gu))
-    uses.set(word, (uses.get(word) ?? 0) + 1);
-  return uses;
-}
+/** "ECNs" without its plural -s. */
+const singular = ({ raw }: TextDocument, short: Passage): Passage =>
+  /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
 
 function acronymCards(document: TextDocument): Card[] {
-  const uses = usesOf(document);
-  const isUsed = ({ start, end }: Passage) => (uses.get(document.raw.slice(start, end).replace(/s$/, '')) ?? 0) >= FEWEST_USES;
-  return acronyms(document)
-    .filter(({ short }) => short.end - short.start > 2 && (document.words < SHORT_TEXT || isUsed(short)))
+  const found = acronyms(document);
+  const uses = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length - 1;
+  return found
+    .filter(
+      ({ short, long }) =>
+        short.end - short.start > 2 &&
+        (document.words < SHORT_TEXT ||
+          uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
+    )
     .map(({ short, long, sentence }) => ({
       kind: 'acronym' as const,
-      question: ask('standsFor', { term: quote(short) }),
+      question: ask('standsFor', { term: quote(singular(document, short)) }),
       answer: [quote(long)],
       key: document.raw.slice(short.start, short.end).toLowerCase(),
       at: document.sentences[sentence]?.start ?? short.start,
@@ -129,7 +139,7 @@ function acronymCards(document: TextDocument): Card[] {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
+const MACHINE_TEXT = /_{6}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

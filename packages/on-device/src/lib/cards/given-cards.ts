@@ -1,4 +1,5 @@
 import { quote } from '../../spans.ts';
+import { isClause } from '../terms/definition/aside-place.ts';
 import { openingOf, saysWhichOne } from '../terms/definition/meaning.ts';
 import type { TextDocument } from '../text/document.ts';
 import type { Card } from './card.ts';
@@ -32,7 +33,15 @@ const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s
 /** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
 const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
-const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
+const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}[^\s?]\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
+/** A question that has an answer begins with its question word, in any of the languages whose cards are read. */
+const INTERROGATIVE =
+  /^(?:(?:in|at|on|for|from|by|to|of|with|under|about)\s)?(?:who|whom|whose|what|when|where|why|which|how|is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|must|name|true|false|wer|wen|wem|was|wann|wo|warum|wieso|wie|welche\p{L}*|qué|quién\p{L}*|cuál\p{L}*|cuándo|dónde|por\squé|cómo|qui|que|quoi|quel\p{L}*|quand|où|pourquoi|comment|combien|क्या|कौन|कब|कहाँ|क्यों|कैसे)(?!\p{L})|^¿/iu;
+/** A question to the reader, who has to think about it or to do something. */
+const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
+/** Tasks and hints after a question, which are no answer. */
+const TASK =
+  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|go|look|improve|learn|show|justify|support|state|identify|suggest|draw|calculate|provide|defend|be|take|make|choose|select|let|imagine|suppose)\b/i;
 
 /** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
 const MARKS = new Map([
@@ -40,6 +49,17 @@ const MARKS = new Map([
   [ARROW, /[→⇒]|[-=]>/],
   [ASKED, /\?/],
 ]);
+
+/** Whether a line that has the marks of a form can be a card: no code, no row of a table in Markdown, and no question to the reader. */
+function mayBeCard(form: RegExp, { text }: TextLine): boolean {
+  if (form === TABBED) return true;
+  if (/^\s*\|/.test(text)) return false;
+  // A reaction has an arrow too.
+  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
+  if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
+  const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
+  return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer);
+}
 
 /** A line of the text without its end. */
 interface TextLine {
@@ -72,7 +92,7 @@ export function givenCards(document: TextDocument): readonly Card[] {
 function read({ raw }: TextDocument): Sides[] {
   const lines = linesOf(raw);
   const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const marked = lines.filter(({ text }) => MARKS.get(form)?.test(text) && !(form === ARROW && CODE.test(text.replace(/[-=]>/, ''))));
+    const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
     const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
     return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
@@ -104,13 +124,36 @@ function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
   return tables;
 }
 
+/** The longest name in the first column of a list of terms, in words. */
+const LONGEST_NAME = 8;
+
 /** "Amount of risk the business can support" */
 const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
+
+/** Whether a row of a table in prose has words on both sides, and a name on the first: "ZAXN" and "β particles, 2 cm" are none. */
+function isNamed(raw: string, { front, back }: Sides): boolean {
+  const name = raw.slice(front.start, front.end);
+  return (
+    /\p{L}{2}/u.test(name) &&
+    !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
+    /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
+    wordsIn(raw, front) <= LONGEST_NAME
+  );
+}
+
+/** Whether the second cell says what the first is, and is no statement about it: "Genetics relates to …", "The choices one makes have …". */
+function isExplained(raw: string, front: Place, back: Place): boolean {
+  const [words = ''] = raw.slice(back.start, back.end).split(/(?<=[.!?])\s/);
+  const name = raw.slice(front.start, front.end).toLowerCase();
+  return !words.toLowerCase().startsWith(name.split(' ')[0] ?? '') && !isClause(words);
+}
 
 /** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */
 function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
   const [first] = rows;
-  if (first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end))) return rows.slice(1);
+  const isHeaded = first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end));
+  if (isHeaded) return inProse ? rows.slice(1).filter(({ front, back }) => isExplained(raw, front, back)) : rows.slice(1);
+  if (inProse && rows.some((row) => !isNamed(raw, row))) return [];
   const meanings = rows
     .map(({ back }) => raw.slice(back.start, back.end))
     .filter((words) => (openingOf(words) !== 'none' || NOUN_OF.test(words)) && saysWhichOne(words));

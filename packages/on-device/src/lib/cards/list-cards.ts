@@ -9,6 +9,11 @@ import { pointsAway, standsAlone } from './standing.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
+/** "A process is thrashing when" above points is a question with its options. */
+const UNFINISHED =
+  /\b(?:when|because|if|approximately|that|to|by|of|for|from|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
+/** The longest question of a list, in words. */
+const LONGEST_LEAD = 30;
 /** The longest point of a list that can be learned, in words. */
 const LONGEST_POINT = 14;
 
@@ -24,7 +29,7 @@ const AFTER_COLON =
   /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i)\b/iu;
+  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
 /** "Adverse effects include …": the text before says of what. */
 const OF_WHAT =
   /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:may\s|can\s)?include/iu;
@@ -55,6 +60,13 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   const subjects = SUBJECTS.exec(text);
   if (subjects !== null) {
     const [, members = '', verb = 'are', subject = ''] = subjects;
+    // "… and governance that are the result of …"
+    if (
+      /\s(?:that|which|who)$/.test(members) ||
+      members.split('(').length !== members.split(')').length ||
+      /\s(?:is|are|was|were|has|have)\s/.test(members)
+    )
+      return undefined;
     const at = text.length - 1 - subject.length;
     const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
     return { ...about, question, answer: [quote(passage(0, members.length))], score: 2 };
@@ -109,6 +121,8 @@ function pointLists(document: TextDocument): Card[] {
     // Notes below a heading are statements about it. Only short names of one kind are a list to learn.
     if (block.kind === 'heading' && !(KINDS.test(raw.slice(lead.start, lead.end)) && top.every((item) => isName(document, item)))) return;
     if (top.some((item) => FORMULA.test(raw.slice(item.start, item.end)))) return;
+    if (UNFINISHED.test(raw.slice(lead.start, lead.end))) return;
+    if (raw.slice(before?.start ?? lead.start, lead.end).split(/\s+/).length > LONGEST_LEAD) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,

@@ -39,14 +39,16 @@ export function namingCards(document: TextDocument): Card[] {
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
     if (
-      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/i.test(sentence.text) ||
+      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\b(?:he|she)\s(?:is|was)\s(?:\p{L}+\s)?(?:called|known|referred)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/iu.test(
+        sentence.text,
+      ) ||
       /^(?:which|what|whether|how)\b/i.test(sentence.text)
     )
       return [];
     // "There is a common pattern called _____." says nothing of it.
     if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
-    if (isGiven(sentence.tokens, stems, 2)) return [];
+    if (isGiven(sentence.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
     return [
       {
         kind: 'naming',
@@ -75,7 +77,7 @@ const LOOSE =
   /^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {
@@ -89,12 +91,18 @@ const POINTS_BACK =
   /^(?:(?:thus|therefore|hence|consequently|accordingly|as\sa\sresult|together|so|in\s[\p{L}\s]{3,30}),\s)?(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,7}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]/iu;
 /** "Political scientists call this the politico model.", "We refer to this as crowding out." */
 const THEY_CALL =
-  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition|behaviou?r|law|rule|model|statement|view|principle|pattern|relationship|quantity|property)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
+/** "This process, called extravasation, or diapedesis, is initiated by …" */
+const NAMED_BACK =
+  /^(?:this|these)\s(?:[\p{L}-]+\s){0,3}(?:process|phenomenon|effect|practice|tendency|situation|state|condition|change|movement|approach|method|technique|idea|principle|relationship|pattern|arrangement|strategy|system|function|period|event),\s(?:(?:also|often)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?,/iu;
 const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
 /** What a sentence says of people and of short names is seldom what the next sentence names. */
 const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\b/u;
 
+/** "This type of therapy is called …", "It has grown into what is called …": what is named is a thing of the sentence before, not what it says. */
+const OF_A_THING =
+  /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?|theory|theories|field|study|branch|discipline)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
 export function nameCards(document: TextDocument): Card[] {
   const { field, raw, sentences } = document;
@@ -103,9 +111,9 @@ export function nameCards(document: TextDocument): Card[] {
     if (before === undefined || before.block !== sentence.block) return [];
     if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
+    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text) ?? NAMED_BACK.exec(words.text);
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
-    if (found === null || /^(?:this|these)\s(?:types?|kinds?|forms?|sorts?)\b/i.test(found[0])) return [];
+    if (found === null || OF_A_THING.test(found[0])) return [];
     const [whole, term = ''] = found;
     const stems = tokenize(term).map(({ stem }) => stem);
     if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
@@ -120,7 +128,7 @@ export function nameCards(document: TextDocument): Card[] {
 const IN_YEAR =
   /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
 /** A text with as many different years tells a history. */
-const YEARS_OF_HISTORY = 8;
+const YEARS_OF_HISTORY = 14;
 /** What begins, ends or decides something: other dates are details. */
 const TURNING_POINT =
   /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|independen\p{L}+|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;

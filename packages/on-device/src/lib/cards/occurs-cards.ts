@@ -1,8 +1,9 @@
 import { fill, type Passage, quote } from '../../spans.ts';
-import { keyTerms } from '../terms/key-terms.ts';
+import type { KeyTerm } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Card } from './card.ts';
+import { openingTerms } from './opening-terms.ts';
 import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
 
@@ -10,31 +11,18 @@ const RANKED = 150;
 const MOST_WORDS = 30;
 const ARTICLE = /^(?:the|an?)$/i;
 /** "A page fault occurs when …" */
-const OCCURS = /^\s+(occurs?|happens?|arises?)\s+((?:only\s+)?(?:when|if)\s.{10,200}?)[.!]?$/su;
+const OCCURS =
+  /^(?:,\sor\s[^,]{3,40},["”]?|\s\([^()]{1,40}\))?\s+(?:\p{L}+ly\s)?(occurs?|happens?|arises?)\s+(?:in\san?\s\p{L}+\s)?((?:only\s+)?(?:when|if)\s.{10,200}?)[.!]?$/su;
 
 /** Makes cards on sentences that open with a main term and say when it occurs. */
 export function occursCards(document: TextDocument): Card[] {
-  const opening = new Map<number, { readonly key: string; readonly length: number; readonly score: number }>();
-  for (const { key, sentences, stems, score } of keyTerms(document, RANKED)) {
-    for (const index of sentences) {
-      const sentence = document.sentences[index];
-      if (sentence === undefined || (opening.get(index)?.length ?? 0) >= stems.length) continue;
-      const at = sentence.tokens.findIndex(({ stop }) => !stop);
-      if (at <= 1 && stems.every((stem, offset) => sentence.tokens[at + offset]?.stem === stem))
-        opening.set(index, { key, length: stems.length, score });
-    }
-  }
-  return [...opening].flatMap(([index, term]) => {
+  return [...openingTerms(document, RANKED)].flatMap(([index, term]) => {
     const sentence = document.sentences[index];
     return sentence === undefined ? [] : (statementIn(document, sentence, term) ?? []);
   });
 }
 
-function statementIn(
-  document: TextDocument,
-  sentence: Sentence,
-  { key, length, score }: { key: string; length: number; score: number },
-): Card | undefined {
+function statementIn(document: TextDocument, sentence: Sentence, { key, stems: { length }, score }: KeyTerm): Card | undefined {
   const { field, raw } = document;
   if (sentence.tokens.length > MOST_WORDS || !standsAlone(document, sentence)) return undefined;
   const first = sentence.tokens.findIndex(({ stop }) => !stop);

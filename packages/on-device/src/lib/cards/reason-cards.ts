@@ -15,6 +15,8 @@ const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
 /** A longer claim tells a case and not a rule, in words. */
 const MOST_CLAIMED = 20;
+/** "Because of the abuse" says too little, in words. */
+const FEWEST_OF = 6;
 /** The main terms of a text, whose reasons are worth asking for. */
 const RANKED = 30;
 /** In a text with fewer words, each claim is one of its main ones. */
@@ -87,7 +89,7 @@ const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so
 
 /** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
 const PLACED =
-  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b/iu;
+  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|especially|more)\s)*(?:important|essential|crucial|critical|vital|necessary)\b/iu;
 
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
@@ -116,6 +118,7 @@ function isClaim(claim: string): boolean {
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
   if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
+  if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (
     (reason.split(/\s+/).length >= 4 &&

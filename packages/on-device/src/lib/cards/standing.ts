@@ -1,3 +1,4 @@
+import { isCourseTalk } from '../text/course-talk.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isStopWord } from '../text/stop-words.ts';
@@ -8,7 +9,7 @@ const POINTS_AWAY =
   /\b(?:this|these|such(?! as\b)|here|above|below|aforementioned|the (?:former|latter|following|previous|preceding|next|other(?! hand))|another|likewise|as (?:described|noted|mentioned|discussed|shown|you (?:learned|read|saw))|you will|in the (?:figure|table|example)|(?:figure|fig\.|table|chapter|section|module) \d|(?:the|each|next|last|previous|a later|later in this|in an earlier) (?:chapter|section|module))\b/i;
 /** Openings that continue a story or speak to the reader. */
 const CONTINUES =
-  /^(?:\p{L}+ly,|in addition|like other|as a result|the (?:remainder|rest|latter|former|result|test|study|experiment|researchers?|author)\b|for (?:example|instance)|if you|let|suppose|note|imagine|recall|remember|consider|i |we |you |your |our |my |one (?:of these|such|example|is|was|way|reason|more|other)\b|another|others?|some (?:of these|of them|argue|say|people)|other |(?:most|all|each|many) of (?:these|them|those)|both|either|neither|first|second|third|finally|next|later|meanwhile|today|now|soon|again|still|yet|even|indeed|in fact|of course|clearly|similarly|additionally|furthermore|moreover|figure|fig\.|photo|credit|click|visit|watch|see |by (?:this|that)|at (?:this|that)|in (?:this|that)|during (?:this|that)|eventually|afterward|then)\b/iu;
+  /^(?:\p{L}+ly,|in addition|like other|as a result|the (?:remainder|rest|latter|former|result|test|study|experiment|researchers?|author)\b|for (?:example|instance)|if you|let|suppose|note|imagine|recall|remember|consider|i |we |you |your |our |my |one (?:of these|such|(?:\p{L}+ )?example|is|was|way|reason|more|other)\b|another|others?|some (?:of these|of them|argue|say|people)|other |(?:most|all|each|many) of (?:these|them|those)|both|either|neither|first|second|third|finally|next|later|meanwhile|today|now|soon|again|still|yet|even|indeed|in fact|of course|clearly|similarly|additionally|furthermore|moreover|figure|fig\.|photo|credit|click|visit|watch|see |by (?:this|that)|at (?:this|that)|in (?:this|that)|during (?:this|that)|eventually|afterward|then)\b/iu;
 /** Talk about an exam or a class, questions to the reader, and credits of pictures. */
 const CLASS_TALK =
   /\b(?:exam|midterm|quiz|homework|assignment|due|deadline|today|tomorrow|next week|lecture|slides?|video|credit:|modification of work|textbook|students? will)\b/i;
@@ -20,6 +21,17 @@ const PICTURE = /\s?\((?:see\s)?(?:figure|fig\.|table)\s[^()]{0,40}\)/giu;
 
 /** Whether a sentence can be asked about by itself: it is whole, and it needs neither the one before it nor a picture. */
 export function standsAlone(document: TextDocument, sentence: Sentence): boolean {
+  let alone = known.get(sentence);
+  if (alone === undefined) {
+    alone = needsNothing(document, sentence);
+    known.set(sentence, alone);
+  }
+  return alone;
+}
+
+const known = new WeakMap<Sentence, boolean>();
+
+function needsNothing(document: TextDocument, sentence: Sentence): boolean {
   const text = sentence.text.replace(PICTURE, '');
   return (
     isWhole(document, sentence) &&
@@ -28,6 +40,7 @@ export function standsAlone(document: TextDocument, sentence: Sentence): boolean
     !POINTS_AWAY.test(text) &&
     !CONTINUES.test(text) &&
     !CLASS_TALK.test(text) &&
+    !isCourseTalk(text) &&
     !LOOSE_PRONOUN.test(text)
   );
 }
@@ -41,5 +54,6 @@ export function pointsAway(words: string): boolean {
 export function nameAtEnd(words: string): string {
   const parts = words.split(' ');
   const from = parts.findLastIndex((word) => isStopWord(word) || isPlainVerb(word) || isFamiliar(word));
-  return parts.slice(from + 1).join(' ');
+  // "the gambler’s fallacy": half of a name is none.
+  return /['’]s?$/.test(parts[from] ?? '') ? '' : parts.slice(from + 1).join(' ');
 }

@@ -55,6 +55,40 @@ describe('Definitions', () => {
     ['They were marked by bipartisanship, or cooperation through compromise.', 'bipartisanship | cooperation through compromise'],
     ['He wrote of downward mobility, or the ongoing loss of capital.', 'downward mobility | the ongoing loss of capital'],
     ['Companies use a call center, which is a centralized space with many agents.', 'call center | a centralized space with many agents'],
+    ['This added structure causes hypertrophy, or the enlargement of muscles.', 'hypertrophy | the enlargement of muscles'],
+    ['Corporations can also issue mortgage bonds, bonds secured by property.', 'mortgage bonds | bonds secured by property'],
+    [
+      'Auditing, the process of reviewing the records of a firm, is a task of accountants.',
+      'Auditing | the process of reviewing the records of a firm',
+    ],
+    [
+      'Many societies observed gerontocracy, a type of social structure wherein the power is held by the oldest.',
+      'gerontocracy | a type of social structure wherein the power is held by the oldest',
+    ],
+    [
+      'A subculture is a group of people, such as bodybuilders, who share a set of values.',
+      'subculture | a group of people, such as bodybuilders, who share a set of values',
+    ],
+    [
+      'Ideology is a set of beliefs—a systematic set of concepts—that helps people make sense of the world.',
+      'Ideology | a set of beliefs—a systematic set of concepts—that helps people make sense of the world',
+    ],
+    [
+      'Firms use a production function, which is the relationship by which labor, machinery, and raw materials are turned into goods.',
+      'production function | the relationship by which labor, machinery, and raw materials are turned into goods',
+    ],
+    [
+      'Culture refers to the values, ideas, and attitudes that are learned in a group.',
+      'Culture | the values, ideas, and attitudes that are learned in a group',
+    ],
+    [
+      'Being customer centric is when a company thinks of its customers first.',
+      'customer centric | when a company thinks of its customers first',
+    ],
+    [
+      'She names object permanence, the understanding that even if something is out of sight, it still exists.',
+      'object permanence | the understanding that even if something is out of sight, it still exists',
+    ],
     ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
     ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
     [
@@ -110,6 +144,18 @@ describe('Definitions', () => {
     'A primary source is a gateway to the past.',
     'Divine laws are supernatural and allow humans to reach salvation.',
     'They ran a school program in Estonia, a health program in Kenya, and a mine.',
+    'When the mixture enters the small intestine, the pancreas releases sodium bicarbonate to change it.',
+    'Aside from health care professionals, the category falls along class lines of the state.',
+    'In some cultures, a gold ring is a symbol that a person wears after marriage.',
+    'They declared war on Germany, a move that put an end to the era.',
+    'And the height of the star—the star nearest the north celestial pole—decreases as a traveler moves south.',
+    'When individuals vote, or march in support of the cause, they take part.',
+    'Both chapters consider two aspects of human behavior—the expressive elements of it, and the rational ones.',
+    'The disc cushions the space between the bones, which is the function of each meniscus in the knee.',
+    'The supreme court, the Court of Cassation, has eleven judges from all parts.',
+    'Brokerage firms are paid commissions for the trades of their clients.',
+    'Catalysis: Serve as supports for metal catalysts in the plant',
+    'The magnitudes of the two parts of the force are called x and y.',
     'Constraint: Strictly adhere to the content of the transcript',
   ])('reads no definition in %j', (raw) => {
     expect(found(raw)).toEqual([]);

@@ -79,6 +79,7 @@ export function isCircular(text: string, { term, meaning }: Site): boolean {
   return ` ${text
     .slice(meaning.start, meaning.end)
     .toLowerCase()
+    .replace(/['’]s(?!\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}’'-]+/gu, ' ')} `.includes(` ${name} `);
 }
 

@@ -68,11 +68,10 @@ function rank(document: TextDocument): KeyTerm[] {
   const defined = new Map<string, Definition>();
   for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
   const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
-  const candidates = collectCandidates(document, defined);
+  const least = document.words < SHORT_TEXT ? 1 : 2;
+  const candidates = collectCandidates(document, defined, named, least);
   const nested = nestedCounts(candidates);
   const pictures = /\bfigs?\.?\s?\d/i.test(document.raw);
-  const least = document.words < SHORT_TEXT ? 1 : 2;
-
   const headings = headingKeys(document);
 
   const scored: { readonly candidate: TermCandidate; readonly standing: Standing; score: number }[] = [];

@@ -22,6 +22,9 @@ const NAMED =
 const EXISTS =
   /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|economists|scientists|psychologists|sociologists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
 
+/** Words after a short form in brackets that belong to the name. */
+const GOES_ON =
+  /^["”’]?\s\([^()]{1,12}\)\s(?!(?:is|are|was|were|has|have|had|can|may|will|and|or|that|which|who|in|of|to|by|for|from|with|on|at|as|because|when|where|during)\s)\p{Ll}/u;
 const cache = new WeakMap<TextDocument, readonly Naming[]>();
 
 /** The places at which a text names a thing, in order. */
@@ -46,6 +49,11 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
     const term = match.slice(1).find((group) => group !== undefined) ?? '';
     if (!isTermShape(term, /\s/.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
     const at = match.index + match[0].lastIndexOf(term);
+    // "at a time for best results"; "a reaction called alpha (α) decay"
+    // "called alpha and beta receptors" names two halves.
+    const after = words.text.slice(at + term.length);
+    if (!/\s/.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+s\b/u.test(after) && !/s$/.test(term)) return [];
+    if (/\s(?:for|with|by|from|at|on)\s/.test(term) || GOES_ON.test(after)) return [];
     const key = tokenize(term)
       .map(({ stem }) => stem)
       .join(' ');

@@ -1,4 +1,5 @@
 import { centrality } from '../text/centrality.ts';
+import { isCourseTalk } from '../text/course-talk.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
@@ -25,7 +26,7 @@ const TASK_ALONE =
 
 /** Headings of parts that say nothing about the subject, or ask about it. */
 const BACK_MATTER =
-  /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
+  /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|teacher support|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
 
 /** What announces the text or needs a picture that is not there. */
 const ANNOUNCES =
@@ -66,6 +67,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       !/[?]["'”’)]*$/.test(sentence.text) &&
       !TASK_ALONE.test(sentence.text) &&
       !isNotNeeded(sentence.text) &&
+      !isCourseTalk(sentence.text) &&
       !aside.has(sentence.part),
   );
   const ranks = centrality(worth);
@@ -108,7 +110,7 @@ function backMatter({ raw, parts, sentences }: TextDocument): ReadonlySet<number
 }
 
 /** Whether a sentence tells the reader to do something: "Identify a point close to your hand." */
-function isCommand({ tokens: [first, second] }: Sentence): boolean {
+export function isCommand({ tokens: [first, second] }: Sentence): boolean {
   return (
     first !== undefined &&
     second !== undefined &&

@@ -1,8 +1,9 @@
 import { collapse } from '../../spans.ts';
 import type { TextDocument, Token } from '../text/document.ts';
 import { tokenReader } from '../text/tokens.ts';
-import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-classes.ts';
-import { addCues, type Cues, noCues } from './candidate-cues.ts';
+import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
+import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
+import { followsNoun, isInsideName, mayClose, mayOpen, touches } from './term-words.ts';
 
 export interface TermCandidate {
   readonly key: string;
@@ -26,47 +27,86 @@ export interface TermCandidate {
 
 interface Growing extends TermCandidate {
   lastZone: number;
-  readonly forms: Map<string, { count: number; readonly start: number; readonly end: number }>;
+  readonly forms: Map<string, Form>;
+}
+
+/** A spelling of a term: how often it occurs, and where first, or else first inside a sentence. */
+interface Form {
+  count: number;
+  readonly start: number;
+  readonly end: number;
+  readonly opens: boolean;
+}
+
+/** One occurrence of a row of words. */
+interface Sighting {
+  readonly tokens: readonly Token[];
+  /** Indices of its first and last token. */
+  readonly from: number;
+  readonly to: number;
+  /** Index of the sentence, none in a heading. */
+  readonly sentence: number | undefined;
+  readonly zone: number;
+}
+
+/** What has been collected so far. */
+interface Collection {
+  readonly raw: string;
+  readonly found: Map<string, Growing>;
+  /** Rows of several words that have occurred once, which most rows do. They become candidates if they occur again. */
+  readonly once: Map<string, Sighting>;
 }
 
 const LONGEST_TERM = 4;
 const ZONES = 10;
 
-/** Function words of other languages that occur in English notes: "Der Blaue Reiter", "La España de". */
-const FOREIGN_SMALL =
-  /^(?:der|die|das|dem|den|des|ein|eine|und|von|zu|el|la|los|las|lo|un|una|del|de|y|le|les|du|des|une|et|il|gli|da|di|do|dos|van|het)$/;
-/** Words that belong to the word after them, so no term ends with one: "mock test last year". */
-const LEADS_ON = /^(?:last|first|next|early|late|same|own|several|many)$/;
-
-/** Every sequence of one to four words that could be a term, by its stems. A `defined` word always could. */
-export function collectCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>): ReadonlyMap<string, TermCandidate> {
-  const found = new Map<string, Growing>();
+/**
+ * Every sequence of one to four words that could be a term, by its stems. A `defined` word always could.
+ * @param named keys of terms that the text names or prints in bold, which stay even if they occur once
+ * @param least with 1, rows of words that occur once without a cue are candidates too
+ */
+export function collectCandidates(
+  document: TextDocument,
+  defined: ReadonlyMap<string, unknown>,
+  named: ReadonlySet<string>,
+  least: number,
+): ReadonlyMap<string, TermCandidate> {
   const { raw } = document;
+  const collection: Collection = { raw, found: new Map(), once: new Map() };
   const zoneOf = (at: number) => Math.floor((at * ZONES) / (raw.length + 1));
   document.sentences.forEach((sentence, index) => {
-    scan(raw, sentence.tokens, index, zoneOf(sentence.start), found, defined);
+    scan(collection, sentence.tokens, index, zoneOf(sentence.start), defined);
   });
   const read = tokenReader();
   for (const block of document.blocks) {
-    if (block.kind === 'heading') scan(raw, read(raw, block.start, block.end), undefined, zoneOf(block.start), found, defined);
+    if (block.kind === 'heading') scan(collection, read(raw, block.start, block.end), undefined, zoneOf(block.start), defined);
   }
-  for (const candidate of found.values()) settleForm(raw, candidate);
-  return found;
+  for (const [key, sighting] of collection.once) {
+    if (least > 1 && !defined.has(key) && !named.has(key) && !isIntroduced(raw, sighting)) continue;
+    add(raw, create(collection, key, sighting), sighting);
+  }
+  for (const candidate of collection.found.values()) settleForm(raw, candidate);
+  return collection.found;
+}
+
+function isIntroduced(raw: string, { tokens, from, to }: Sighting): boolean {
+  const cues = noCues();
+  addCues(cues, raw, (tokens[from] as Token).start, (tokens[to] as Token).end, false);
+  return isCued(cues);
 }
 
 function scan(
-  raw: string,
+  collection: Collection,
   tokens: readonly Token[],
   sentence: number | undefined,
   zone: number,
-  found: Map<string, Growing>,
   defined: ReadonlyMap<string, unknown>,
 ): void {
+  const { raw } = collection;
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from] as Token;
     const known = defined.has(first.stem);
-    const follows = from === 1 && /^(?:the|an?)$/.test(tokens[0]?.word ?? '');
-    if (known) note(found, first.stem, raw, [first], sentence, zone, from === 0, follows, false);
+    if (known) note(collection, first.stem, { tokens, from, to: from, sentence, zone });
     if (!mayOpen(first) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
@@ -78,83 +118,59 @@ function scan(
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
       if (last.stop || !mayClose(last, to === from) || (known && to === from)) continue;
-      note(found, key, raw, tokens.slice(from, to + 1), sentence, zone, from === 0, follows, isInsideName(raw, tokens, from, to));
+      note(collection, key, { tokens, from, to, sentence, zone });
     }
   }
 }
 
-/** Whether another capitalised word directly precedes or follows. */
-function isInsideName(raw: string, tokens: readonly Token[], from: number, to: number): boolean {
-  const capital = (token: Token | undefined) => token !== undefined && !token.stop && /^\p{Lu}/u.test(token.text);
-  const first = tokens[from] as Token;
-  const last = tokens[to] as Token;
-  const before = tokens[from - 1];
-  const after = tokens[to + 1];
-  if (!capital(first) || !capital(last)) return false;
-  return (
-    (before !== undefined && capital(before) && touches(raw, before, first)) ||
-    (after !== undefined && capital(after) && touches(raw, last, after))
-  );
-}
-
-function mayOpen({ stop, word, text }: Token): boolean {
-  return !stop && /\p{L}/u.test(word) && !isPlainVerb(word) && !isAdverb(word) && (word.length > 1 || /^\p{Lu}/u.test(text));
-}
-
-function mayClose({ word, text }: Token, alone: boolean): boolean {
-  if (FOREIGN_SMALL.test(word) || LEADS_ON.test(word)) return false;
-  if (word.length < 2 || word.length > 40) return !alone && /^[\p{Lu}\p{N}]/u.test(text);
-  if (/^\p{Lu}{2,}/u.test(text)) return true;
-  return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);
-}
-
-/** In "Germany declared war" the participle is the verb of the sentence; after "the" or "becomes" it belongs to the noun. */
-function followsNoun(raw: string, tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && !before.stop && !isVerb(before.word) && touches(raw, before, tokens[at] as Token);
-}
-
-/** Whether only a space separates two words, as it does within a term. */
-function touches(raw: string, one: Token, next: Token): boolean {
-  return next.start - one.end <= 2 && /^\s+$/.test(raw.slice(one.end, next.start));
-}
-
-function note(
-  found: Map<string, Growing>,
-  key: string,
-  raw: string,
-  tokens: readonly Token[],
-  sentence: number | undefined,
-  zone: number,
-  opens: boolean,
-  follows: boolean,
-  insideName: boolean,
-): void {
-  const first = tokens[0] as Token;
-  const last = tokens[tokens.length - 1] as Token;
+function note(collection: Collection, key: string, sighting: Sighting): void {
+  const { raw, found, once } = collection;
   let entry = found.get(key);
   if (entry === undefined) {
-    entry = {
-      key,
-      stems: tokens.map(({ stem }) => stem),
-      words: tokens.map(({ word }) => word),
-      text: '',
-      start: first.start,
-      end: last.end,
-      count: 0,
-      zones: 0,
-      inHeading: false,
-      name: false,
-      bare: 0,
-      cues: noCues(),
-      sentences: [],
-      lastZone: -1,
-      forms: new Map(),
-    };
-    found.set(key, entry);
+    const before = once.get(key);
+    if (before === undefined && sighting.to > sighting.from && sighting.sentence !== undefined) {
+      once.set(key, sighting);
+      return;
+    }
+    entry = create(collection, key, before ?? sighting);
+    if (before !== undefined) {
+      once.delete(key);
+      add(raw, entry, before);
+    }
   }
+  add(raw, entry, sighting);
+}
+
+function create({ found }: Collection, key: string, { tokens, from, to }: Sighting): Growing {
+  const words = tokens.slice(from, to + 1);
+  const entry: Growing = {
+    key,
+    stems: words.map(({ stem }) => stem),
+    words: words.map(({ word }) => word),
+    text: '',
+    start: (tokens[from] as Token).start,
+    end: (tokens[to] as Token).end,
+    count: 0,
+    zones: 0,
+    inHeading: false,
+    name: false,
+    bare: 0,
+    cues: noCues(),
+    sentences: [],
+    lastZone: -1,
+    forms: new Map(),
+  };
+  found.set(key, entry);
+  return entry;
+}
+
+function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: Sighting): void {
+  const first = tokens[from] as Token;
+  const last = tokens[to] as Token;
+  const opens = from === 0;
+  const follows = from === 1 && /^(?:the|an?)$/.test(tokens[0]?.word ?? '');
   entry.count += 1;
-  if (!insideName) entry.bare += 1;
+  if (!isInsideName(raw, tokens, from, to)) entry.bare += 1;
   if (zone !== entry.lastZone) {
     entry.zones += 1;
     entry.lastZone = zone;
@@ -168,12 +184,12 @@ function note(
   if (entry.forms.size > 8) return;
   const form = raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
-  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end });
+  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens });
   else {
     seen.count += 1;
     // Of "Quizzes" at the start of a sentence and "quizzes" inside one, the second is the true spelling.
-    if (/^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
-      entry.forms.set(form, { count: seen.count, start: first.start, end: last.end });
+    if (seen.opens && /^\p{Lu}\p{Ll}/u.test(raw.slice(seen.start, seen.start + 2)) && /^\p{Ll}/u.test(first.text))
+      entry.forms.set(form, { count: seen.count, start: first.start, end: last.end, opens: false });
   }
 }
 

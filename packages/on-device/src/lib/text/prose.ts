@@ -10,6 +10,17 @@ const LABEL_WITHOUT_VERB = /^\p{Lu}\p{L}+:\s\p{Ll}+ed\s(?:with|by|in|using|from|
 
 /** Whether a sentence can be quoted alone: it is whole, and not a label, a link, a formula or talk about the class. */
 export function isProse(sentence: Sentence): boolean {
+  let prose = known.get(sentence);
+  if (prose === undefined) {
+    prose = readsAsProse(sentence);
+    known.set(sentence, prose);
+  }
+  return prose;
+}
+
+const known = new WeakMap<Sentence, boolean>();
+
+function readsAsProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
   // Angle brackets are markup, except in figures such as "p < 0.01".
@@ -21,7 +32,7 @@ export function isProse(sentence: Sentence): boolean {
   if (LABEL_WITHOUT_VERB.test(text)) return false;
   // Statistics in brackets stand beside the statement: "(M = 0.79 vs 0.72; p = 0.01)".
   const stated = text.replace(/\([^()]*\d[^()]*\)|\[[^[\]]*\d[^[\]]*\]/g, '');
-  const letters = stated.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const letters = stated.replace(/[^\p{L}\p{M}]+/gu, '').length;
   if (letters < 0.6 * stated.length || unbalanced(text)) return false;
   return !isFiller(sentence);
 }
@@ -47,6 +58,7 @@ export function leansBack({ text }: Pick<Sentence, 'text'>): boolean {
 }
 
 function unbalanced(text: string): boolean {
-  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  return count(/\(/g) !== count(/\)/g) || count(/\[/g) !== count(/\]/g) || count(/"/g) % 2 !== 0 || count(/“/g) !== count(/”/g);
+  if (!/[()[\]"“”]/.test(text)) return false;
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 !== 0 || count('“') !== count('”');
 }

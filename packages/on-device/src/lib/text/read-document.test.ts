@@ -104,6 +104,7 @@ describe('readDocument: sentences', () => {
     ['It was made in the U.S. The firm grew.', 2],
     ['Made by Smith et al. in 1999. Later copied.', 2],
     ['We need vitamin C. The body cannot make it.', 2],
+    ['It was set in Marbury v. Madison. The court agreed.', 2],
     ['Is it alive? Yes! It moves.', 3],
     ['He said "Stop." Then he left.', 2],
     ['This is known.[3] It was shown later.', 2],

@@ -99,6 +99,14 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
     if (language.ordinals && /^(?:\d{1,2}|[IVX]{1,5})$/.test(before) && /^\p{Lu}/u.test(nextWord)) return false;
   }
   if (!closed && BEFORE_NAME_OR_NUMBER.has(word)) return word === 'no' && nextWord !== '' && !/^\d/.test(nextWord);
+  // "Marbury v. Madison"
+  if (
+    !closed &&
+    before === 'v' &&
+    /\p{Lu}[\p{L}.’'-]*\s$/u.test(text.slice(Math.max(from, mark - REACH), mark - 1)) &&
+    /^\p{Lu}/u.test(nextWord)
+  )
+    return false;
   const opens = OPENERS.has(nextWord.toLowerCase()) && (!small || lowStyle);
   if (!closed && (MAYBE_LAST.has(word) || /^(?:\p{L}\.)+\p{L}$/u.test(before))) return opens;
   // A single capital is an initial ("J. Smith") unless a typical first word follows ("vitamin C. The") or it ends a formula or a degree.

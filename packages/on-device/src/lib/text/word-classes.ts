@@ -18,7 +18,7 @@ read realise realize receive recognise recognize recommend reduce refer reflect 
 remain remember remove repeat replace represent require resemble respond restrict retain reveal run satisfy save say see seek seem select
 sell send separate serve set show simplify sit solve speak specify spend split spread start stay stop store strengthen struggle submit suffer suggest
 supply support suppose surround take talk teach tell tend think transfer transform translate travel treat try turn understand
-undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize`;
+undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize pose interact articulate`;
 
 const IRREGULAR = `began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
 felt found gave given went gone grew grown heard held kept knew known led left lay lived lost made meant met proved
@@ -71,6 +71,7 @@ const words = (list: string) => list.split(/\s+/);
 const verbs = new Set([...words(VERBS).flatMap(formsOf), ...words(IRREGULAR), ...words(EITHER).map(past)]);
 // "leaves" is more often a noun than a verb.
 verbs.delete('leaves');
+const either = new Set(words(EITHER));
 const familiar = new Set(words(FAMILIAR).flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]));
 
 /** Whether a lower-case word is a common verb form, with which no term begins or ends. */
@@ -81,6 +82,16 @@ export function isVerb(word: string): boolean {
 /** Whether a word is a verb but not a participle: a term may begin with "supervised" but not with "shows". */
 export function isPlainVerb(word: string): boolean {
   return verbs.has(word) && !word.endsWith('ed') && !word.endsWith('ing');
+}
+
+/** Whether a word inside a row of words is their verb: "causes" in "structure causes hypertrophy". A compound has no plural inside. */
+export function isThirdPerson(word: string): boolean {
+  return /[^sui'’]s$/.test(word) && (verbs.has(word) || either.has(word.slice(0, -1)) || either.has(word.slice(0, -2)));
+}
+
+/** Whether a word in its base form is a verb or both noun and verb: "form" in "to form". */
+export function isNounOrVerb(word: string): boolean {
+  return verbs.has(word) || either.has(word);
 }
 
 export function isFamiliar(word: string): boolean {

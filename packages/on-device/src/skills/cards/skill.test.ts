@@ -81,6 +81,11 @@ describe('Cards', () => {
       'What was decided in Rao v Lind [1893]?',
       'an offer to the world can be accepted by whoever performs it',
     ],
+    [
+      '# Dendrites\nDendrites are responsible for most of the input from other cells. Dendrites differ. A dendrite grows.',
+      'What are dendrites responsible for?',
+      'most of the input from other cells',
+    ],
     ['Neolin was a spiritual leader who preached a new doctrine.', 'Who was Neolin?', 'a spiritual leader who preached a new doctrine'],
     ['Britain entered the war because Belgium was invaded.', 'Why is this so: Britain entered the war?', 'because Belgium was invaded'],
     [
@@ -109,6 +114,12 @@ describe('Cards', () => {
 
   it.each([
     ['lines of a program', 'int re(){return this->real;}\nint im(){return this->imaginary;}\nc1->send(message);'],
+    [
+      'questions to the reader',
+      'Want to know more of trade? Improve your skills at our site.\nWhich ones have you tried? You may have one that works.\nWhy do funds appeal to people? Discuss the risks.',
+    ],
+    ['a list of options under an unfinished sentence', 'The time is approximately:\n- ten seconds\n- twenty seconds\n- thirty seconds'],
+    ['how the course is organised', 'Elasticity and demand are the main topics in the last week of the syllabus of Mr Lind.'],
     [
       'a table of two things beside each other',
       `${'Plants grow in soil. '.repeat(9).replaceAll('. ', '.\n')}Fast\tSlow\nCheap\tDear\nLight\tHeavy`,

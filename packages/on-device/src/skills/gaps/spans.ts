@@ -29,7 +29,9 @@ export function named({ field, raw }: TextDocument, { start, end }: { readonly s
 
 /** Quotes the words of a topic, with the words that it shares with another: "classical" and "conditioning". */
 export function topicName(syllabus: TextDocument, topic: Topic): Span[] {
-  return [named(syllabus, topic), ...(topic.shared === undefined ? [] : [...fill(' ', 'gaps.space'), named(syllabus, topic.shared)])];
+  if (topic.shared === undefined) return [named(syllabus, topic)];
+  const [one, other] = topic.shared.start < topic.start ? [topic.shared, topic] : [topic, topic.shared];
+  return [named(syllabus, one), ...fill(' ', 'gaps.space'), named(syllabus, other)];
 }
 
 export function inUnit(syllabus: TextDocument, unit: { readonly start: number; readonly end: number } | undefined): Span[] {

@@ -6,5 +6,8 @@ export const fillPhrase = phrasebook('terms', {
   consists: '- {term}: consists of {meaning}',
   standsFor: '- {term}: stands for {meaning}',
   nothing: 'No key terms could be found: the text is too short, or it uses everyday words only.',
+  unexplained: 'No sentence was found that says what these terms are: {terms}.',
+  unexplainedOne: 'No sentence was found that says what this term is: {terms}.',
+  between: '; ',
   undefined: 'The text defines no term in so many words.',
 });

@@ -25,6 +25,25 @@ describe('Terms', () => {
     expect(read(terms({ from: 'text', max: 6 }, context))[0]).toContain('the movement of water');
   });
 
+  it('names likely terms for which it found no explanation, under the list', () => {
+    const raw = `# Fiscal policy
+Fiscal policy changed in spring. A new fiscal policy followed. Most voters liked the fiscal policy. Fiscal policy (of all states) differs.
+A price floor is a legal minimum price for a good.`;
+    expect(list(raw).slice(-2)).toEqual(['', 'No sentence was found that says what this term is: fiscal policy.']);
+    expect(list(raw, true)).toEqual(['- price floor: a legal minimum price for a good']);
+  });
+
+  it.each([
+    [
+      'a verb with its adverb',
+      'Some students stayed awake all night. Others stayed awake until noon. Those who stayed awake did worse.',
+      'stayed awake',
+    ],
+    ['a time', 'In the last week prices fell. The last week was cold. Few saw the last week of trade.', 'last week'],
+  ])('does not list %s', (_, raw, words) => {
+    expect(list(raw).join('\n')).not.toContain(`- ${words}`);
+  });
+
   it('lists only defined terms with `definedOnly`', () => {
     expect(list(TEXT, true)).toHaveLength(2);
     expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);

@@ -1,11 +1,12 @@
 import type { Definition } from '../../lib/terms/definitions.ts';
 import { distinctTerms } from '../../lib/terms/distinct-terms.ts';
 import { type KeyTerm, keyTerms, meaningsIn } from '../../lib/terms/key-terms.ts';
-import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
+import { namings } from '../../lib/terms/namings.ts';
+import { isCommand, sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
-import { computed, type Line, quote, type Span } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 /** The longest sentence that is shown as an example of a term, in words. */
@@ -14,6 +15,9 @@ const LONGEST_EXAMPLE = 36;
 const FEWEST_LINES = 5;
 /** Less likely terms only fill a short list: of the terms of a textbook's section above it, about half are in its glossary. */
 const LEAST_LIKELY = 0.17;
+/** A term that is said to be unexplained should surely be one. */
+const LIKELY = 0.35;
+const MOST_UNEXPLAINED = 6;
 /** The most terms that are ever ranked. */
 const ALL = 400;
 
@@ -47,8 +51,21 @@ export const terms: Skill<'terms'> = ({ from, max, definedOnly }, context) => {
     else spare.push(example === undefined ? counted(document, term) : used(document, term, example, shown));
   }
   // Terms that occur once, or in no sentence that can be quoted, are listed only if there is little else.
-  return [...lines, ...spare.slice(0, Math.max(0, Math.min(max, FEWEST_LINES) - lines.length))];
+  const listed = [...lines, ...spare.slice(0, Math.max(0, Math.min(max, FEWEST_LINES) - lines.length))];
+  return [...listed, ...unexplainedLine(document, worth, meanings)];
 };
+
+/** The likely terms that no sentence explains or describes under this name. A person can look them up; the device does not guess. */
+function unexplainedLine(document: TextDocument, worth: readonly KeyTerm[], meanings: ReadonlyMap<string, Definition>): Line[] {
+  const described = new Set(namings(document).map(({ key }) => key));
+  const names = worth
+    .filter(({ key, score, definition }) => score >= LIKELY && definition === undefined && !meanings.has(key) && !described.has(key))
+    .slice(0, MOST_UNEXPLAINED)
+    .map((term) => named(document, term).name);
+  if (names.length === 0) return [];
+  const terms = names.flatMap((name, at) => (at === 0 ? [name] : [...fillPhrase('between'), name]));
+  return [BLANK, fillPhrase(names.length === 1 ? 'unexplainedOne' : 'unexplained', { terms })];
+}
 
 /** Terms whose definitions another section of the same result prints. For those, a sentence that uses the term says more. */
 function toldElsewhere(
@@ -88,6 +105,10 @@ function defined({ form, term, meaning, sentence }: Definition, shown: Set<Sente
   return form === 'stands-for' ? fillPhrase('standsFor', slots) : fillPhrase('defined', slots);
 }
 
+/** "Using what you have learned, propose three skills": an exercise uses terms and tells nothing of them. */
+const isTask = (sentence: Sentence) =>
+  isCommand(sentence) || /^using\b.*,\s(?:propose|explain|describe|discuss|choose|compare)\b/i.test(sentence.text);
+
 /** The best sentence about a term that has not been shown yet. */
 function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sentence>): Sentence | undefined {
   const scores = sentenceScores(document);
@@ -95,7 +116,14 @@ function exampleOf(document: TextDocument, term: KeyTerm, shown: ReadonlySet<Sen
   for (const index of term.sentences) {
     const sentence = document.sentences[index];
     const score = sentence === undefined ? undefined : scores.get(sentence);
-    if (sentence === undefined || score === undefined || shown.has(sentence) || sentence.tokens.length > LONGEST_EXAMPLE) continue;
+    if (
+      sentence === undefined ||
+      score === undefined ||
+      shown.has(sentence) ||
+      sentence.tokens.length > LONGEST_EXAMPLE ||
+      isTask(sentence)
+    )
+      continue;
     if (best === undefined || score > (scores.get(best) ?? 0)) best = sentence;
   }
   return best;

@@ -45,6 +45,16 @@ describe('The last result of a tool', () => {
     expect(ports.storage.entries.has('tool_analytics')).toBe(false);
   });
 
+  it('stays with the tab when nothing is kept on the device any more, and the others are no longer listed', async () => {
+    const { ports } = open([record(), record({ id: 'kept-0', text: 'An older text.', at: '2026-11-01T12:00:00.000Z' })]);
+    await card().findByText('A kept text.');
+    ports.kept.records.clear();
+    act(() => ports.kept.forgotten.forEach((forgotten) => void forgotten()));
+    await waitFor(() => expect([...ports.kept.records.values()].map(({ text }) => text)).toEqual(['A kept text.']));
+    expect(card().getByText('A kept text.')).toBeTruthy();
+    await waitFor(() => expect(card().queryByRole('button', { name: 'Earlier results' })).toBeNull());
+  });
+
   it('is not called kept but saved, once it is, until its record is deleted', async () => {
     const { press, ports } = open([record()]);
     await card().findByText('Kept on this device');

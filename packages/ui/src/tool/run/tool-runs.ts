@@ -86,6 +86,7 @@ export class ToolRunHandle {
           },
         });
         this.#set({ run, parts });
+        this.#ports.kept.subscribe(() => void this.#keepInTab(run));
         return run;
       },
       (cause: unknown) => {
@@ -121,6 +122,13 @@ export class ToolRunHandle {
     } catch {
       // The code did not arrive. The next page load shows the text.
     }
+  }
+
+  /** The device keeps nothing more. The text in view ends with the tab, and not with the page. */
+  async #keepInTab(run: KeptRun): Promise<void> {
+    const shown = this.#state.records.find(({ id }) => id === run.shownId());
+    if (shown) await this.#ports.kept.put(shown).catch(() => undefined);
+    await this.#readRecords();
   }
 
   async #readRecords(): Promise<readonly KeptResult[]> {

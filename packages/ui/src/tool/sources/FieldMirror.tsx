@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useSlices } from '../../views/use-slices.ts';
 import { placeNow, type TextPlace } from '../form-fields.ts';
 import type { MirrorProps } from './form-marks.ts';
 import './mirror.css';
 
 /** So many characters around the first mark are shown of a text that is longer; a longer one takes the page too long to lay out. */
 const MOST_CHARACTERS = 120_000;
+
+/** So many marks one task draws. */
+const MARKS = 200;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -26,6 +30,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
     start: text.length > MOST_CHARACTERS ? from : 0,
     end: text.length > MOST_CHARACTERS ? from + MOST_CHARACTERS : text.length,
   };
+  const marked = useSlices(places.length, MARKS);
   const shift = same ? text.length - text.trimStart().length : 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is scrolled to, even if the element stays.
@@ -72,7 +77,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        {piecesOf(text, places, shown)}
+        {piecesOf(text, places.slice(0, marked), shown)}
       </section>
       <p className="m-mirror__foot">
         <span aria-hidden="true" className="m-mirror__swatch" />

@@ -1,6 +1,6 @@
 import { type Result, transcriptOf } from '@marginalia/engine';
 import { exampleTool, fakePorts } from '@marginalia/engine/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -106,7 +106,7 @@ it('takes Tab once for all marks, and arrow keys go to the others', async () => 
   render(<Example result={device} />);
   const user = userEvent.setup();
   const [first, second] = await screen.findAllByRole('button', { name: /from your material/ });
-  expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]);
+  await waitFor(() => expect([first?.tabIndex, second?.tabIndex]).toEqual([0, -1]));
   first?.focus();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(document.activeElement).toBe(second);

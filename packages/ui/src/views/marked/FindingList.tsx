@@ -39,8 +39,15 @@ export function FindingList(props: FindingListProps) {
         )}
       </div>
       {note !== undefined && <p className="m-findings__note">{note}</p>}
-      <ul className="m-findings__list">
-        {entries.slice(0, shown).map((entry) => {
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the buttons inside, so that a choice draws two rows anew. */}
+      <ul
+        className="m-findings__list"
+        onClick={({ target }) => {
+          const chosen = entries[Number((target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)];
+          if (chosen) onChoose(chosen);
+        }}
+      >
+        {entries.slice(0, shown).map((entry, index) => {
           const decision = decisionOf(entry);
           return (
             <FindingRow
@@ -50,7 +57,7 @@ export function FindingList(props: FindingListProps) {
               isCurrent={entry === current}
               key={entry.id}
               lang={lang}
-              onChoose={onChoose}
+              row={index}
             />
           );
         })}
@@ -59,22 +66,24 @@ export function FindingList(props: FindingListProps) {
   );
 }
 
-interface FindingRowProps extends Pick<FindingListProps, 'onChoose' | 'lang'> {
+interface FindingRowProps extends Pick<FindingListProps, 'lang'> {
   readonly entry: Entry;
+  /** Its index in the list. */
+  readonly row: number;
   readonly decision: Decision['kind'] | undefined;
   /** The words that replace the quote, taken or proposed. */
   readonly becomes: string | undefined;
   readonly isCurrent: boolean;
 }
 
-const FindingRow = memo(function FindingRow({ entry, decision, becomes, isCurrent, onChoose, lang }: FindingRowProps) {
+const FindingRow = memo(function FindingRow({ entry, row, decision, becomes, isCurrent, lang }: FindingRowProps) {
   return (
     <li>
       <button
         aria-current={isCurrent || undefined}
         className="m-findings__row"
+        data-row={row}
         data-state={decision ?? 'open'}
-        onClick={() => onChoose(entry)}
         type="button"
       >
         <span aria-hidden="true" className="m-finding__letters">

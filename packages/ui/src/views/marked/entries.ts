@@ -1,4 +1,4 @@
-import { type Finding, itemIds, overlap, placeFindings, type TextRange, type Values } from '@marginalia/engine';
+import { type Finding, itemIds, overlap, placeSteps, type TextRange, type Values } from '@marginalia/engine';
 import type { ViewProps } from '../view.ts';
 import type { Decisions } from './decisions.ts';
 import { type ProofKind, proofKindOf } from './proof-kind.ts';
@@ -20,8 +20,8 @@ export interface Proof {
   readonly entries: readonly Entry[];
 }
 
-/** Finds the text of the form that the findings quote, and the place of each. */
-export function proofOf(sections: ViewProps['sections'], values: Values): Proof {
+/** Finds the text of the form that the findings quote, and the place of each, in small steps. */
+export function* proofSteps(sections: ViewProps['sections'], values: Values): Generator<undefined, Proof> {
   const found = sections.flatMap((part) => {
     if (part.kind !== 'finding') return [];
     const ids = itemIds(part);
@@ -35,7 +35,7 @@ export function proofOf(sections: ViewProps['sections'], values: Values): Proof 
   let best = { draft: '', places: [] as TextRange[][], count: 0 };
   for (const draft of Object.values(values)) {
     if (typeof draft !== 'string' || draft.trim() === '') continue;
-    const places = placeFindings(
+    const places = yield* placeSteps(
       draft,
       found.map(({ finding }) => finding),
     );

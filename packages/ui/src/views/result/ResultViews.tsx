@@ -43,6 +43,9 @@ export function ResultViews(props: ResultViewsProps) {
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
   if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));
+  // While the text is shown, the views stay where they are: a long list that is put in again is laid out anew.
+  const [home, setHome] = useState(chosen);
+  if (chosen !== 'text' && chosen !== home) setHome(chosen);
   const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
   const [full, setFull] = useState(false);
   // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
@@ -51,9 +54,17 @@ export function ResultViews(props: ResultViewsProps) {
     // An element that is put in again loses focus and scroll position.
     if (host.parentElement !== slot) slot?.append(host);
   };
-  // So does the main action of the chosen view.
-  const [actions] = useState(() => Object.assign(document.createElement('div'), { className: 'm-tabs__actions' }));
-  const placeActions = (slot: HTMLElement | null): void => slot?.append(actions);
+  // So does the main action of a view. Each view has its own element, so that none is drawn anew when another one is chosen.
+  const [actions] = useState(() => new Map<TabName, HTMLElement>());
+  const actionsOf = (name: TabName): HTMLElement => {
+    const own = actions.get(name) ?? Object.assign(document.createElement('div'), { className: 'm-tabs__actions' });
+    actions.set(name, own);
+    return own;
+  };
+  const placeActions = (slot: HTMLElement | null): void => {
+    const own = actionsOf(chosen);
+    if (own.parentElement !== slot) slot?.replaceChildren(own);
+  };
   const [begun, setBegun] = useState(0);
 
   const tabs = views.length > 0;
@@ -67,7 +78,7 @@ export function ResultViews(props: ResultViewsProps) {
       key={view.name}
       role="tabpanel"
     >
-      {view.name === chosen && !full && <div ref={place} />}
+      {view.name === home && !full && <div ref={place} />}
     </div>
   ));
   const shown = views.map((view) => (
@@ -87,7 +98,7 @@ export function ResultViews(props: ResultViewsProps) {
                   lang,
                   progress: progress.of(view.name),
                   progressIn: progress.of,
-                  actions: view.name === chosen ? actions : null,
+                  actions: actionsOf(view.name),
                   begun: view.name === 'cards' ? begun : 0,
                   ports,
                   onShowSource,

@@ -1,5 +1,5 @@
 import type { ViewName } from '@marginalia/engine';
-import { Component, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { Component, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { loadView } from '../load-view.ts';
@@ -47,10 +47,15 @@ export function ViewPanel({ name, view }: ViewPanelProps) {
   if (code === 'loading' || view === undefined) return <p className="m-views__wait">Opening {VIEW_LABELS[name]} …</p>;
   return (
     <Boundary key={view.text}>
-      <code.View {...view} />
+      <Shown {...view} View={code.View} />
     </Boundary>
   );
 }
+
+/** A view is not drawn anew when another tab is chosen. */
+const Shown = memo(function Shown({ View, ...view }: ViewProps & { readonly View: ViewComponent }) {
+  return <View {...view} />;
+});
 
 /** Shows a notice in place of a view that cannot show a result. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {

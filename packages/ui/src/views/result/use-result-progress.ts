@@ -1,5 +1,5 @@
 import { type Notice, type Ports, type ProgressRecord, resultProgress, StorageError } from '@marginalia/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Progress } from '../view.ts';
 
 /** What was done with a result: its views ask for their part of it. */
@@ -43,33 +43,42 @@ export function useResultProgress(
   }, [kept, enabled]);
 
   const current = shown?.of === kept ? shown.views : undefined;
-  const change = (view: string, next: (state: unknown) => unknown): void => {
-    setShown((now) => {
-      const views = now?.of === kept ? now.views : {};
-      return { of: kept, views: { ...views, [view]: next(views[view]) } };
-    });
-    writing.current += 1;
-    started.current += 1;
-    const own = started.current;
-    kept
-      .update(view, next)
-      .then(
-        // Writes may end in another order than they began. The record of the last one holds the others.
-        ({ views }) => own === started.current && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
-        (cause: unknown) => {
-          if (told.current) return;
-          told.current = true;
-          onNotice(unkept(cause));
-        },
-      )
-      .finally(() => {
-        writing.current -= 1;
+  const change = useCallback(
+    (view: string, next: (state: unknown) => unknown): void => {
+      setShown((now) => {
+        const views = now?.of === kept ? now.views : {};
+        return { of: kept, views: { ...views, [view]: next(views[view]) } };
       });
-  };
-  return {
-    isRead: current !== undefined,
-    of: (view) => ({ state: current?.[view], change: (next) => change(view, next) }),
-  };
+      writing.current += 1;
+      started.current += 1;
+      const own = started.current;
+      kept
+        .update(view, next)
+        .then(
+          // Writes may end in another order than they began. The record of the last one holds the others.
+          ({ views }) => own === started.current && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
+          (cause: unknown) => {
+            if (told.current) return;
+            told.current = true;
+            onNotice(unkept(cause));
+          },
+        )
+        .finally(() => {
+          writing.current -= 1;
+        });
+    },
+    [kept, onNotice],
+  );
+  return useMemo(() => {
+    // A view whose progress is the same object is not drawn anew.
+    const known = new Map<string, Progress>();
+    const of = (view: string): Progress => {
+      const own = known.get(view) ?? { state: current?.[view], change: (next) => change(view, next) };
+      known.set(view, own);
+      return own;
+    };
+    return { isRead: current !== undefined, of };
+  }, [current, change]);
 }
 
 /** What the student is told, once, when the device cannot keep what was done. */

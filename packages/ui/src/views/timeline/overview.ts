@@ -30,8 +30,8 @@ export interface Overview {
 
 /** More weeks are not readable on a strip. */
 const MOST_WEEKS = 40;
-/** How many labels of weeks have room. */
-const LABELS = 16;
+/** How many labels have room on a phone: numbers of weeks, and days. */
+const LABELS = { number: 16, day: 6 };
 /** The height of the stem of an event without a weight. */
 const LEAST = 0.14;
 /** The part of a wide strip that one letter takes. */
@@ -44,7 +44,7 @@ export function overviewOf(entries: readonly Entry[], today: string): Overview |
   if (weeks === undefined || weeks.length < 2 || weeks.length > MOST_WEEKS) return undefined;
   const events = entries.filter(({ kind }) => kind !== 'topic');
   const most = Math.max(1, ...events.map(({ weight = 0 }) => weight));
-  const every = Math.ceil(weeks.length / LABELS);
+  const every = Math.ceil(weeks.length / LABELS[weeks[0]?.number === undefined ? 'day' : 'number']);
   const stems = events
     .flatMap((entry) => {
       const at = positionOf(entry, weeks);

@@ -1,7 +1,7 @@
 import { isStopWord } from '../../text/stop-words.ts';
 import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
-import { insideOf, isClause, isManyForOne, LISTED, OWNED, opensClause } from './aside-place.ts';
+import { insideOf, isClause, isManyForOne, LISTED, listsAspects, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTorn, isVerbLike, termBefore, VERB_FIRST } from './term-before.ts';
@@ -9,7 +9,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any)\s)|(,\sor\s)(?=(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any|someone|something|anyone|anything)\s)|(,\sor\s)(?=(?<=(?:[^\s,]ing|[ts]ion|ment|ance|ence|ty|cy|ism|ship|sis),\sor\s)\p{Ll}{3,}ing\s(?!of\s)|(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
   /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|ritual|ceremony|empire|kingdom|dynasty|campaign|genre|style|standard|index|scale|ledger|account|report|fund|asset|bond|loan|fee|charge|income|revenue|profit|expense|entity|rock|mineral|head|role|status|position|skill|signal|images?|channel|perception|sense|resources|tribe|sect|school|weapon|vehicle|residence|building)\b/i;
@@ -31,7 +31,7 @@ const isName = (term: string) => /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}\S*$/u.test(term);
 /** The words of the class: "spiritual principle" in "a spiritual principle of cause and effect". */
 function headOf(meaning: string): string {
   return (
-    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|where|when|used|to|made|available|having|involving|containing|using|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
+    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|whereby|wherein|in|of|for|from|by|with|between|beneath|under|above|below|behind|inside|around|near|on|at|where|when|used|to|made|available|having|involving|containing|using|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
       meaning,
     )?.[1] ?? ''
   );
@@ -51,6 +51,7 @@ function startsNoNoun(inside: string): boolean {
 
 /** The definitions that a sentence adds to a term in an aside. */
 export function asidesIn(text: string): Site[] {
+  if (/^Examples?\s/.test(text)) return [];
   const found: Site[] = [];
   for (const mark of text.matchAll(OPENS)) {
     const opening = mark[1] ?? mark[3] ?? mark[4] ?? '';
@@ -69,10 +70,29 @@ export function asidesIn(text: string): Site[] {
       text.charAt(from + inside.length) === ',' &&
       /\s\p{Ll}[\p{L}-]*$|\bthe\s(?:\p{Lu}\S*\s?)+$/u.test(before);
     if (!stated && !/\($/.test(opening) && opensClause(before) && !closed) continue;
+    if (loose && opensMain(before, text.slice(from + inside.length))) continue;
+    if (tellsOfClause(before, opening, meaning)) continue;
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.
     if (isOr && /^the\b/i.test(inside) && !ABOUT.test(inside) && !CLASS.test(headOf(meaning)) && /\bthe\s(?:\S+\s)?\S+$/i.test(before))
       continue;
     if (isOr && (/,\s(?:\S+\s){0,2}\S+$|\ban?\s[^,]+,\san?\s[^,]+$/i.test(before) || startsNoNoun(inside))) continue;
+    // "a point where rays converge, or the point from which …": without a comma after it, "or the …" names a second thing.
+    if (
+      isOr &&
+      mark[2] !== undefined &&
+      !/^,/.test(text.slice(from + inside.length)) &&
+      !isSubject(before) &&
+      !isNominal(meaning, head, before)
+    )
+      continue;
+    // "individuals vote, contact officials, or march in support of …", "or part of a charge, or 14 cents"
+    if (
+      isOr &&
+      ((mark[3] !== undefined && /,/.test(before.replace(/^(?:\S+\s){0,4}?\S+,\s/, '')) && !repeats(before, inside)) ||
+        LISTED.test(text.slice(from + inside.length)))
+    )
+      continue;
+    if (isOr && mark[3] !== undefined && opensMain(before, '') && !repeats(before, inside)) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
     const words = countWords(meaning);
@@ -99,6 +119,12 @@ export function asidesIn(text: string): Site[] {
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
+    // "between the bones, which is the function of …" tells of the clause.
+    if (
+      (!stated && listsAspects(text.slice(0, term.start))) ||
+      (/which\sis/.test(opening) && /(?:[^suio'’]s|ies)$/.test(name) && !/(?:ics|ness|sis)$/.test(name))
+    )
+      continue;
     const measured = /\s/.test(name) && MEASURED.test(meaning);
     if (
       VERB_FIRST.test(name) ||
@@ -131,6 +157,25 @@ export function asidesIn(text: string): Site[] {
     found.push({ form: 'aside', term, meaning: reach(from, meaning), verb: '', article });
   }
   return found;
+}
+
+/** Classes of what happens or is measured, which names of processes and quantities have. */
+const ABSTRACT =
+  /(?:^|\s)(?:change|loss|price|cost|increase|decrease|control|frame|rise|fall|growth|shift|lack|use|study|belief|idea|amount|number|rate|practice|tendency|process|act|right|power)$/i;
+
+/** Whether a meaning says what a process or a quantity is, and is no second thing like one before it. */
+function isNominal(meaning: string, head: string, before: string): boolean {
+  const last = head.split(' ').at(-1) ?? '';
+  return ABOUT.test(meaning) || ((NOMINAL.test(head) || ABSTRACT.test(head)) && !` ${before} `.includes(` ${last} `));
+}
+
+/** Whether the words before an aside are the subject that opens the sentence. */
+const isSubject = (before: string) => /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu.test(before);
+
+/** "yellow journalism, or journalism that …", "popular sovereignty, or letting the people …": these explain even beside other commas. */
+function repeats(before: string, inside: string): boolean {
+  const [first = ''] = inside.split(' ');
+  return /ing$/.test(first) || before.toLowerCase().endsWith(` ${first.toLowerCase()}`);
 }
 
 function sharesWord(term: string, meaning: string): boolean {

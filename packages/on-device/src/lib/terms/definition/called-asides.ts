@@ -1,5 +1,5 @@
 import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
-import { isClause } from './aside-place.ts';
+import { isClause, isManyForOne } from './aside-place.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
@@ -29,8 +29,10 @@ export function calledAsidesIn(text: string): Site[] {
       words > MOST ||
       /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
       isNoMeaning(meaning) ||
+      /,\s\p{Ll}+ed\s/u.test(meaning) ||
       !saysWhichOne(meaning) ||
       isClause(meaning) ||
+      isManyForOne(term, meaning) ||
       hasVerb(meaning)
     )
       return [];
@@ -58,5 +60,6 @@ function startOfPhrase(before: string): number | undefined {
     if (IN_RELATIVE.test(left)) continue;
     return isVerb(last.toLowerCase()) || isPlainVerb(last.toLowerCase()) || /^(?:is|are|was|were|be)$/i.test(last) ? at : undefined;
   }
-  return undefined;
+  // "Bias that stems from …, known as interviewer bias"
+  return /^\p{Lu}\p{Ll}+\s(?:that|which|who)\s[^,;:]+$/u.test(before) ? 0 : undefined;
 }

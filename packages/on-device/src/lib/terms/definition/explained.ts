@@ -1,5 +1,16 @@
 import { isCommon } from '../common-words.ts';
-import { insideOf, isClause, isManyForOne, LISTED, OWNED, opensClause } from './aside-place.ts';
+import {
+  closesDash,
+  insideOf,
+  isClause,
+  isManyForOne,
+  LISTED,
+  listsAspects,
+  OWNED,
+  opensClause,
+  opensMain,
+  tellsOfClause,
+} from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { type DefinitionForm, type Reach, reach, type Site } from './site.ts';
 import { isTorn } from './term-before.ts';
@@ -14,7 +25,7 @@ export interface Explanation {
 }
 
 /** A closing quotation mark and a short form in brackets may stand between a term and what explains it. */
-const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?/u;
+const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
 /** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
 const OPENS_SENTENCE =
   /^(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
@@ -22,8 +33,11 @@ const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
+/** A gerund that begins an explanation; others begin an example or a condition. */
+const GERUND =
+  /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 /** "X, in which …", "X, whereby …": what happens there, as a clause. */
@@ -51,12 +65,12 @@ interface Place {
 }
 
 /**
- * What a sentence says that a known term is. Because the words are known to be a term, they need no shape of their own, and looser
+ * What a sentence says that a known term is. A `named` term may begin with a word such as "specific" or "common". Because the words are known to be a term, they need no shape of their own, and looser
  * forms count than in a sentence that might be about anything.
  */
-export function explainedIn(text: string, term: Reach): Explanation | undefined {
+export function explainedIn(text: string, term: Reach, named: boolean): Explanation | undefined {
   const name = text.slice(term.start, term.end);
-  if (!isTermShape(name, true) || text.endsWith('?')) return undefined;
+  if (!isTermShape(name, true, named) || text.endsWith('?')) return undefined;
   const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
   const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
   return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
@@ -70,7 +84,13 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const meaning = meaningAt(text.slice(at));
   const opening = openingOf(meaning);
   const [, verb = 'is'] = stated;
-  if (opening === 'none' && !/^(?:one|all)\s\p{L}+\s/u.test(meaning)) return undefined;
+  if (
+    opening === 'none' &&
+    !/^(?:one\s\p{L}|all\s(?!(?:in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
+  )
+    return undefined;
+  // "The term senescence refers to …" says it of senescence.
+  if (/^(?:term|word|phrase)\s/i.test(text.slice(term.start))) return undefined;
   if ((opening === 'plural' && /^is\b/.test(verb)) || !isSound(meaning)) return undefined;
   const words = { verb: verb.split(' ')[0] ?? '', article: lead[1] ?? '' };
   return made(/^(?:is|are)$/.test(verb) ? 'is' : 'means', term, at, meaning, 0, words);
@@ -81,16 +101,26 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
   if (says === null || isTorn(before, true, ', ') || AT_PLACE.test(before + name)) return undefined;
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
-  const opens = openingOf(meaning) !== 'none' || (/^that\s/.test(meaning) && !/^that\sis\b/.test(meaning));
+  const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
   return opens && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 
 function setApartAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const [mark] = DASH.exec(rest) ?? BRACKET.exec(rest) ?? [];
-  if (mark === undefined || isTorn(before, true, mark) || AT_PLACE.test(before + name)) return undefined;
+  if (
+    mark === undefined ||
+    isTorn(before, true, mark) ||
+    AT_PLACE.test(before + name) ||
+    (mark !== ' (' && closesDash(before)) ||
+    listsAspects(before)
+  )
+    return undefined;
   const at = from + mark.length;
   const meaning = meaningAt(insideOf(text.slice(at), mark.trim()));
-  return isAside(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
+  if (tellsOfClause(before, mark, meaning)) return undefined;
+  // "telehealth—delivering care through technology—"
+  const isGerund = /[—–]/.test(mark) && !/s$/.test(name) && GERUND.test(meaning) && isSound(meaning) && !isClause(meaning);
+  return isGerund || isAside(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 
 function apposedAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
@@ -100,6 +130,8 @@ function apposedAt({ text, term, name, before, from, rest }: Place): Explanation
   const at = from + apposed[0].length;
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);
+  if (opensMain(before, text.slice(at + inside.length)) || tellsOfClause(before, ', ', meaning)) return undefined;
+  if (isSingleForMany(name, meaning)) return undefined;
   return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
 }
 
@@ -112,6 +144,10 @@ function happeningAt({ text, term, before, from, rest }: Place): Explanation | u
   if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
   return made('happens', term, at, meaning, 2);
 }
+
+/** "in Boston, all cities that …": several things cannot explain one name. */
+const isSingleForMany = (name: string, meaning: string) =>
+  /^\p{Lu}/u.test(name) && !/s$/.test(name) && (/^all\s/.test(meaning) || openingOf(meaning) === 'plural');
 
 const isAside = (name: string, meaning: string) =>
   isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);

@@ -12,7 +12,7 @@ const WAS_DONE =
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
 /** Formulas, code, links and citations. */
 const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
@@ -37,7 +37,7 @@ const STATEMENT =
   /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,8}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
 
 /** A longer explanation of a label, in words, which may be a statement. */
-const SHORT = 10;
+const SHORT = 6;
 const CLAUSE = /^(?:when|where|how|what|which|that|who)\s/i;
 /** "Encouraging documentation … supports exchange", "A thorough evaluation … is conducted": a finite verb outside a relative clause. */
 function tells(meaning: string): boolean {
@@ -59,11 +59,12 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   // A sentence with a dash in it is no label: "The plan – if it works – is …".
   if (/\s(?:is|are|was|were|has|have|can|will|does|do|did)\s/.test(` ${term} `) || /[.?!]\s/.test(term)) return undefined;
   if (/^:?\s+[-–—]/.test(whole.slice(term.length)) && /\s[–—-]\s/.test(rest) && !listed) return undefined;
-  if (!isLabelShape(term) || NO_WORDS.test(rest) || WAS_DONE.test(rest) || TASK.test(rest) || isTitle(rest)) return undefined;
+  if (!isLabelShape(term) || term.includes(',') || NO_WORDS.test(rest) || WAS_DONE.test(rest) || TASK.test(rest) || isTitle(rest))
+    return undefined;
   if (/^["“']|^\d|^[#&]|^(?:not|same|also|but|and|e\.g)\b|[?:]$/i.test(rest) || /^\p{L}+\.?\s\d{4}\b/u.test(rest)) return undefined;
   const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
   const words = countWords(meaning);
-  if (words < 2 || words > 45 || isNoMeaning(meaning)) return undefined;
+  if (words < 2 || words > 45 || isNoMeaning(meaning) || /\byou\s(?:should|must|need|can|have\sto)\b/i.test(meaning)) return undefined;
   if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
     return undefined;
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
@@ -73,14 +74,21 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';
   if (
-    (STATEMENT.test(meaning) || (words > SHORT && !CLAUSE.test(meaning) && tells(meaning))) &&
+    (STATEMENT.test(meaning) || /\sneeds?\sto\s(?:be\s)?/.test(meaning) || (words > SHORT && !CLAUSE.test(meaning) && tells(meaning))) &&
     !LAW.test(term) &&
     !/^(?:this|these)\s(?:is|are)\s/i.test(meaning)
   )
     return undefined;
+  // "Communication: Communicates effectively …"
+  if (first.length > 5 && term.toLowerCase().startsWith(first.slice(0, Math.min(6, first.length - 1)))) return undefined;
   if (isDeed(term, first) && !everyday) return labelled(text, term, rest, meaning);
   if (OPENS_MEANING.test(meaning)) return labelled(text, term, rest, meaning);
-  if (!isNounPhrase(meaning) || (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)) return undefined;
+  if (
+    /^\p{L}+ly\s\p{L}+(?:ive|ble|ful|ous|al|ant|ent)\s/u.test(meaning) ||
+    !isNounPhrase(meaning) ||
+    (acronym && /\p{Lu}\p{Ll}/u.test(meaning) && words < 3)
+  )
+    return undefined;
   // An everyday word needs a meaning that says which one: "rewards: growth, good reputation" does not.
   if (!acronym && !saysWhichOne(meaning)) return undefined;
   return everyday && (words < (/\s/.test(term) ? 4 : 5) || LIST_FIRST.test(meaning)) ? undefined : labelled(text, term, rest, meaning);
@@ -127,6 +135,8 @@ function isNounPhrase(meaning: string): boolean {
 export function isDeed(term: string, first: string): boolean {
   return (
     isPlainVerb(first) &&
+    // "catalysis: serve as supports", "batteries: improves their life"
+    /[^s]s$/.test(first) !== (/[^su'’]s$/.test(term) && !/(?:sis|ics)$/.test(term)) &&
     !/^(?:found|made|kept|held|left|set|cut|put|lost|meant|built|seen|known|used)$/.test(first) &&
     (/[^s]s$/.test(first) || /[^su'’]s$/.test(term))
   );

@@ -7,7 +7,7 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
+  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
   /,?\s(?:such\sas|as\swell\sas|compared\s(?:to|with)|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
@@ -15,28 +15,38 @@ const ADDITION =
 const SECOND_VERB =
   /,?\s(?:and|or|but)\s(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
 /** Words that open a clause or a phrase inside a meaning, in which a second verb belongs to the meaning. */
-const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|how|if|what|anything)\b/i;
+const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|wherein|whereby|how|if|what|anything)\b/i;
+
+/** Examples between commas, and the relative clause after them. */
+const SAID_AFTER = /^,?\s(?:such\sas|including|like|especially)\s[^;:.]{2,80},\s(?:who|that|which|whose)\s/i;
 
 /** What follows the class and says which one of it: a relative clause, a preposition or a participle. */
 const DIFFERENCE =
-  /\s(?:that|which|who|whose|whom|where|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than|throughout|behind|beyond)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
+  /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than|throughout|behind|beyond|beneath|around)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
-  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large|little|direct departure|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/i;
+  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large|little|direct departure|adaptable|impactful|impressive|defining|emerging|driving|growing(?!\s(?:up|of|in)\b)|longtime|sophisticated|(?:widely|commonly|frequently)\s(?:used|known|accepted)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|aspect|part|component|skill|idea|tool|question|element)s?|core\s(?:function|concept|component|part|element|value)s?|unique\s(?:form|way|opportunity|feature)s?|(?:more|less)\s\p{L}+ly|common\s(?:disease|problem|practice|form|way|mistake|question)s?|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/iu;
 const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|opposite\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|(?:exact\s)?(?:opposite|reverse|inverse)\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
-  /\s(?:who|that|which|and|or|but|of|the|an?|to|with|by|from|as|than|is|are|was|were|U\.S)$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
+  /\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
   /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
+/** A name says nothing of what it names: "the Court of Cassation". */
+const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
+/** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
+const HALF =
+  /^(?:and|or|but|nor|so|then)\s|^examples\sof\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
+/** A thing that only the sentences before tell: "a strategy for marketers to include them". */
+const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
   /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
@@ -55,7 +65,7 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -76,6 +86,9 @@ export function isNoMeaning(meaning: string): boolean {
     TORN.test(meaning) ||
     OF_THE_BOOK.test(meaning) ||
     BARE_KIND.test(meaning) ||
+    NAME_ONLY.test(meaning) ||
+    LOOSE_OBJECT.test(meaning) ||
+    HALF.test(meaning) ||
     lacksVerb(meaning)
   );
 }
@@ -95,8 +108,15 @@ function lacksVerb(meaning: string): boolean {
 /** The end of the meaning in its words: before a second statement, and before an addition once the meaning is whole. */
 export function endOfMeaning(words: string): number {
   let end = words.length;
+  let past = 0;
   for (const next of words.matchAll(NEXT_STATEMENT)) {
-    if (next.index === 0 || opensBracket(words.slice(0, next.index))) continue;
+    if (next.index === 0 || next.index < past || opensBracket(words.slice(0, next.index))) continue;
+    const closing = pairOfDashes(words, next.index, next[0]);
+    if (closing !== undefined) {
+      past = closing;
+      continue;
+    }
+    if (goesOn(words.slice(0, next.index), words.slice(next.index))) continue;
     end = next.index;
     break;
   }
@@ -106,6 +126,8 @@ export function endOfMeaning(words: string): number {
   for (const addition of words.slice(0, end).matchAll(new RegExp(ADDITION, 'giu'))) {
     const before = words.slice(0, addition.index);
     if (countWords(before) < 4 || !saysWhichOne(before) || opensBracket(before)) continue;
+    // "a group of people, such as bodybuilders, who share …": what says which one comes after the examples.
+    if (!INNER_CLAUSE.test(before) && SAID_AFTER.test(words.slice(addition.index, end))) break;
     end = addition.index;
     break;
   }
@@ -116,6 +138,27 @@ export function endOfMeaning(words: string): number {
   const closed = (whole.match(/\)/g)?.length ?? 0) > (whole.match(/\(/g)?.length ?? 0) ? whole.replace(/[.\s]*\)$/, '') : whole;
   return closed.length;
 }
+
+/** Where the second of two dashes ends, if the meaning goes on after it: "a set of beliefs—a systematic set—that helps …". */
+function pairOfDashes(words: string, at: number, mark: string): number | undefined {
+  if (!/[–—]/.test(mark)) return undefined;
+  const rest = words.slice(at + mark.length);
+  const closing = /\s?[–—]\s?(?=(?:that|which|who|whose|and|or|of|in|to|with|from|by|\p{Ll}{3,}ed)\s)/u.exec(rest);
+  return closing === null || /[–—;:]/.test(rest.slice(0, closing.index)) ? undefined : at + mark.length + closing.index + closing[0].length;
+}
+
+/** Whether ", and …" goes on with a list: of members that a relative clause without its verb began, or of a last member without a verb. */
+function goesOn(before: string, after: string): boolean {
+  if (!/^,\s(?:and|or)\s/.test(after)) return false;
+  const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
+  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?)\s/i.test(after);
+  if (isPlain && clause !== undefined && /\s(?:is|are|was|were|can|may|will)\s/.test(after) && !hasVerb(clause)) return true;
+  return /^,\s(?:and|or)\s(?:its|their|his|her|the|an?)\s[^,;:—]+$/i.test(after) && before.includes(',') && !hasVerb(after.slice(6));
+}
+
+const hasVerb = (words: string) =>
+  /\b(?:is|are|was|were|has|have|had|can|may|will|must|should|could|would|do|does)\b/.test(words) ||
+  words.split(/\s+/).some((word, at) => at > 0 && (isPlainVerb(word.toLowerCase()) || /\p{Ll}{2,}ed$/u.test(word)));
 
 function opensBracket(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');

@@ -3,6 +3,9 @@ import type { Reach } from './site.ts';
 /** Runs of white space, which also stand for what the reader masked, and zero-width characters. */
 const LEFT_OUT = /\s+|[\u200B\uFEFF]/gu;
 
+/** Marks of a passage whose words are not plain: more than one space, other white space, a space before a mark or at the start. */
+const UNEVEN = /\s\s|[^\S ]|[\u200B\uFEFF]|^ | [,.;:)]/u;
+
 /** The words of a passage with one space between them, and the way back to the offsets of the raw text. */
 export interface PlainWords {
   readonly text: string;
@@ -15,6 +18,9 @@ export interface PlainWords {
 /** Reads the plain words of `raw.slice(start, end)`. */
 export function plainWords(raw: string, start: number, end: number): PlainWords {
   const written = raw.slice(start, end);
+  // Most passages are plain already.
+  if (!UNEVEN.test(written))
+    return { text: written, raw: (it) => ({ start: start + it.start, end: start + it.end }), plain: (at) => Math.max(0, at - start) };
   const pieces: { readonly at: number; readonly from: number }[] = [];
   let text = '';
   let from = 0;

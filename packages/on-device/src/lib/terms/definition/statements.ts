@@ -5,7 +5,7 @@ import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -18,7 +18,7 @@ const CALLED =
   /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
-  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|such|one|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
+  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|similar|second|third|further|different|new|special|particular|common|final|famous|popular)|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
 
 /** A subject that says which one before its first comma goes on after it: "The amount of product that …, as calculated …, is called …". */
 const DETERMINED =
@@ -28,7 +28,7 @@ const DETERMINED =
 export function statedIn(text: string): Site | undefined {
   if (/[,;?]$/.test(text)) return undefined;
   if (text.endsWith(':')) return calledIn(text);
-  return namedIn(text) ?? wePutIn(text) ?? refersIn(text) ?? thisIn(text) ?? calledIn(text) ?? isIn(text);
+  return namedIn(text) ?? wePutIn(text) ?? refersIn(text) ?? thisIn(text) ?? hadIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
 /** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …". */
@@ -59,7 +59,7 @@ const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|express
 
 function refersIn(text: string): Site | undefined {
   const found = REFERS.exec(text);
-  if (found === null) return undefined;
+  if (found === null || IN_SOME_CASE.test(text)) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
   // "Field research refers to …" says that its words are a term, even everyday ones.
@@ -69,7 +69,7 @@ function refersIn(text: string): Site | undefined {
   if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
-  if (countWords(meaning) < 3 || (form !== 'consists' && isNoMeaning(meaning))) return undefined;
+  if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
   const claim =
     verb === 'means' &&
@@ -123,13 +123,26 @@ function namedIn(text: string): Site | undefined {
 
 /** "This sequence of three bases on the tRNA molecule is called an anticodon.": the words after "this" say which one by themselves. */
 const THIS_CALLED =
-  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^;:()]{12,160}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]?$/su;
+  /^(?:[\p{L}\s]{2,24},\s)?(?:This|These|this|these)\s([^;:()]{12,160}?)\s(?:is|are)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?(?:[.;,]?$|,\s(?:after|named|because|since|in\shonor)\s)/su;
 /** "Economists call this positive relationship between price and quantity supplied the law of supply." */
 const CALL_THIS =
   /^(?:\p{L}+\s){1,3}call\s(?:this|these)\s([^,;:()—]{12,140}?)(?:—[^—]{5,160}—\s?|\s)(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.?$/su;
 /** Classes whose member the sentence before describes: "This type of therapy is called …". */
 const SOME_KIND =
   /^(?:(?:new|other|second|first|last|same|general|final|latter|simple|particular)\s)*(?:types?|kinds?|forms?|sorts?|parts?|part|set|sets|group|aspects?|approach|method|idea|practice|phenomen(?:on|a)|time|period|number|amount|value|view|point|version|case|use|way|stage|step|phase|process|category|class|field|area|branch|study)\sof\s(?!(?:\p{L}+ing|long|short)\s)/iu;
+
+/** "Having a multicultural identity means that …", "Being customer centric is when …" */
+const TO_HAVE =
+  /^(?:Having|Being)\s(?:an?\s|the\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”]?\s(means|is)\s((?:that|when)\s.{20,})$/su;
+
+function hadIn(text: string): Site | undefined {
+  const found = TO_HAVE.exec(text);
+  if (found === null) return undefined;
+  const [, term = '', verb = '', rest = ''] = found;
+  const meaning = rest.slice(0, endOfMeaning(rest));
+  if (!isTermShape(term, false) || isNoMeaning(meaning) || countWords(meaning) < 6) return undefined;
+  return { form: 'means', term: reach(text.indexOf(term), term), meaning: reach(text.length - rest.length, meaning), verb, article: '' };
+}
 
 function thisIn(text: string): Site | undefined {
   const found = THIS_CALLED.exec(text) ?? CALL_THIS.exec(text);
@@ -180,6 +193,8 @@ function calledIn(text: string): Site | undefined {
     (subject.includes(',') && !DETERMINED.test(subject))
   )
     return undefined;
+  // "The magnitudes … are called x and y" gives two names.
+  if (/\sand\s/.test(term)) return undefined;
   if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
     return undefined;
   return {
@@ -197,9 +212,13 @@ function repeatsHead(term: string, meaning: string): boolean {
   return words.length > 1 && (meaning.toLowerCase().split(/\s+/)[1] ?? '') === words.at(-1);
 }
 
+/** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
+const IN_SOME_CASE =
+  /^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
-  if (found === null) return undefined;
+  if (found === null || IN_SOME_CASE.test(text)) return undefined;
   const [, written = '', term = '', verb = '', rest = ''] = found;
   const article = written.toLowerCase();
   const meaning = rest.slice(0, endOfMeaning(rest));

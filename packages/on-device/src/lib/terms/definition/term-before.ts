@@ -1,5 +1,5 @@
 import { isStopWord } from '../../text/stop-words.ts';
-import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../../text/word-classes.ts';
+import { isAdverb, isDescriptive, isFamiliar, isNounOrVerb, isPlainVerb, isThirdPerson, isVerb } from '../../text/word-classes.ts';
 
 /** The most words of a term before an aside. */
 export const LONGEST_TERM = 4;
@@ -14,6 +14,28 @@ const NAME_OF =
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
   /^(?:important|useful|necessary|possible|large|small|big|huge|high|low|great|good|bad|best|better|worse|strong|weak|new|old|young|recent|modern|early|late|current|former|common|usual|typical|certain|particular|specific|special|similar|different|various|whole|entire|actual|real|true|main|major|minor|key|basic|simple|complex|full|rich|poor|famous|popular|successful|increasing|growing|creating|effective|local|next|first|last)$/;
+
+/** Words that tell one thing of several, even after "the": "the greatest utility", "an existing sector". */
+const SUPERLATIVE =
+  /^(?:greatest|largest|highest|lowest|smallest|biggest|oldest|newest|longest|shortest|closest|nearest|fastest|slowest|strongest|simplest|earliest|latest|existing|resulting|remaining|additional|following|corresponding|so-called|aforementioned)$/;
+const AFTER_AUXILIARY =
+  /\b(?:must|can|may|will|shall|should|could|might|would|cannot)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
+/** Gerunds that stand before a noun as adjectives do: "of operating costs". */
+const AS_ADJECTIVE =
+  /^(?:operating|working|living|learning|teaching|binding|hearing|meaning|moving|running|standing|buying|selling|spending|closing|opening|acting|playing|leading|reading|writing|speaking|marketing|nursing|housing|banking|accounting|training|manufacturing|engineering|building|mining|shopping|parenting|advertising|counseling|programming|planning|processing|testing|mapping|modeling|financing|lending|borrowing|fishing|farming|shipping|trading|pricing|scanning|imaging|sampling|computing|networking|existing|remaining|growing|ongoing|underlying|surrounding|neighboring|competing|developing|emerging|falling|rising|increasing|decreasing|declining|aging|boiling|freezing|melting|breathing|driving|functioning|voting|drinking|eating|sleeping|sentencing|spring|string|wing|ring|king)$/;
+
+/** Whether a word before a noun is the verb whose object the noun is. */
+function isVerbHere(word: string, before: string): boolean {
+  if (isThirdPerson(word)) return /\p{L}\s$/u.test(before) && !/\b(?:of|and|or|by|in|for|with|from)\s$/i.test(before);
+  if (/\bto\s$/i.test(before)) return isNounOrVerb(word) && !BEFORE_TO.test(before);
+  if (!/ing$/.test(word)) return false;
+  if (/\b(?:is|are|was|were|be|been)\s$/i.test(before)) return true;
+  return !AS_ADJECTIVE.test(word) && /\b(?:by|for|through|without|while|when|on|from|at)\s$/i.test(before);
+}
+
+/** Words after which "to" belongs to a noun: "related to form". */
+const BEFORE_TO =
+  /\b(?:due|related|relates?|contribut(?:es?|ed|ing)|leads?|leading|led|refer(?:s|red|ring)?|according|similar|equal|equivalent|response|responds?|added|owing|thanks|subject|prior|relative|next|close|linked|applied|applies|belongs?|amounts?|access|exposure|resistance|opposed|attached|bound|connected|converted|transferred|exposed|compared|limited|shift|return|lead|change|changes|down|up|back)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
@@ -37,8 +59,10 @@ export function termBefore(before: string): { start: number; end: number } | und
     // "a call center": after an article a verb is a noun.
     const opens = BEFORE_NAME.test(words[at - 1]?.[0] ?? '');
     if (isStopWord(lower) || isAdverb(lower) || (isPlainVerb(lower) && !(count > 0 && opens))) break;
-    // "Officers must respect double jeopardy"
-    if (count > 0 && /^(?:must|can|may|will|shall|should|could|might|would)$/i.test(words[at - 1]?.[0] ?? '')) break;
+    // "Officers must respect double jeopardy", "Corporations can also issue bonds"
+    if (count > 0 && AFTER_AUXILIARY.test(tail.slice(0, words[at]?.index ?? 0))) break;
+    // "This structure causes hypertrophy", "to form peroxynitrite", "is studying law"
+    if (count > 0 && words[at - 1] !== undefined && !opens && isVerbHere(lower, tail.slice(0, words[at]?.index ?? 0))) break;
     if (count > 0 && !opens && isVerb(lower) && !/ing$|-\p{L}+ed$/u.test(lower)) break;
     const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
@@ -46,7 +70,7 @@ export function termBefore(before: string): { start: number; end: number } | und
       (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
         lower,
       ) ||
-        (!inName && QUALITY.test(lower) && !opens))
+        (!inName && (SUPERLATIVE.test(lower) || (QUALITY.test(lower) && !opens))))
     )
       break;
     if (count === 0 && ((isVerb(lower) && !/ing$/.test(lower)) || (isDescriptive(lower) && isFamiliar(lower)))) return undefined;
@@ -80,10 +104,11 @@ export function isTorn(before: string, stated: boolean, opening: string): boolea
   if (
     last === undefined ||
     MAY_PRECEDE.test(before) ||
-    /\b(?:must|can|may|will|shall|should|could|might|would|to|not)\s\p{L}+\s$/u.test(before)
+    /\b(?:must|can|may|will|shall|should|could|might|would|cannot|not)\s(?:(?:also|then|often|only|\p{L}+ly)\s)?\p{L}+\s$/u.test(before) ||
+    (/\bto\s\p{L}+\s$/u.test(before) && !BEFORE_TO.test(before))
   )
     return false;
-  return !(isStopWord(last) || isPlainVerb(last) || isVerb(last) || isAdverb(last)) || /-/.test(last);
+  return !(isStopWord(last) || isVerb(last) || isAdverb(last) || isThirdPerson(last) || SUPERLATIVE.test(last)) || /-/.test(last);
 }
 
 /** Nouns that are verbs after "to" and after a pronoun: "to practice redistricting". */

@@ -57,6 +57,12 @@ function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): J
 /** "Redistricting and safe seats": the first half is found by its own words if the notes do not have "redistricting seats". */
 function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>, common: ReadonlySet<string>): Judged {
   const judged = judgeTopic(half, notes, shared, common);
+  if (half.led !== undefined) {
+    const led = judgeTopic(half.led, notes, shared, common);
+    if (led.status !== 'missing' && !led.inPart) return led;
+    // "Floors" in passing may be those of a house.
+    return judged.status === 'mentioned' ? { ...judged, status: 'missing', inPart: false } : judged;
+  }
   if (half.plain === undefined || (judged.status !== 'missing' && !judged.inPart)) return judged;
   const plain = judgeTopic(half.plain, notes, shared, common);
   return plain.status === 'missing' ? judged : plain;

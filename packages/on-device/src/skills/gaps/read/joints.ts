@@ -10,10 +10,15 @@ const ADJECTIVE = /(?:al|ic|ive|ous|ary|ory|ant|ent|ed|ar|ible|able|less|ful|ian
 const KIND =
   /^(?:direct|indirect|simple|complex|single|double|open|closed|first|second|third|fourth|primary|secondary|short|long|high|low|hard|soft|strong|weak|big|small|large|gross|net|real|fixed|finite|infinite|discrete|continuous|type|soil|male|female|left|right|upper|lower|inner|outer|old|new|early|late|hot|cold|warm|wet|dry|fast|slow|free|bound|pure|mixed|perfect|imperfect|mono|poly|sub|super|pre|post|micro|macro|intra|inter)$/i;
 
+/** Persons by their ends. */
+const AGENT = /^\p{L}{3,}(?:er|or)$/iu;
+
 /** One half of a joined topic: its own words, and the last words that it shares with the other half. */
 export interface Half {
   readonly own: LinePiece;
   readonly shared: LinePiece | undefined;
+  /** A first word that it may share with the other half: "price" for "floors" in "price ceilings and floors". The notes decide. */
+  readonly led?: LinePiece;
   /** Whether its own words can be a topic without the shared ones: "redistricting", but not "renal". */
   readonly standsAlone: boolean;
 }
@@ -68,7 +73,12 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
     return pieces.map((own, at) => ({ own, shared: at === 0 ? shared : undefined, standsAlone: at > 0 }));
   }
   const shares = sharesHead(lead, last);
-  if (!shares || tail === undefined) return pieces.map((own) => ({ own, shared: undefined, standsAlone: true }));
+  if (!shares || tail === undefined) {
+    const led = sharesFirst(lead, last)
+      ? pieces.map(({ start: at }) => ({ start: at, end: at + (lead[0]?.[0] ?? '').length }))[0]
+      : undefined;
+    return pieces.map((own, at) => ({ own, shared: undefined, standsAlone: true, ...(at > 0 && led !== undefined && { led }) }));
+  }
   const head = tail.end - (last.at(-1) ?? '').length;
   return pieces.map((own, at) => ({
     own,
@@ -86,7 +96,17 @@ function sharesHead(lead: readonly (readonly string[])[], last: readonly string[
   if (last.length < 2 || last.length > 3 || lead.some((list) => list.length !== 1 && !(list.length === 2 && KIND.test(list[1] ?? ''))))
     return false;
   if (lead.length >= 2) return last.length === 2 && /^\p{Ll}/u.test(last[0] ?? '');
-  return isKind(lead[0]?.at(-1)) && isKind(last[0]);
+  const [one = '', other = ''] = [lead[0]?.at(-1), last[0]];
+  // "consumer and producer surplus"
+  return (isKind(one) && isKind(other)) || (AGENT.test(one) && AGENT.test(other));
+}
+
+/** Whether the first word may belong to a single word after the joint too, because both name things in the plural: "price ceilings and floors". */
+function sharesFirst(lead: readonly (readonly string[])[], last: readonly string[]): boolean {
+  const [first = [], ...others] = lead;
+  const [modifier = '', head = ''] = first;
+  const isPlural = (word = '') => /[^su]s$/i.test(word);
+  return others.length === 0 && first.length === 2 && last.length === 1 && !isPlural(modifier) && isPlural(head) && isPlural(last[0]);
 }
 
 function isInBrackets(text: string, at: number): boolean {

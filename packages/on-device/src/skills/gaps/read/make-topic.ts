@@ -10,9 +10,10 @@ type Read = ReturnType<typeof tokenReader>;
 
 /** The topic of a piece of a line, with the topics that it joins. */
 export function makeTopic(raw: string, read: Read, piece: LinePiece, context: readonly string[], unit: Unit | undefined): Topic {
-  const halves = halvesOf(raw, piece).map(({ own, shared, standsAlone }) => ({
+  const halves = halvesOf(raw, piece).map(({ own, shared, standsAlone, led }) => ({
     ...single(raw, read, own, shared, context, unit),
     plain: shared !== undefined && standsAlone ? single(raw, read, own, undefined, context, unit) : undefined,
+    led: led === undefined ? undefined : single(raw, read, own, led, context, unit),
   }));
   const whole = single(raw, read, piece, undefined, context, unit);
   // "Causes and effects of erosion" is as good as "erosion".
@@ -42,7 +43,9 @@ function single(
   context: readonly string[],
   unit: Unit | undefined,
 ): Topic {
-  const written = [...read(raw, start, end), ...(shared === undefined ? [] : read(raw, shared.start, shared.end))];
+  const others = shared === undefined ? [] : read(raw, shared.start, shared.end);
+  const own = read(raw, start, end);
+  const written = shared !== undefined && shared.start < start ? [...others, ...own] : [...own, ...others];
   const asides = inBrackets(raw, written);
   const tokens = asides.length === 0 ? written : written.filter((token) => !asides.includes(token));
   const filled = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
@@ -61,16 +64,16 @@ function single(
   const specific = content.filter((token) => !GENERAL.has(token.word) && !alias.includes(token));
   const last = tokens.at(-1);
   const substance = last !== undefined && SUBSTANCE.test(last.word) && specific.includes(tokens.at(-2) ?? last);
-  const own = substance && !specific.includes(last) ? [...specific, last] : specific;
+  const words = substance && !specific.includes(last) ? [...specific, last] : specific;
   // "Getting started" and "Where to begin" have no words to search for.
-  const general = own.length === 0;
-  const stems = [...new Set((general ? content : own).flatMap(stemsOf))];
+  const general = words.length === 0;
+  const stems = [...new Set((general ? content : words).flatMap(stemsOf))];
   return {
     start,
     end,
     tokens,
     stems,
-    head: headOf(tokens, general ? content : own),
+    head: headOf(tokens, general ? content : words),
     context,
     aside: [...new Set(asides.filter(({ stop, word }) => !stop && !GENERAL.has(word)).flatMap(stemsOf))],
     initials: tokens.length === 2 ? tokens.map(({ word }) => word.charAt(0).toUpperCase()).join('') : undefined,
@@ -79,6 +82,7 @@ function single(
     general,
     shared,
     plain: undefined,
+    led: undefined,
     halves: [],
   };
 }

@@ -50,6 +50,15 @@ describe('A syllabus that runs on as a paragraph', () => {
     expect(topic?.halves.map(({ shared }) => shared && syllabus.slice(shared.start, shared.end))).toEqual(['a supply line', undefined]);
   });
 
+  it.each([
+    ['Price ceilings and floors', [undefined, 'Price']],
+    ['Supply and demand', [undefined, undefined]],
+    ['Stress and coping methods', [undefined, undefined]],
+  ])('may give the second half of %j the first word of the first', (syllabus, firsts) => {
+    const [topic] = readSyllabus(syllabus).topics;
+    expect(topic?.halves.map(({ led }) => led?.shared && syllabus.slice(led.shared.start, led.shared.end))).toEqual(firsts);
+  });
+
   it('has segments in order that quote it', () => {
     fc.assert(
       fc.property(

@@ -25,6 +25,8 @@ export interface Topic {
   readonly shared: LinePiece | undefined;
   /** The same topic without the shared words, where its own words may be enough. */
   readonly plain: Topic | undefined;
+  /** The same topic with a first word of the other half, if the notes have it: "price floors" in "price ceilings and floors". */
+  readonly led: Topic | undefined;
   /** The topics that "A and B" joins, unless it is a name. The notes decide. */
   readonly halves: readonly Topic[];
 }

@@ -1,0 +1,42 @@
+import { collapse, type Passage } from '../../spans.ts';
+import type { TextDocument } from '../text/document.ts';
+
+/** Classes of works and brands, which a text names as examples. */
+const WORK =
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,4}?(?:journal|show|film|movie|TV\sseries|song|album|book|novel|magazine|newspaper|beer|brand|app|restaurant|chain|store|startup|start-up|firm|retailer|company|manufacturer|community|publisher|channel|video|game|toy|drink|car|nonprofit)\b/iu;
+/** Works that are named as places to read on, whatever their name looks like. */
+const PLACE_TO_READ =
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,3}?(?:weblog|blog|podcast|website|forum|TV\sshow|YouTube\schannel)\b/iu;
+
+/** Whether a meaning says of a name that it is a work or a brand. */
+function isWork(name: string, meaning: string): boolean {
+  return (/^\p{Lu}/u.test(name) && WORK.test(meaning)) || PLACE_TO_READ.test(meaning);
+}
+
+/** Classes of people: "a British naturalist who …". */
+const PERSON =
+  /^(?:an?|the|one\sof\sthe)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|theorist|trainee|appointee|reporter|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
+
+/** Whether the term is the name of a person. */
+export function isPerson(term: string, meaning: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
+    ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
+      meaning,
+    ) &&
+      PERSON.test(meaning)) ||
+      /^(?:an?|the)\s(?:[\p{L}-]+\s){1,4}who\b/u.test(meaning))
+  );
+}
+
+/** A person or a work that a longer text names as often is one of its subjects. */
+const FEWEST_USES = 3;
+/** In a text with fewer words, everything is mentioned once. */
+const SHORT_TEXT = 400;
+
+/** Whether words name a person or a work that the text mentions in passing, as in an example. Nobody learns these. */
+export function isInPassing({ raw, words }: TextDocument, { start, end }: Passage, meaning: string): boolean {
+  const name = collapse(raw.slice(start, end));
+  if (words < SHORT_TEXT || !(isPerson(name, meaning) || isWork(name, meaning))) return false;
+  return raw.split(name.split(' ').at(-1) ?? name).length <= FEWEST_USES;
+}

@@ -1,0 +1,12 @@
+/** How a course is organised: its weeks, its syllabus, its grading. Words such as "class" alone belong to many subjects. */
+const COURSE =
+  /\b(?:(?:first|last|second|third|fourth|next|final|same|\d+(?:st|nd|rd|th)) (?:weeks?|part|half|day|lecture|session|topic) of (?:the|this|our|your) (?:syllabus|course|semester|term|class|module|quarter)|(?:on|in|of|from) (?:the|our|your) (?:syllabus|course (?:page|website|outline|schedule))|(?:in|for|throughout|of|to) this (?:course|lecture series)|this course (?:is|will|covers|introduces|requires|assumes|meets)|in this (?:class|module),? (?:we|you)|office hours?|(?:students?|you) (?:will|are expected to|are required to|should|must) (?:be able to|submit|attend|complete|hand in|bring)|late (?:submissions?|homework|work|penalt(?:y|ies))|(?:is|are|was|be) (?:graded|worth) (?:\w+ )?\d+ ?(?:%|percent|points|marks)|extra credit|attendance (?:is|will)|(?:cover|covered|come back to|return to|discuss|discussed) (?:\w+ ){0,4}(?:in|during) (?:the )?(?:(?:first|last|next|final) )?(?:week|lecture|tutorial|seminar|semester)(?: \d+)?)\b/i;
+
+/** Notes for the teacher of a book, by level: "[BL][OL] Check prior knowledge of …". */
+const FOR_TEACHERS =
+  /^(?:\[(?:BL|OL|AL|EL|SEL)\]\s?)+|^(?:ask|have|remind|encourage|tell) (?:the )?students\b|^students (?:can|could|may|should) use\b/i;
+
+/** Whether a sentence says how the course is organised and nothing of its subject. */
+export function isCourseTalk(text: string): boolean {
+  return COURSE.test(text) || FOR_TEACHERS.test(text);
+}
