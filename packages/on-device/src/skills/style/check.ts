@@ -14,7 +14,7 @@ export interface Checked {
   readonly grammar: readonly Finding[];
   readonly wording: readonly Finding[];
   readonly claims: readonly Finding[];
-  /** Whether the dictionaries were there. */
+  /** Whether the dictionaries, and the rules that need them, were there. */
   readonly spelled: boolean;
 }
 
@@ -30,11 +30,11 @@ export function check(document: TextDocument): Promise<Checked> {
 interface English {
   readonly lexicon: Lexicon;
   readonly rules: typeof import('./rules/rules-of-english.ts');
-  /** Undefined where the dictionaries cannot be loaded. */
+  /** The checks that need the dictionaries; undefined where these cannot be loaded. */
   readonly checks: typeof import('./english-checks.ts') | undefined;
 }
 
-/** The dictionaries and the rules, which are larger than all other code of the skill. */
+/** Loads the dictionaries and the rules, which are larger than all other code of the skill. */
 export async function loadEnglish(): Promise<English> {
   const [lexicon, rules, checks] = await Promise.all([
     loadLexicon(),

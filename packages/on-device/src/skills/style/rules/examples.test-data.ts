@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['It took the hole day.', 'whole day'],
       ['I think that there parents have time.', 'their parents'],
       ['Student have to learn.', 'Students have'],
+      ['We cannot live with out the sun.', 'without'],
     ],
     right: [
       'There life was hard, and from there people went on.',

@@ -5,7 +5,6 @@ import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
-import { OWNER_RULES } from './confused/owners.ts';
 import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
 import { SOUND_ALIKES } from './confused/sound-alikes.ts';
 import { LEARNER_FORMS } from './learner-forms.ts';
@@ -23,13 +22,12 @@ import { VERB_FORMS } from './verb-forms.ts';
 import { VERB_PATTERNS } from './verb-patterns.ts';
 import { WORDY } from './wordy.ts';
 
-/** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept; the forms of confused words come after it. */
+/** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept. */
 export const GRAMMAR: readonly Rule[] = [
   ...CONFUSABLES,
   ...CONFUSED_WORDS,
   ...POSSESSIVE_ITS,
   ...SOUND_ALIKES,
-  ...OWNER_RULES,
   ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,

@@ -21,10 +21,6 @@ const OWNED =
 const POSSESSIVE_VERBS =
   /^(?:ask|tell|love|hate|finish|lose|share|respect|protect|support|follow|express|improve|raise|need|want|miss|check|complete|submit|ignore|fulfil|fulfill|achieve|pursue|obey|hurt|trust|waste|spend|save|use|keep|change|bring|lead|develop|show|do|write|read|enjoy|choose|know|understand|increase|reduce|control|lift|open|close|clean|wash|sell|buy|pay|give|take|make|find|help|teach|feed|thank|affect|ruin|risk|forget|remember|explain|defend|build|earn|cover|hold|cut|learn|post|describe|discuss|manage|organise|organize|plan|prepare|present|test|train|treat|value|wear|brush|balance|broaden|damage|enrich|shape|have|has)$/;
 
-/** Nouns like those for persons that take a plural verb, or are things. */
-const COLLECTIVE =
-  /^(?:government|parliament|moment|element|document|environment|content|event|amount|plant|restaurant|instrument|treatment|development|percent|accident|incident|equipment|computer|matter|paper|water|letter|number|order|power|summer|winter|weather|factor|color|error|mirror|floor|door|department|management|staff|majority|per|talent|agreement|investment|argument|experiment|assignment|apartment|answer|chapter|corner|cover|dinner|effort|river|center|danger|disorder|doctor who|tower|monitor|motor|sensor|internet|her|manner|member|remainder|majority|human|crew|team|committee|coffee|fee|tree|degree|list|cost|test|artist's|minor|major|other|another|either|neither|rather|latter|former|over|under|never|ever|after|together|however|whatever|there|here|different|present|current|recent|important|main|certain|apparent)$/;
-
 const FINITE = 'is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did';
 const COMPLEMENTS = 'to|for|that|about|of|with|and|or|but|because|when|if|in|at|on|by|as|than';
 
@@ -57,10 +53,6 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   comparative: {
     pattern: WORD,
     test: (word, forms) => /^(?:more|less|fewer|rather|other)$/.test(word) || forms.isComparative(word),
-  },
-  person: {
-    pattern: WORD,
-    test: (word, forms) => isOne(word, forms) && /(?:er|or|ist|ent|ant|ian|person|child|man|ee)$/.test(word) && !COLLECTIVE.test(word),
   },
   object: { pattern: 'me|him|us|them|people|students|children|everyone|someone|anyone|somebody|everybody' },
   complement: { pattern: `(?:${COMPLEMENTS})` },

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts';
+import { OWNER_RULES } from './owners.ts';
 import { type Confusion, confusionRule } from './slots.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { child: 'children', person: 'people', country: 'countries', company: 'companies' };
@@ -211,4 +212,8 @@ const FORMS: readonly (string | Confusion)[] = [
   "{peoples/people's} lives|life|minds?|health|opinions?|behaviou?r|attention|privacy|feelings|jobs|choices|attitudes?|money|daily|everyday|way",
 ];
 
-export const CONFUSIONS: readonly Rule[] = FORMS.map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form));
+/** Confused words and owners without an apostrophe. They need the dictionaries, and load beside them. */
+export const CONFUSIONS: readonly Rule[] = [
+  ...FORMS.map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
+  ...OWNER_RULES,
+];
