@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE } from './database/database.ts';
 import { closeDatabase, openDatabase } from './database/open-database.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
-import { setKeepsNothing } from './kept/kept-nothing.ts';
+import { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 
 /** The locks of all tabs, by name. */
 let locks: string[];

@@ -6,8 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { keepsNothing, setKeepsNothing } from './kept-nothing.ts';
+import { keepsNothing } from './kept-nothing.ts';
 import { browserKept } from './kept-results.ts';
+import { setKeepsNothing } from './set-keeps-nothing.ts';
 
 const now = new Date();
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);

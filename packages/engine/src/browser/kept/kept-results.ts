@@ -8,7 +8,8 @@ import { hasDatabase } from '../database/has-database.ts';
 import { heldLocks, holdLock } from '../held-locks.ts';
 import { Unstored } from '../unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
-import { hasStoppedKeeping, keepsNothing, onKeepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { onKeepsNothing } from './removed-kept.ts';
 
 const LOCK = 'marginalia:writing:';
 

@@ -6,7 +6,7 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { setKeepsNothing } from '../kept/kept-nothing.ts';
+import { setKeepsNothing } from '../kept/set-keeps-nothing.ts';
 import { browserProgress } from './progress.ts';
 
 const ID = 'lecture-debrief/hash';
