@@ -55,7 +55,7 @@ export async function writePages(client: string): Promise<void> {
     if (!page) throw new Error(`The page ${path} was not rendered`);
     const { head, body, tool, files } = page;
     const toolIn = (file: string): string | undefined => (tool && manifest[tool.module]?.file === file ? tool.slug : undefined);
-    const style = criticalStyles.get(templateOf(files)) ?? '';
+    const style = criticalStyles.get(templateOf(page)) ?? '';
     const policy = policyForMeta({ scripts: inlineScripts, styles: [style] });
     return template
       .replace('<!--csp-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}">`)
@@ -100,19 +100,20 @@ function withoutLinks(html: string): string {
   return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
 }
 
-/** Pages with the same style sheets have the same critical style, so that the policy of all pages needs few hashes. */
-function templateOf({ styles }: PageFiles): string {
-  return styles.join();
+type PageParts = Pick<RenderedPage, 'body' | 'tool'> & { readonly files: PageFiles };
+
+/**
+ * Pages with the same style sheets have the same critical style, so that the policy of all pages needs few hashes. A tool that is still to
+ * come has the sheets of a tool's page and no form.
+ */
+function templateOf({ files, tool }: PageParts): string {
+  return [...files.styles, tool ? 'with a form' : 'without a form'].join();
 }
 
 /** The critical style of each template. @param frame the HTML around every page */
-async function criticalStylesOf(
-  client: string,
-  frame: string,
-  pages: readonly { readonly body: string; readonly files: PageFiles }[],
-): Promise<ReadonlyMap<string, string>> {
+async function criticalStylesOf(client: string, frame: string, pages: readonly PageParts[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const [template, alike] of Map.groupBy(pages, ({ files }) => templateOf(files))) {
+  for (const [template, alike] of Map.groupBy(pages, templateOf)) {
     const sheets = await Promise.all((alike[0]?.files.styles ?? []).map((file) => readFile(join(client, file), 'utf8')));
     found.set(template, criticalStyle(sheets.join('\n'), [frame, ...alike.map(({ body }) => body), ...inlineScripts]));
   }
