@@ -41,7 +41,7 @@ const INTERROGATIVE =
 const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
 /** Tasks and hints after a question, which are no answer. */
 const TASK =
-  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|take|make|choose|imagine)\b/i;
+  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
 
 /** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
 const MARKS = new Map([
