@@ -53,8 +53,8 @@ function standsForContrast(document: TextDocument, sentence: Sentence): boolean 
 }
 
 /** "Younger workers" are no term. */
-const COMPARATIVE =
-  /^(?:young|old|larg|small|high|low|long|short|heav|big|great|few|wealth|poor|rich|bright|strong|weak|fast|slow)\p{L}*er$/u;
+const COMPARATIVE = /^(?:young|old|larg|small|high|low|long|short)er$/;
+/^(?:young|old|larg|small|high|low|long|short|heav|big|great|few|wealth|poor|rich|bright|strong|weak|fast|slow)\p{L}*er$/u;
 
 /** Letters at the end of a word that make two words siblings: "prokaryotes" and "eukaryotes". */
 const SHARED_END = 5;

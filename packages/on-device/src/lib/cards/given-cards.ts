@@ -36,12 +36,12 @@ const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
 const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}[^\s?]\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 /** A question that has an answer begins with its question word, in any of the languages whose cards are read. */
 const INTERROGATIVE =
-  /^(?:(?:in|at|on|for|from|by|to|of|with)\s)?(?:wh(?:o|om|ose|at|en|ere|y|ich)|how|is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|name|w(?:er|en|em|as|ann|o|arum|ie|elche\p{L}*)|qu\p{L}+|cuál\p{L}*|cuándo|dónde|cómo|où|pourquoi|comment|combien|क\p{L}\S*)(?!\p{L})|^¿/iu;
+  /^(?:\p{L}{2,5}\s)?(?:wh\p{L}+|how|is|are|was|were|do|does|did|can|has|have|will|would|name|w(?:er|as|ann|o|ie)|qu\p{L}+|cu\p{L}+|co\p{L}+|dónde|où|pourquoi|क\p{L}\S*)(?!\p{L})|^¿/iu;
 /** A question to the reader, who has to think about it or to do something. */
 const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
 /** Tasks and hints after a question, which are no answer. */
 const TASK =
-  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|take|make|choose|imagine)\b/i;
+  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
 
 /** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
 const MARKS = new Map([

@@ -92,9 +92,6 @@ const POINTS_BACK =
 /** "Political scientists call this the politico model.", "We refer to this as crowding out." */
 const THEY_CALL =
   /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition|behaviou?r|law|rule|model|statement|view|principle|pattern|relationship|quantity|property)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
-/** "This process, called extravasation, or diapedesis, is initiated by …" */
-const NAMED_BACK =
-  /^(?:this|these)\s(?:[\p{L}-]+\s){0,3}(?:process|phenomenon|effect|practice|tendency|situation|state|condition|change|movement|approach|method|technique|idea|principle|relationship|pattern|arrangement|strategy|system|function|period|event),\s(?:(?:also|often)\s)?(?:called|known\sas|termed|referred\sto\sas)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?,/iu;
 const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
 const LONGEST_NAMED = 36;
 /** What a sentence says of people and of short names is seldom what the next sentence names. */
@@ -111,7 +108,7 @@ export function nameCards(document: TextDocument): Card[] {
     if (before === undefined || before.block !== sentence.block) return [];
     if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text) ?? NAMED_BACK.exec(words.text);
+    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
     if (found === null || OF_A_THING.test(found[0])) return [];
     const [whole, term = ''] = found;

@@ -3,7 +3,7 @@ import type { TextDocument } from '../text/document.ts';
 
 /** Classes of works and brands, which a text names as examples. */
 const WORK =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,4}?(?:journal|show|film|movie|TV\sseries|song|album|book|novel|magazine|newspaper|beer|brand|app|restaurant|chain|store|startup|start-up|firm|retailer|company|manufacturer|community|publisher|channel|video|game|toy|drink|car|nonprofit)\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,4}?(?:journal|show|film|movie|TV\sseries|song|album|book|novel|magazine|newspaper|beer|brand|app|restaurant|store|firm|retailer|company|manufacturer|community|video|game)\b/iu;
 /** Works that are named as places to read on, whatever their name looks like. */
 const PLACE_TO_READ =
   /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,3}?(?:weblog|blog|podcast|website|forum|TV\sshow|YouTube\schannel)\b/iu;
