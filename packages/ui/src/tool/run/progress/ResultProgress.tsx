@@ -43,6 +43,5 @@ function percentDone(
 ): number | undefined {
   if (words === 0 && waiting?.ratio !== undefined) return waiting.ratio * 100;
   if (target !== undefined) return (words / target) * 100;
-  const { index, count, ratio } = progress ?? { index: 1, count: 1 };
-  return count > 1 || ratio !== undefined ? ((index - 1 + (ratio ?? 0)) / count) * 100 : undefined;
+  return progress && progress.count > 1 ? ((progress.index - 1 + (progress.ratio ?? 0)) / progress.count) * 100 : undefined;
 }
