@@ -25,7 +25,7 @@ import {
 } from './cards.ts';
 import { damageOf, figure, findAll, OWN_PROCESSES, openTab, restoreBackups, storm } from './tabs.ts';
 
-/** What stands in the browser's own storage of a page, without what the page shows. */
+/** The entries of the browser's own storage, without those that belong to the open page. */
 async function stored(page: Page): Promise<string> {
   const [texts, rows] = JSON.parse(await allStoredText(page)) as unknown[];
   return JSON.stringify([texts, rows]);
@@ -34,7 +34,7 @@ async function stored(page: Page): Promise<string> {
 const STATES = { busy: hasText, stopped: (page: Page) => hasText(page).then(() => cancel(page)), result: hasResult };
 
 for (const [state, reached] of Object.entries(STATES)) {
-  test(`What stands on a page ends with its tab when another tab switches "Keep nothing here" on: ${state}`, async ({ context }) => {
+  test(`A page keeps its words until its tab ends when another tab switches "Keep nothing here" on: ${state}`, async ({ context }) => {
     const fake = await startFakeModel();
     if (state !== 'result') fake.fault('slow');
     await choose(context, 'model', fake);

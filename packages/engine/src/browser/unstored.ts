@@ -41,7 +41,7 @@ export class Unstored<T extends { readonly id: string }> {
     }
   }
 
-  /** What pages have left, by id. */
+  /** The records that pages have left, by id. */
   left(): ReadonlyMap<string, unknown> {
     try {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith(this.#prefix));

@@ -22,7 +22,7 @@ export interface Plot {
   readonly y: Axis;
   readonly points: readonly PlotPoint[];
   readonly line?: Line;
-  /** What the text states of the line; undefined where the line was computed from the table. */
+  /** The line in the words of the text; undefined where the line was computed from the table. */
   readonly stated?: StatedLine;
   /** The points are means of repeated readings. */
   readonly isMean: boolean;

@@ -55,7 +55,7 @@ export async function openItems(): Promise<WorkDatabase> {
   };
 }
 
-/** What was read of the items on a connection. A database that was deleted and made again has another one. */
+/** The items that were read on a connection. A database that was deleted and made again has another one. */
 const readBefore = new WeakMap<Database, Map<string, Item>>();
 
 /** All items, by id. Only those are read that have changed since the last reading: reading a list of 3 MB takes a third of a second. */

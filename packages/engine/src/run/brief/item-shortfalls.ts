@@ -7,7 +7,7 @@ import { everySection } from './items-of.ts';
 import { shortfallSentences } from './shortfalls.ts';
 
 /**
- * What a saved text of a model lacks: the sections with fewer items than asked for or in another form, in the words of the
+ * Sentences on what is missing in a saved text of a model: the sections with fewer items than asked for or in another form, in the words of the
  * live result, which keeps its own sentences.
  * @param values the form of the result, where it is known
  */

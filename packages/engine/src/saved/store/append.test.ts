@@ -17,7 +17,7 @@ const META: WorkMeta = {
 };
 const STATE: PublicState = { lists: { saved_reports: null, saved_content: LIST }, counters: '{"a":1}', rev: 3, met: true };
 
-/** What an operation starts from, if only so much differs from public keys that are as they were last written. */
+/** The start of an operation, if only so much differs from public keys that are as they were last written. */
 function known(meta: Partial<WorkMeta> = {}, state: Partial<PublicState> = {}): Known {
   const items = async (): Promise<never> => {
     throw new Error('No item is read.');

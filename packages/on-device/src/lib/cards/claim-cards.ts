@@ -21,7 +21,7 @@ const LIKELY = 0.08;
 const SHORT_TEXT = 400;
 /** So many terms of a text are its main ones. */
 const MAIN = 40;
-/** What laws, plans, methods and movements do, where the object says what the thing is about. */
+/** Verbs for the purpose of laws, plans, methods and movements, where the object says what the thing is about. */
 const DEEDS = [
   'abolish',
   'allow',

@@ -126,7 +126,7 @@ const IN_YEAR =
   /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
 /** A text with as many different years tells a history. */
 const YEARS_OF_HISTORY = 14;
-/** What begins, ends or decides something: other dates are details. */
+/** Verbs of beginnings, ends and decisions: the dates of other events are details. */
 const TURNING_POINT =
   /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|independen\p{L}+|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;

@@ -11,7 +11,7 @@ import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
 
 const RANKED = 150;
-/** What a less likely term does is seldom worth asking for. */
+/** The deeds of a less likely term are seldom worth a question. */
 const LIKELY = 0.15;
 const MOST_WORDS = 34;
 /** The people of a subject do what it does: "Marketers use …". */

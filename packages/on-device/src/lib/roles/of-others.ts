@@ -1,5 +1,5 @@
-import { citesSource } from '../text/cites.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { citesSource } from '../text/sources/cites.ts';
 
 /** Words by which a sentence speaks of the paper that it stands in; a gap and a limit are its own too. */
 const OWN_WORK =

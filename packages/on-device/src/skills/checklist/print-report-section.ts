@@ -1,4 +1,4 @@
-import { namedSources } from '../../lib/text/named-sources.ts';
+import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { ReportSectionPrompts, ReportType, WritingPrompt } from '../../packs/report/section-prompts.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, type Span } from '../../spans.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '@marginalia/engine';
 import type { Block, TextDocument } from '../../lib/text/document.ts';
-import { namedSources } from '../../lib/text/named-sources.ts';
+import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { FieldPart } from './parameters.ts';
 import { chooseSections } from './parts/choose-sections.ts';

@@ -1,5 +1,5 @@
-import { namedSources } from '../../lib/text/named-sources.ts';
 import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
+import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
 import type { PhrasePart, TextPart } from './parameters.ts';

@@ -2,8 +2,8 @@ import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
 import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
-import { citesSource } from '../../lib/text/cites.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { citesSource } from '../../lib/text/sources/cites.ts';
 import { figuresIn } from './figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */

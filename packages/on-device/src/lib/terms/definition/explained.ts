@@ -65,7 +65,7 @@ interface Place {
 }
 
 /**
- * What a sentence says that a known term is. A `named` term may begin with a word such as "specific" or "common". Because the words are known to be a term, they need no shape of their own, and looser
+ * The explanation that a sentence gives of a known term. A `named` term may begin with a word such as "specific" or "common". Because the words are known to be a term, they need no shape of their own, and looser
  * forms count than in a sentence that might be about anything.
  */
 export function explainedIn(text: string, term: Reach, named: boolean): Explanation | undefined {

@@ -1,5 +1,5 @@
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
-import { reach, type Site } from './site.ts';
+import { called, reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** The definition of a sentence that gives a name: "We define X as …", "This region, called X, is …", "This … is called X", "Having X means …". */
@@ -93,11 +93,5 @@ function thisIn(text: string): Site | undefined {
     !isTermShape(term, false)
   )
     return undefined;
-  return {
-    form: 'called',
-    term: reach(text.lastIndexOf(term), term),
-    meaning: reach(text.indexOf(meaning), meaning),
-    verb: 'is',
-    article: '',
-  };
+  return called(text, term, meaning);
 }

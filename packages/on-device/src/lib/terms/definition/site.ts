@@ -20,3 +20,14 @@ export interface Reach {
 export function reach(start: number, words: string): Reach {
   return { start, end: start + words.length };
 }
+
+/** The site of a definition that gives the meaning first: "The zone … is called X". */
+export function called(text: string, term: string, meaning: string): Site {
+  return {
+    form: 'called',
+    term: reach(text.lastIndexOf(term), term),
+    meaning: reach(text.indexOf(meaning), meaning),
+    verb: 'is',
+    article: '',
+  };
+}

@@ -2,7 +2,7 @@ import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { givenNameIn } from './named-statements.ts';
-import { reach, type Site } from './site.ts';
+import { called, reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
@@ -81,13 +81,7 @@ function calledIn(text: string): Site | undefined {
   if (call !== null) {
     const [, subject = '', term = ''] = call;
     if (!saysWhichOne(subject) || isNoMeaning(subject) || !isTermShape(term, false)) return undefined;
-    return {
-      form: 'called',
-      term: reach(text.lastIndexOf(term), term),
-      meaning: reach(text.indexOf(subject), subject),
-      verb: 'is',
-      article: '',
-    };
+    return called(text, term, subject);
   }
   const found = CALLED.exec(text);
   if (found === null) return undefined;
@@ -103,13 +97,7 @@ function calledIn(text: string): Site | undefined {
   if (/\sand\s/.test(term)) return undefined;
   if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
     return undefined;
-  return {
-    form: 'called',
-    term: reach(whole.lastIndexOf(term), term),
-    meaning: reach(whole.indexOf(subject), subject),
-    verb: 'is',
-    article: '',
-  };
+  return called(whole, term, subject);
 }
 
 /** "Transaction costs are the costs of finding a buyer": the class repeats the last word of a term of everyday words. */

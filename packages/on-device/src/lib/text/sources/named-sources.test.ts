@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collapse } from '../../spans.ts';
+import { collapse } from '../../../spans.ts';
 import { namedSources } from './named-sources.ts';
 
 function named(description: string, sources = ''): string[] {

@@ -1,5 +1,5 @@
 import type { Values } from '@marginalia/engine';
-import { collapse, type Passage } from '../../spans.ts';
+import { collapse, type Passage } from '../../../spans.ts';
 
 /** A source that a person names, in their own words. */
 export interface NamedSource extends Passage {

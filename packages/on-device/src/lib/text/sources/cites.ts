@@ -1,5 +1,5 @@
-import type { Sentence, TextDocument } from './document.ts';
-import { masksWithin } from './quote-passage.ts';
+import type { Sentence, TextDocument } from '../document.ts';
+import { masksWithin } from '../quote-passage.ts';
 
 const CITATION = /^\s?\[[\d@]|^\s?\([^()]*(?:\b(?:1[5-9]|20)\d\d|in press|n\.d\.)/;
 /** "Papp and Rao (2006) have reported": a source that is part of the sentence. */
