@@ -44,7 +44,9 @@ export default defineConfig(({ isPreview }) => ({
     },
     // Small components of most pages are one file: each file more costs a request and a hundred bytes.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'basics', test: /ui\/src\/basics\/(?:EmptyState|IconButton|Notice|ToolIcon|VisuallyHidden)/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'basics', test: /ui\/src\/basics\/(?:EmptyState|IconButton|Notice|ToolIcon|VisuallyHidden)/ }] },
+      },
     },
   },
   worker: {
