@@ -81,7 +81,6 @@ export function givenCards(document: TextDocument): readonly Card[] {
         answer: [quote({ field, raw, ...back })],
         key: raw.slice(front.start, front.end).trim().toLowerCase(),
         at: front.start,
-        score: -front.start,
       };
     });
     cache.set(document, cards);

@@ -83,8 +83,8 @@ export function isCircular(text: string, { term, meaning }: Site): boolean {
     .replace(/[^\p{L}\p{N}’'-]+/gu, ' ')} `.includes(` ${name} `);
 }
 
-/** "A is …, whereas B is …", "…; B is …": the statement of the second clause. */
-const SECOND_CLAUSE = /,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/i;
+/** "A is …, whereas B is …", "…; B is …", "Brokers: Brokers are …": the statement of the second clause. */
+const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/iu;
 
 function statedAfter(text: string): Site | undefined {
   const cut = SECOND_CLAUSE.exec(text);

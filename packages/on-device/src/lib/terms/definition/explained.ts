@@ -28,20 +28,20 @@ export interface Explanation {
 const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
 /** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
 const OPENS_SENTENCE =
-  /^(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
+  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?|(?:states?|holds?|stipulates?|asserts?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
 const GERUND =
   /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
-/** "X, in which …", "X, whereby …": what happens there, as a clause. */
-const HAPPENS = /^,\s(?:in\swhich|whereby)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
+/** "X, in which …", "X, whereby …", "X, where …": what happens there, as a clause. */
+const HAPPENS = /^,\s(?:in\swhich|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
 /** "A cost center is a segment in which …" says what happens in the cost center. */
 const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
@@ -65,12 +65,12 @@ interface Place {
 }
 
 /**
- * The explanation that a sentence gives of a known term. A `named` term may begin with a word such as "specific" or "common". Because the words are known to be a term, they need no shape of their own, and looser
+ * The explanation that a sentence gives of a known term. Because the words are known to be a term, they need no shape of their own, and looser
  * forms count than in a sentence that might be about anything.
  */
-export function explainedIn(text: string, term: Reach, named: boolean): Explanation | undefined {
+export function explainedIn(text: string, term: Reach): Explanation | undefined {
   const name = text.slice(term.start, term.end);
-  if (!isTermShape(name, true, named) || text.endsWith('?')) return undefined;
+  if (!isTermShape(name, true, true) || text.endsWith('?')) return undefined;
   const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
   const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
   return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
@@ -86,7 +86,7 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const [, verb = 'is'] = stated;
   if (
     opening === 'none' &&
-    !/^(?:one\s\p{L}|all\s(?!(?:in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
+    !/^(?:one\s\p{L}|all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
   )
     return undefined;
   // "The term senescence refers to …" says it of senescence.
@@ -126,7 +126,9 @@ function setApartAt({ text, term, name, before, from, rest }: Place): Explanatio
 function apposedAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const apposed = APPOSITION.exec(rest);
   if (apposed === null || AT_PLACE.test(before + name) || (isCommon(name.toLowerCase()) && !/\s/.test(name))) return undefined;
-  if (isTorn(before, false, ', ') || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;
+  // "the new Forbidden City, …": a word without a capital is no part of a name.
+  const torn = isTorn(before, false, ', ') && !(/^\p{Lu}/u.test(name) && /\s\p{Ll}+\s$/u.test(before));
+  if (torn || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;
   const at = from + apposed[0].length;
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);

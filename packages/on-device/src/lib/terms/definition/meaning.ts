@@ -52,11 +52,11 @@ const POINTS_AWAY =
   /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM =
-  /^(?:one\s(?:that|who|in\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
+  /^(?:one\s(?:that|who|(?:in|for|to|by|with|on|from)\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
-  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
+  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
 
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
@@ -65,7 +65,7 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|already|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -134,6 +134,8 @@ export function endOfMeaning(words: string): number {
   const whole = words
     .slice(0, end)
     .replace(/\s*\((?:see\s[^()]*|fig[^()]*|table[^()]*)\)\s*$/i, '')
+    // "… and that, because …": the second clause was cut off.
+    .replace(/,?\s(?:and|or|but)(?:\s(?:that|which|who))?$/, '')
     .replace(/[\s.,;:–—-]+$/, '');
   const closed = (whole.match(/\)/g)?.length ?? 0) > (whole.match(/\(/g)?.length ?? 0) ? whole.replace(/[.\s]*\)$/, '') : whole;
   return closed.length;
