@@ -75,5 +75,10 @@ function isPlural(name: string): boolean {
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   // Names of people and Latin names of species end in -s in the singular.
   if (/^\p{Lu}.*\s\p{Lu}\p{Ll}+s$/u.test(name) || /^\p{Lu}\p{Ll}+(?:us|a|um|is|es)\s\p{Ll}+s$/u.test(name)) return false;
-  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/(?:^|\s)(?:gas|lens|bias|atlas|canvas)$/i.test(term) && !/^[A-Z0-9]+$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
+  return (
+    /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) &&
+    !/(?:^|\s)(?:gas|lens|bias|atlas|canvas)$/i.test(term) &&
+    !/^[A-Z0-9]+$/.test(term) &&
+    !/(?:ics|ness|sis)$/i.test(term)
+  );
 }

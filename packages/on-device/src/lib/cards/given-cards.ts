@@ -125,6 +125,8 @@ function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
 
 /** The longest name in the first column of a list of terms, in words. */
 const LONGEST_NAME = 8;
+/** A longer second cell tells a case, in words. */
+const LONGEST_CELL = 45;
 
 /** "Amount of risk the business can support" */
 const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
@@ -136,7 +138,8 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
     /\p{L}{2}/u.test(name) &&
     !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
     /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
-    wordsIn(raw, front) <= LONGEST_NAME
+    wordsIn(raw, front) <= LONGEST_NAME &&
+    wordsIn(raw, back) <= LONGEST_CELL
   );
 }
 

@@ -99,9 +99,7 @@ function statedAfter(text: string): Site | undefined {
 function labelOn(document: TextDocument, sentence: Sentence, start: number, end: number, listed: boolean): Definition | undefined {
   const words = plainWords(document.raw, start, end);
   const label = labelIn(words.text, listed);
-  return label === undefined || (label.meaning.end - label.meaning.start < 60 && isCircular(words.text, label))
-    ? undefined
-    : made(document, sentence, words, label);
+  return label === undefined || isCircular(words.text, label) ? undefined : made(document, sentence, words, label);
 }
 
 /** The lines of a list of terms without marks or full stops, which the reader joins to one sentence. */

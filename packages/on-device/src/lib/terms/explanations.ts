@@ -29,7 +29,7 @@ export function explanations(document: TextDocument, candidates: readonly TermCa
   return found;
 }
 
-function explainedBy(document: TextDocument, sentence: Sentence, { stems }: TermCandidate) {
+function explainedBy(document: TextDocument, sentence: Sentence, { stems, inHeading }: TermCandidate) {
   const { tokens } = sentence;
   const at = tokens.findIndex((_, index) => stems.every((stem, offset) => tokens[index + offset]?.stem === stem));
   const first = tokens[at];
@@ -37,7 +37,7 @@ function explainedBy(document: TextDocument, sentence: Sentence, { stems }: Term
   if (first === undefined || last === undefined) return undefined;
   const words = plainWords(document.raw, sentence.start, sentence.end);
   const start = words.plain(first.start);
-  const explanation = explainedIn(words.text, { start, end: words.plain(last.end - 1) + 1 });
+  const explanation = explainedIn(words.text, { start, end: words.plain(last.end - 1) + 1 }, inHeading);
   if (explanation === undefined || isCircular(words.text, explanation.site)) return undefined;
   return { explanation, definition: made(document, sentence, words, explanation.site) };
 }

@@ -35,7 +35,7 @@ export interface KeyTerm {
 /** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
 /** A less likely term is seldom one, so that the words beside it seldom explain it. */
-const LEAST_EXPLAINED = 0.04;
+const LEAST_EXPLAINED = 0.05;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
 
 /** What the text says that its terms are: each definition, and for likely terms without one the best explanation in passing. */

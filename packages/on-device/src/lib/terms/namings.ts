@@ -53,7 +53,8 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
     // "called alpha and beta receptors" names two halves.
     const after = words.text.slice(at + term.length);
     if (!/\s/.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+s\b/u.test(after) && !/s$/.test(term)) return [];
-    if (/\s(?:for|with|by|from|at|on)\s/.test(term) || GOES_ON.test(after)) return [];
+    // "the Popular Front managed to win"
+    if (/\s(?:for|with|by|from|at|on)\s|\p{Lu}\S*\s\p{Ll}+ed$/u.test(term) || GOES_ON.test(after)) return [];
     const key = tokenize(term)
       .map(({ stem }) => stem)
       .join(' ');

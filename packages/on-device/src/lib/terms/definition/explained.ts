@@ -65,12 +65,12 @@ interface Place {
 }
 
 /**
- * The explanation that a sentence gives of a known term. Because the words are known to be a term, they need no shape of their own, and looser
+ * The explanation that a sentence gives of a known term. A `named` term may begin with a word such as "specific" or "common". Because the words are known to be a term, they need no shape of their own, and looser
  * forms count than in a sentence that might be about anything.
  */
-export function explainedIn(text: string, term: Reach): Explanation | undefined {
+export function explainedIn(text: string, term: Reach, named: boolean): Explanation | undefined {
   const name = text.slice(term.start, term.end);
-  if (!isTermShape(name, true, true) || text.endsWith('?')) return undefined;
+  if (!isTermShape(name, true, named) || text.endsWith('?')) return undefined;
   const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
   const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
   return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
@@ -98,7 +98,14 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
 
 function saidAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const says = SAYS.exec(rest);
-  if (says === null || isTorn(before, true, ', ') || AT_PLACE.test(before + name)) return undefined;
+  // "in muscles, nerves, or cells that …" goes on with a list.
+  if (
+    says === null ||
+    (/or\s$/.test(says[0]) && (before.includes(',') || !/s$/.test(name))) ||
+    isTorn(before, true, ', ') ||
+    AT_PLACE.test(before + name)
+  )
+    return undefined;
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
