@@ -40,7 +40,7 @@ export function clozeCards(document: TextDocument): Card[] {
     return [
       {
         kind: 'cloze',
-        question: questionAround({ field, raw, start: sentence.start, end: sentence.end }, gap.start, gap.end),
+        question: questionAround({ field, raw, start: sentence.tokens[0]?.start ?? sentence.start, end: sentence.end }, gap.start, gap.end),
         answer: [quote({ field, raw, start: gap.start, end: gap.end })],
         key: gap.key,
         at: sentence.start,

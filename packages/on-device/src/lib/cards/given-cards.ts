@@ -53,7 +53,7 @@ const MARKS = new Map([
 /** Whether a line that has the marks of a form can be a card: no code, no row of a table in Markdown, and no question to the reader. */
 function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === TABBED) return true;
-  if (/^\s*\|/.test(text)) return false;
+  if (/^\s*[|#]/.test(text)) return false;
   // A reaction has an arrow too.
   if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
