@@ -52,6 +52,15 @@ export function readPublication(text: string, year: number | undefined): Publica
     rest = `${rest.slice(0, match.index)}${CUT}${rest.slice(match.index + match[0].length)}`;
   };
 
+  // "[Doctoral dissertation, University of Cape Town]. OpenUCT": the archive after the university is no publisher.
+  take(
+    /[[(]((?:unpublished )?(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?)\s(?:thesis|dissertation)),\s([^[\]()]{3,80})[\])](?:\.\s[^.]{2,40}\.?$)?/i,
+    (match) => {
+      fields.type = 'thesis';
+      fields.genre = match[1] ?? '';
+      fields.publisher = match[2] ?? '';
+    },
+  );
   take(
     /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc?\.?|m\.?tech\.?|b\.?tech\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation)|ph\.?d\.? diss\.)(?![a-z])[\])]?/i,
     (match) => {
@@ -99,7 +108,7 @@ export function readPublication(text: string, year: number | undefined): Publica
       if (match[2] !== undefined) fields.issue = match[2];
     },
   );
-  take(/\b(?:no\.?|nr\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
+  take(/\b(?:no\.?|nr\.?|n\.|num\.|heft|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215" in medical journals.
