@@ -96,7 +96,8 @@ function readNotes(document: TextDocument): Notes {
     }
     for (const block of blocks) {
       index += 1;
-      if (block.sentences.length === 0) add(block, part, index, false, read(document.raw, block.start, block.end));
+      if (block.sentences.length === 0)
+        for (const piece of cellsOf(document, block)) add(piece, part, index, false, read(document.raw, piece.start, piece.end));
       const lines = notedLines(document, block);
       for (const piece of lines ?? []) add(piece, part, index, false, read(document.raw, piece.start, piece.end));
       // An English text was split into words by the same rules when it was read.
@@ -132,6 +133,18 @@ function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => 
     }
   });
   return places;
+}
+
+/** The cells of a row and their sentences: "Kapp Putsch? | March 1920. A general strike ended it." */
+function cellsOf({ raw }: TextDocument, { start, end }: Block): Stretch[] {
+  const found: Stretch[] = [];
+  let from = start;
+  for (const cut of [...raw.slice(start, end).matchAll(/\s*\|\s*|[.;]\s+(?=\p{Lu})/gu), undefined]) {
+    const to = cut === undefined ? end : start + cut.index;
+    if (/[\p{L}\p{N}]/u.test(raw.slice(from, to))) found.push({ start: from, end: to });
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return found.length > 0 ? found : [{ start, end }];
 }
 
 /** Longer lines are wrapped prose, in characters. */
