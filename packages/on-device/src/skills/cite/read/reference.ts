@@ -9,8 +9,8 @@ import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
-import { isLegal, readStandard, takePatent } from './special-sources.ts';
 import { nameFields } from './source-type.ts';
+import { isLegal, readStandard, takePatent } from './special-sources.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
 
 export interface Reading {
