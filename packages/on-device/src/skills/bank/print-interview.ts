@@ -1,3 +1,4 @@
+import type { TextDocument } from '../../lib/text/document.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
 import { loadInterview } from '../../packs/interview.ts';
@@ -44,7 +45,7 @@ export async function printInterview(parameters: BankParameters<string>, context
 
   const field = parameters.from;
   const given = field !== undefined && context.values[field] !== undefined;
-  const facts = given ? resumeFacts(readDocument(field, withoutMarkup(background))) : [];
+  const facts = given ? resumeFacts(plainDocument(field, background, context)) : [];
   const own = resumeQuestions(facts, background, FROM_BACKGROUND.least, FROM_BACKGROUND.most);
   const opening = [...openers(1, 'behavioral'), ...pool.filter(({ id }) => id === MOTIVE)];
   const total = clamp(opening.length + own.length + 10, parameters.count);
@@ -65,6 +66,12 @@ export async function printInterview(parameters: BankParameters<string>, context
     lines: notes.length > 0 ? [...lines, BLANK, ...notes] : lines,
     lacks: lacksOf(role, families.length === 0, parameters.role ?? 'role'),
   };
+}
+
+/** The background without its markup; where it has none, as the other skills read it. */
+function plainDocument(field: string, background: string, context: SkillContext): TextDocument {
+  const plain = withoutMarkup(background);
+  return plain === background ? context.document(field) : readDocument(field, plain);
 }
 
 /** A role that no family fits gets questions for any role; a role that is no word gets none that help. */

@@ -99,6 +99,9 @@ describe('A mock interview', () => {
   it('says when no questions fit the role, and asks for a role that is none', async () => {
     const lacks = async (role: string) => ((await write(PARAMETERS, { role })).lacks ?? []).map(({ grade }) => grade);
     expect(await lacks('Beekeeper')).toEqual(['partial']);
+    // Their names hold those of a logistics, a building, a newspaper and a counter job.
+    for (const role of ['Emergency call dispatcher', 'Quantity surveyor', 'Grant writer', 'Sommelier'])
+      expect(await lacks(role)).toEqual(['partial']);
     expect((await ask({ role: 'Beekeeper' })).at(-1)).toContain('these fit any role');
     expect(await Promise.all(['asdfgh', '???', 'Nurse'].map(lacks))).toEqual([['needs-more'], ['needs-more'], []]);
   });

@@ -16,7 +16,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   chemical:
     'chemical engineer|process engineer|chemical process engineer|petroleum engineer|refinery engineer|process safety engineer|materials engineer',
   civil:
-    'civil engineer|structural engineer|site engineer|geotechnical engineer|highway engineer|transport engineer|transportation engineer|bridge engineer|construction engineer|construction manager|quantity surveyor|land surveyor|surveyor|environmental engineer|water engineer|site manager|bim coordinator|building engineer|hydraulic engineer|civil site engineer|civil',
+    'civil engineer|structural engineer|site engineer|geotechnical engineer|highway engineer|transport engineer|transportation engineer|bridge engineer|construction engineer|construction manager|surveyor|environmental engineer|water engineer|site manager|bim coordinator|building engineer|hydraulic engineer|civil site engineer|civil',
   clinical:
     'krankenschwester|krankenpfleger*|pflegefachkraft|enfermer*|infirmier*|nurse|registered nurse|staff nurse|charge nurse|ward nurse|nurse practitioner|nursing assistant|healthcare assistant|health care assistant|doctor|junior doctor|physician|resident doctor|house officer|surgeon|midwife|paramedic|emergency medical technician|emt|icu nurse|rn|lpn|medical officer|anaesthetist|radiographer|sonographer|phlebotomist|medical assistant|nursing|general practitioner|gp|paediatrician|health visitor|nurse manager|clinical nurse specialist|ward sister',
   consulting:
@@ -37,7 +37,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
   finance:
     'financial analyst|finance analyst|investment banking analyst|investment banker|investment analyst|equity analyst|equity research analyst|credit analyst|risk analyst|portfolio manager|wealth manager|financial adviser|financial advisor|financial planner|banker|bank teller|teller|loan officer|mortgage adviser|actuary|actuarial analyst|actuarial trainee|underwriter|insurance agent|claims adjuster|claims handler|trader|treasury analyst|economist|private equity analyst|venture capital analyst|fund accountant|finance manager|chief financial officer|cfo|finance director|finance business partner|fp a analyst|compliance analyst|compliance officer|finance|banking|quant analyst|m a analyst|bank clerk',
   'food-service':
-    'camarero|camarera|serveur|serveuse|barista|waiter|waitress|server|bartender|barman|barmaid|barkeeper|cafe assistant|coffee shop assistant|fast food worker|crew member|food service assistant|catering assistant|restaurant manager|cafe manager|bar manager|host|hostess|waiting staff|food runner|bar staff|sommelier|team member restaurant|kellner*|servicekraft|counter assistant|restaurant supervisor|canteen assistant',
+    'camarero|camarera|serveur|serveuse|barista|waiter|waitress|server|bartender|barman|barmaid|barkeeper|cafe assistant|coffee shop assistant|fast food worker|crew member|food service assistant|catering assistant|restaurant manager|cafe manager|bar manager|host|hostess|waiting staff|food runner|bar staff|team member restaurant|kellner*|servicekraft|counter assistant|restaurant supervisor|canteen assistant',
   frontend:
     'développeur web|desarrollador web|frontend developer|frontend engineer|front end developer|front end engineer|web developer|react developer|react engineer|angular developer|vue developer|ui developer|ui engineer|javascript developer|javascript engineer|typescript developer|wordpress developer|frontend',
   health:
@@ -105,6 +105,9 @@ const OTHER = [
   'dent(?:al|ist)\\w*|veterinar\\w*|vets?|optometrist|optician',
   '(?:\\w+ )?weld(?:er|ing)|fabricator|plumb(?:er|ing)|carpent(?:er|ry)|joiner|bricklayer|(?:painter|decorator)|roofer|tiler|plasterer|locksmith|glazier|scaffolder|gardener|landscaper|builder|labourer|laborer|construction worker',
   '(?:(?:car|auto|vehicle|aircraft|bicycle|motor) ?)?mechanic|(?:automotive|vehicle) technician|machinist|cnc \\w+|toolmaker|(?:pipe ?)?fitter',
+  'sommelier|(?:grant|bid|proposal|speech|medical) ?writer|(?:quantity|land|marine|chartered) surveyor|(?:food|meat|fire|building) inspector',
+  '(?:emergency|police|fire|ambulance|taxi|999|911|112)(?: (?:service|call|medical|control))* (?:dispatcher|handler|operator|controller)',
+  '(?:sound|audio|recording) engineer|(?:lighting|set|stage|costume|game|level) designer|party planner|(?:health and )?safety officer',
 ];
 /** Names of jobs that hold a name or a word of another trade. No family has questions for them. */
 export const OTHER_WORK = new RegExp(`\\b(?:${OTHER.join('|')})s?\\b`);

@@ -17,7 +17,8 @@ export const fillPhrase = phrasebook('cite', {
   openUrl: '- Open the page and copy its author or organisation, title and date.',
   openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',
   sameAs: '- Same as: ',
-  unreadableHelp: 'If a line here is a source, give it an author, a title and a year.',
+  unreadableHelp:
+    'If a line here is a source, give it an author, a title and a year. Cases and acts follow the rules of law (OSCOLA, Bluebook): add them by hand.',
   givenNames: '- {style} writes given names out where they are known. You gave initials only for: {names}',
   andMore: ' and {count} more',
 

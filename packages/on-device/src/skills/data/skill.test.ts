@@ -344,3 +344,41 @@ describe('A line', () => {
     expect(text).not.toContain('no trend');
   });
 });
+
+describe('Lists of one unit', () => {
+  it('are compared as groups, and not fitted against each other', async () => {
+    const text = await print('caffeine: 182 ms, 175 ms, 190 ms\ncontrol: 201 ms, 196 ms, 210 ms', 'statistics');
+    expect(text).toContain('control: n = 3, mean 202.3 ms');
+    expect(text).not.toContain('against');
+  });
+
+  it('are drawn where their names are quantities', async () => {
+    const { text } = await report('Find the focal length of the lens', '', 'u (cm) = 20, 25, 30, 40\nv (cm) = 60.5, 37.2, 30.1, 24');
+    expect(text).toContain('f = ');
+  });
+});
+
+describe('A value', () => {
+  it('needs the power and the mass, or the length and the diameter, of the text', async () => {
+    const heated = await report(
+      'Find the specific heat',
+      'A heater of 48 W warmed a 1.00 kg block.',
+      't (s)\tT (°C)\n0\t21.0\n60\t24.1\n120\t27.3\n180\t30.2',
+    );
+    expect(heated.text).toMatch(/c = 9\d\d ± \d+ J/);
+    const wire = 'To find Young’s modulus of a wire of diameter 0.50 mm and length 2.00 m';
+    const { text } = await report(wire, '', 'Load (N)\tExtension (mm)\n10\t0.51\n20\t1.03\n30\t1.52\n40\t2.04');
+    expect(text).toMatch(/E = \(?(?:20|2\.0)/);
+  });
+
+  it('of counts says that the background is still in them', async () => {
+    const rows = 'Time (s)\tCounts\n0\t400\n20\t328\n40\t269\n60\t220\n80\t181';
+    expect((await report('Find the half-life', 'The background was 5 counts.', rows)).text).toContain('It is not subtracted here');
+    expect((await report('Find the half-life', '', rows)).text).not.toContain('It is not subtracted here');
+  });
+
+  it('of pH stands before its readings', async () => {
+    const text = await print('pH 4: 2.1 mL, 2.4 mL\npH 5: 5.6, 5.9\npH 6: 9.8, 10.1', 'statistics');
+    expect(text).toContain('pH 5: mean 5.75 mL');
+  });
+});

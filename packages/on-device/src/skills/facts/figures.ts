@@ -123,8 +123,9 @@ function withNoun(text: string, at: number, figure: string): Place | undefined {
   return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
 }
 
+const DATES = new RegExp(DATE.source, 'giu');
+
 function isPartOfDate(text: string, at: number, length: number): boolean {
-  const date = new RegExp(DATE.source, 'giu');
-  for (const match of text.matchAll(date)) if (match.index <= at && at + length <= match.index + match[0].length) return true;
+  for (const match of text.matchAll(DATES)) if (match.index <= at && at + length <= match.index + match[0].length) return true;
   return false;
 }

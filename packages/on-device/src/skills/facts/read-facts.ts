@@ -44,14 +44,15 @@ const MARKS =
 
 /** Figures of a résumé with a unit or a counted noun, each with its line. */
 export function readAchievements(document: TextDocument, max: number): Fact[] {
-  return document.sentences
-    .flatMap((sentence): Fact[] => {
-      if (sentence.end - sentence.start > LONGEST_SENTENCE || isPrivate(sentence.text) || MARKS.test(sentence.text)) return [];
-      const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
-      if (places.length === 0) return [];
-      return [{ ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start }];
-    })
-    .slice(0, max);
+  const found: Fact[] = [];
+  for (const sentence of document.sentences) {
+    if (found.length >= max) break;
+    if (sentence.end - sentence.start > LONGEST_SENTENCE || isPrivate(sentence.text) || MARKS.test(sentence.text)) continue;
+    const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
+    if (places.length === 0) continue;
+    found.push({ ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start });
+  }
+  return found;
 }
 
 /** Facts of one kind in the order of the text. */

@@ -425,3 +425,21 @@ describe('Without thin topics', () => {
     expect(line).toContain('they define, or tell in 20 words or more');
   });
 });
+
+describe('Notes in key words', () => {
+  it('tell a topic in part where a note opens with one of its words, or with the beginning of it', async () => {
+    const notes =
+      'Membranes\n- facilitated: via a channel or carrier, no ATP\n- osmosis\nNegligence\n- Caparo: foreseeable, near, fair just and reasonable\n- psych harm: close tie, own senses';
+    const lines = (await ask('coverage', notes, 'Facilitated diffusion\nCaparo test\nPsychiatric harm\nPure economic loss')).join('\n');
+    expect(lines).toContain('[mentioned] Facilitated diffusion: "facilitated: via a channel');
+    expect(lines).toContain('[mentioned] Caparo test');
+    expect(lines).toContain('[mentioned] Psychiatric harm');
+    expect(lines).toContain('[not found in your notes] Pure economic loss');
+  });
+
+  it('between bars have cells of their own', async () => {
+    const notes =
+      'Cues | Notes\nRecovery? | Stresemann brought a new currency. The Young Plan cut the sum of 1924.\nCrisis? | The Ruhr was occupied by France';
+    expect((await ask('coverage', notes, 'Young Plan')).join('\n')).toContain('Young Plan: "The Young Plan cut');
+  });
+});

@@ -417,3 +417,29 @@ describe('A line', () => {
     expect(text).toContain('“Mill vs. Kant”');
   });
 });
+
+describe('A syllabus of another kind', () => {
+  it('has modules by their short names, and weights of short names beside assessments', async () => {
+    expect(await print('Mod 1: Shop safety\nMod 2: Fillet welds', 'timeline', '8 weeks')).toContain('Mod 2  Week 5');
+    expect(await print('Exams 60%, final 20%, care plans 10%, quizzes 10%.', 'overview')).toContain('- care plans: 10 %');
+  });
+
+  it('in Hindi has weeks and assessments', async () => {
+    const text = 'सप्ताह 1: 1857 का विद्रोह\nसप्ताह 2: स्वदेशी आंदोलन\nअंतिम परीक्षा: 5 दिसंबर 2026 (70%)';
+    expect(await print(text, 'overview')).toContain('- 2 weeks, numbered 1 to 2');
+    expect(await print(text, 'milestone')).toContain('Sat 5 Dec 2026 – अंतिम परीक्षा, 70 %');
+  });
+
+  it('has the days of its weeks, the topic of two days once, and no first week of calendar weeks', async () => {
+    const text = 'Week of Apr 20: Lesson 2\nWeek of Apr 27: Midterm Wed, Lesson 3';
+    expect(await print(text, 'milestone', 'Spring 2026')).toContain('Wed 29 Apr 2026');
+    const days = 'Sept 8 Intro\nSept 15, 17 Choice under risk\nSept 22, 24 Demand';
+    expect(await print(days, 'timeline', 'Fall 2026')).toMatch(/\| {2}Choice under risk$/m);
+    expect(await print('KW 42: Felder (12.10.)\nKW 43: Ströme (19.10.)', 'overview')).not.toContain('week 1 begins');
+  });
+
+  it('names a second date by the words of the first', async () => {
+    const text = await print('Suspensión de labores: 16 de septiembre y 2 de noviembre', 'dates-read', '2026');
+    expect(text).toContain('Mon 2 Nov 2026 (20 days ago): Suspensión de labores');
+  });
+});

@@ -101,7 +101,15 @@ function keptInList(days: readonly Token[], links: readonly Token[], line: strin
   // "September 15, 29, October 20".
   const isFollowed = /^\s*,\s*(?:and\s+)?\p{Lu}\p{Ll}{2,8}\.?\s+\d/u.test(after);
   const bracketed = /\($/.test(line.slice(0, start).trimEnd()) && /^\s*[)\]]/.test(line.slice(last?.end ?? 0));
-  return joined || days.length >= 3 || bracketed || isFollowed ? days.length : firstComma + 1;
+  // "Sept 15, 17 Choice under risk" opens a line: two days of one week, then their topic.
+  const [one, two] = days;
+  const opens =
+    /^\W*$/.test(line.slice(0, start)) &&
+    two !== undefined &&
+    two.value > (one?.value ?? 0) &&
+    two.value - (one?.value ?? 0) <= 7 &&
+    /^\s+(?:\p{Lu}\p{Ll}|\()/u.test(after);
+  return joined || days.length >= 3 || bracketed || isFollowed || opens ? days.length : firstComma + 1;
 }
 
 /** Joins "Aug 28 – Sep 1": a range whose second day names its own month. */

@@ -35,8 +35,12 @@ export function statedIn(text: string): Site | undefined {
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
 const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|expression)s?\s/i;
 
+/** The verbs of `REFERS`. Most sentences have none, so that the longer expression does not run. */
+const REFERS_VERB =
+  /\b(?:defined|described|understood|refers?|denotes?|describes?|used\s+to|terms?|means|short\s+for|stands?\s+for|made|composed|consist(?:s|ed)?|name|word)\b/;
+
 function refersIn(text: string): Site | undefined {
-  const found = REFERS.exec(text);
+  const found = REFERS_VERB.test(text) ? REFERS.exec(text) : null;
   if (found === null || IN_SOME_CASE.test(text)) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';

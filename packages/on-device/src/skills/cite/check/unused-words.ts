@@ -33,5 +33,6 @@ function usedText(fields: CslFields): string {
 }
 
 function folded(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'");
 }

@@ -20,6 +20,10 @@ export function cleanReference(text: string): string {
       .replace(/<(\/?(?:i|b|em|strong|sup|sub|span))>/gi, '')
       .replace(/\s*\[(?:internet|online|web ?page|www document|electronic resource|computer software|data ?set|preprint|video|pdf)\]/gi, '')
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
+      // "“Indicators.” Data set, World Bank"
+      .replace(/(?<=[.?!][”"]\s)Data ?set,\s/gi, '')
+      // German lists separate names by strokes.
+      .replace(/(?<=,\s(?:\p{Lu}\.[-\s]?){1,3})\s?\/\s(?=\p{Lu}\p{Ll}+,\s\p{Lu}\.)/gu, '; ')
       .replace(/\b(and|&) (?:and|&)\b/g, '$1')
       .replace(/\s+([.,;:])(?=\s|$)/g, '$1')
       .replace(/([.,;])\s\1(?=\s|$)/g, '$1')

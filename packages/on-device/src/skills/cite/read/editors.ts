@@ -53,6 +53,8 @@ function longestNames(text: string): FoundNames | undefined {
     const end = stop.index + (stop[0] === '.' && /(?:^|[\s.])\p{Lu}$|\bal$/u.test(text.slice(0, stop.index)) ? 1 : 0);
     if (/\d/.test(text.slice(0, end))) break;
     const read = readNames(text.slice(0, end));
+    // "Translated by William Weaver, Harcourt": after "by" a name of two words is whole.
+    if (best !== undefined && /^\p{Lu}\S+(?:\s\S+)*\s\p{Lu}\p{Ll}+,\s/u.test(text) && read?.names.length === 1) break;
     if (read?.names.every((name) => name.given !== undefined) === true) best = { names: read.names, end };
   }
   return best;

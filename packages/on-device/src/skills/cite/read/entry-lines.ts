@@ -30,9 +30,8 @@ export function layoutOf(lines: readonly TextLine[]): Layout {
   const indented = lines.filter((line) => line.indented).length;
   if (first !== undefined && !first.indented && indented > 0) return 'hanging';
   const marked = lines.filter((line) => line.marked >= 0).length;
-  const others = lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length;
-  if (first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0 && marked >= others)
-    return 'marked';
+  const opened = first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0;
+  if (opened && marked >= lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length) return 'marked';
   const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
   const full = lines.filter((line) => line.text.length > longest - 20).length;
   return lines.length > 3 && longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';

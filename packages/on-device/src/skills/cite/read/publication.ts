@@ -1,7 +1,26 @@
 import type { CslFields, CslName } from '../csl-item.ts';
-import { DATE, DAY_AND_MONTH, MONTH, readDate, YEAR } from './dates.ts';
+import { readDate } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { readNames } from './names.ts';
+import {
+  ANY_DATE,
+  ANY_DAY,
+  ARTICLE_NUMBER,
+  BARE_PAGES,
+  COMMA_VOLUME_PAGES,
+  EDITION,
+  IS_YEAR,
+  LAST_YEAR,
+  NAME_VOLUME_PAGES,
+  NUMBERED_THEN_YEAR,
+  ORDINAL,
+  ORIGINAL_YEAR,
+  PRESS_AND_YEAR,
+  VOLUME_ISSUE,
+  VOLUME_PAGES,
+  YEAR_PAGES,
+  YEAR_VOLUME_PAGES,
+} from './publication-patterns.ts';
 import { trimPiece } from './trim-piece.ts';
 
 /** The text after a title: its numbers and editors as fields, and the words between them in order. */
@@ -17,16 +36,6 @@ export interface Publication {
 /** Replaces a field that was taken out. A reference is read as one line, so it contains no other line break. */
 const CUT = '\n';
 
-const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
-const PAGES = '[A-Za-z]?\\d+(?:\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+)?(?:,\\s?\\d+[-–—]\\d+)*';
-const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
-
-/** Volume, issue, pages and a year in brackets after the name of a journal. The first letters of a month may stand before the year. */
-const NUMBERED_THEN_YEAR = new RegExp(
-  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4})(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
-  'iu',
-);
-
 type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
@@ -36,13 +45,22 @@ export function readPublication(text: string, year: number | undefined): Publica
   const within = /^in:?\s/i.test(rest);
   if (within) rest = rest.replace(/^in:?\s+/i, '');
   // "(ACM, 2016)" after a larger work holds its publisher and year.
-  rest = rest.replace(new RegExp(`(?<=\\p{L}{3})\\s\\(([^()\\d]{2,80}),\\s(${YEAR})\\)`, 'u'), '. $1, $2');
+  rest = rest.replace(PRESS_AND_YEAR, '. $1, $2');
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined): void => {
     const match = pattern.exec(rest);
     if (match === null || use(match) === false) return;
     rest = `${rest.slice(0, match.index)}${CUT}${rest.slice(match.index + match[0].length)}`;
   };
 
+  // "[Doctoral dissertation, University of Cape Town]. OpenUCT": the archive after the university is no publisher.
+  take(
+    /[[(]((?:unpublished )?(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?)\s(?:thesis|dissertation)),\s([^[\]()]{3,80})[\])](?:\.\s[^.]{2,40}\.?$)?/i,
+    (match) => {
+      fields.type = 'thesis';
+      fields.genre = match[1] ?? '';
+      fields.publisher = match[2] ?? '';
+    },
+  );
   take(
     /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc?\.?|m\.?tech\.?|b\.?tech\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation)|ph\.?d\.? diss\.)(?![a-z])[\])]?/i,
     (match) => {
@@ -63,16 +81,10 @@ export function readPublication(text: string, year: number | undefined): Publica
     fields.type = 'report';
     fields.number ??= match[1] ?? '';
   });
-  take(
-    new RegExp(
-      `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
-      'i',
-    ),
-    (match) => {
-      fields.edition = editionOf(match[1] ?? '');
-    },
-  );
-  take(new RegExp(`\\(original work published (${YEAR})\\)\\.?`, 'i'), (match) => {
+  take(EDITION, (match) => {
+    fields.edition = editionOf(match[1] ?? '');
+  });
+  take(ORIGINAL_YEAR, (match) => {
     fields['original-date'] = { 'date-parts': [[Number(match[1])]] };
   });
   take(/\(([^()]{3,120}),\s*trans\.\)/i, (match) => {
@@ -96,11 +108,11 @@ export function readPublication(text: string, year: number | undefined): Publica
       if (match[2] !== undefined) fields.issue = match[2];
     },
   );
-  take(/\b(?:no\.?|nr\.?|num\.|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
+  take(/\b(?:no\.?|nr\.?|n\.|num\.|heft|issue|iss\.|number)\s*(\d+(?:[-–/]\d+)?)\b/i, (match) => {
     fields.issue = match[1] ?? '';
   });
   // "1977;84(2):191-215" in medical journals.
-  take(new RegExp(`\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?(?::\\s?(${PAGES}))?(?![\\w(])`), (match) => {
+  take(YEAR_VOLUME_PAGES, (match) => {
     const date = readDate(match[1] ?? '');
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
     fields.volume = match[2] ?? '';
@@ -108,7 +120,7 @@ export function readPublication(text: string, year: number | undefined): Publica
     setPages(fields, match[4]);
   });
   // "2014:2672-2680" in medical books.
-  take(new RegExp(`(?:^|[;,.]\\s*)(${YEAR}):\\s?(${RANGE})(?![\\w(])`), (match) => {
+  take(YEAR_PAGES, (match) => {
     fields.issued = { 'date-parts': [[Number(match[1])]] };
     return setPages(fields, match[2]);
   });
@@ -122,58 +134,50 @@ export function readPublication(text: string, year: number | undefined): Publica
     if (read !== undefined) fields.issued = { 'date-parts': [read] };
     return setPages(fields, pages ?? first);
   });
-  take(
-    new RegExp(
-      `\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`,
-      'i',
-    ),
-    (match) => {
-      if (fields.volume !== undefined && match[4] === undefined) return false;
-      if (new RegExp(`^${YEAR}$`).test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
-      else fields.issue = match[2] ?? '';
-      fields.volume = match[1] ?? '';
-      if (match[3] !== undefined) fields.issued = { 'date-parts': [[Number(match[3])]] };
-      return setPages(fields, match[4]);
-    },
-  );
-  take(new RegExp(`(?<![\\d–-])\\b(\\d{1,4})(?:\\s\\((?:[^()]{1,20})\\))?:\\s?(${RANGE}|[A-Za-z]{0,5}\\d+)\\b`, 'iu'), (match) => {
+  take(VOLUME_ISSUE, (match) => {
+    if (fields.volume !== undefined && match[4] === undefined) return false;
+    if (IS_YEAR.test(match[2] ?? '')) fields.issued = { 'date-parts': [[Number(match[2])]] };
+    else fields.issue = match[2] ?? '';
+    fields.volume = match[1] ?? '';
+    if (match[3] !== undefined) fields.issued = { 'date-parts': [[Number(match[3])]] };
+    return setPages(fields, match[4]);
+  });
+  take(VOLUME_PAGES, (match) => {
     if (fields.page !== undefined) return false;
     fields.volume ??= match[1] ?? '';
     return setPages(fields, match[2]);
   });
-  take(new RegExp(DATE, 'i'), (match) => {
+  take(ANY_DATE, (match) => {
     const date = readDate(match[0]);
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
   });
   if (year !== undefined && year > 0 && fields.issued === undefined) {
-    take(new RegExp(DAY_AND_MONTH, 'i'), (match) => {
+    take(ANY_DAY, (match) => {
       const date = readDate(`${match[0]} ${year}`);
       if (date !== undefined) fields.issued = { 'date-parts': [date] };
     });
   }
   // "Journal, 30, 5998–6008": volume and pages without labels.
-  take(new RegExp(`,\\s*(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) => {
+  take(COMMA_VOLUME_PAGES, (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
   // "EPJ Web of Conferences 52, 02001": volume and article number.
-  take(new RegExp(`(?<=\\p{L}\\.?)\\s(\\d{1,4}),\\s*(?!${YEAR}(?!\\d))([A-Za-z]?\\d{3,8})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
+  take(ARTICLE_NUMBER, (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
   // "Energy Policy 45, 12-20"
-  take(new RegExp(`(?<=\\p{L}\\.?)\\s(?!${YEAR})(\\d{1,4}),\\s*(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u'), (match) => {
+  take(NAME_VOLUME_PAGES, (match) => {
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
   });
-  take(new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`), (match) =>
-    fields.page === undefined ? setPages(fields, match[1]) : false,
-  );
+  take(BARE_PAGES, (match) => (fields.page === undefined ? setPages(fields, match[1]) : false));
   if (year === undefined && fields.issued === undefined) {
-    take(new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?!.*\\b${YEAR}[a-z]?\\b)`), (match) => {
+    take(LAST_YEAR, (match) => {
       fields.issued = { 'date-parts': [[Number(match[1])]] };
     });
   }

@@ -10,6 +10,7 @@ import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { takeQuoted } from './quoted-title.ts';
 import { nameFields } from './source-type.ts';
+import { isLegal, readStandard, takePatent } from './special-sources.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
 
 export interface Reading {
@@ -52,13 +53,20 @@ const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(
 
 /** Reads a reference in any common style or in none. Uses only words of the reference. */
 export function readReference(raw: string): Reading {
-  const text = cleanReference(raw);
+  const whole = cleanReference(raw);
+  if (isLegal(whole)) return { fields: {}, loose: false };
+  const standard = readStandard(whole);
+  if (standard !== undefined) return { fields: standard, loose: false };
+  const patent = takePatent(whole);
+  const text = patent?.rest ?? whole;
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
   const { fields: identifiers, rest, preprint } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
   const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
-  const fields = withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, hint), preprint);
+  const named = patent === undefined ? hint : 'report';
+  const found = withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, named), preprint);
+  const fields: CslFields = patent === undefined ? found : { ...found, genre: patent.number };
   const status = fields.issued === undefined ? readStatus(text) : undefined;
   return { fields: { ...fields, ...(status === undefined ? {} : { status }) }, loose: read.loose === true };
 }

@@ -36,6 +36,10 @@ export interface Applied {
 const PASSED =
   /\b(?:(?:elastic|proportional(?:ity)?) limit|limit of proportionality|permanent(?:ly)? (?:deform|stretch|exten)|over-?stretched|(?:did not|didn['’]t|does not|would not) return to its original)/;
 
+/** A stated background count, and words that say that it was subtracted. */
+const BACKGROUND = /\bbackground\b[^.;]{0,40}\d/;
+const CORRECTED = /\b(?:correct(?:ed|ion)|subtract(?:ed|ing)|net count|minus)\b/;
+
 /** Below this R² a bent line gives no value. */
 const LEAST_R2_OF_A_BEND = 0.995;
 
@@ -48,6 +52,7 @@ const PHRASES = {
   bend: 'The points bend a little away from the line, so the value depends on the range.',
   left: 'The last readings by size ({count}) leave the line of the others, so they are not in it. With them, {symbol} would be {value}.',
   passed: 'Your text says that a limit was passed, but no reading leaves the line clearly: check which readings belong to it.',
+  background: 'Your text states a background. It is not subtracted here: subtract it from each reading, or the value comes out too large.',
   unused: 'Not used for this value: {names}.',
   with: ', with {symbol} = {value}',
 } as const;
@@ -157,6 +162,9 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
                 ),
               }),
             ]
+          : []),
+        ...(relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about)
+          ? [fill(PHRASES.background, 'relations.background')]
           : []),
         ...(PASSED.test(about) && left.length === 0 ? [fill(PHRASES.passed, 'relations.passed')] : []),
         ...(matched.unused.length > 0 ? [fill(PHRASES.unused, 'relations.unused', { names: matched.unused.flatMap(namesOf) })] : []),

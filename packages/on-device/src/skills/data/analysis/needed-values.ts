@@ -17,5 +17,5 @@ export function neededValues(
   }
   const words = `${before.slice(-50)} ${after.slice(0, 30)}`.toLowerCase();
   const factor = unit === '' ? undefined : factorBetween(unit, need.unit);
-  return factor !== undefined && need.words.test(words) ? [{ value: value * factor, place }] : [];
+  return factor !== undefined && need.words.test(words) && (need.before?.test(before) ?? true) ? [{ value: value * factor, place }] : [];
 }

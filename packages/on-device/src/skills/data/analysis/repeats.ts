@@ -8,7 +8,10 @@ const MOST_DIFFERENCE = 0.25;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
 function areRepeats(a: Column, b: Column): boolean {
-  if (a.name === undefined || b.name === undefined || a.unit !== b.unit || a.isIndex || b.isIndex) return false;
+  if (a.unit !== b.unit || a.isIndex || b.isIndex) return false;
+  // "pH 4: 2.1 mL, 2.4 mL": close values of one unit without names.
+  if (a.name === undefined && b.name === undefined) return a.unit !== '' && areClose(a.values, b.values);
+  if (a.name === undefined || b.name === undefined) return false;
   if (a.group && b.group && textIn(a.group) !== textIn(b.group)) return false;
   const first = stem(textIn(a.name));
   if (first !== stem(textIn(b.name))) return false;

@@ -1,5 +1,6 @@
 import type { Passage } from '../../../spans.ts';
 import { type Column, type Table, textIn } from '../read/readings.ts';
+import { QUANTITIES } from '../rules/quantities.ts';
 import { withoutSumRows } from './left-out.ts';
 import { repeatGroups } from './repeats.ts';
 import { samplesIn } from './samples.ts';
@@ -46,7 +47,7 @@ const UNCERTAINTY =
   /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
 /** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
 const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_?/i;
-const BURETTE = /\b(?:initial|final|start|end)\b/i;
+const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * Tells what was set from what was measured.
@@ -64,7 +65,10 @@ export function viewOf(whole: Table, about: string): TableView {
   const means = repeated ? plain.filter(isMean) : [];
   const all = repeated ? groups : repeatGroups(plain);
   const hasCount = placed.some(({ column }) => column.isIndex);
-  const set = all.length > 1 ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, hasCount)) : undefined;
+  const set =
+    all.length > 1 && !areGroups(table)
+      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, hasCount))
+      : undefined;
   return {
     table,
     leftOut,
@@ -73,6 +77,27 @@ export function viewOf(whole: Table, about: string): TableView {
     counts: placed.filter(({ column }) => column.isIndex),
     means,
   };
+}
+
+const areAlikeUnits = (one: Column, other: Column): boolean => one.unit === other.unit;
+
+/** Names that QUANTITIES knows, as words. */
+const KNOWN = new RegExp(
+  Object.values(QUANTITIES)
+    .map(({ words }) => words.source)
+    .join('|'),
+  'iu',
+);
+
+/** Whether lists of one unit are groups, such as "with: …" and "without: …": their names are words, and no quantities. */
+function areGroups({ columns, listed }: Table): boolean {
+  const [first] = columns;
+  return (
+    listed === true &&
+    first !== undefined &&
+    columns.every((column) => areAlikeUnits(column, first) && column.name !== undefined) &&
+    columns.every(({ name }) => name !== undefined && /\p{L}{3}/u.test(textIn(name)) && !KNOWN.test(textIn(name)))
+  );
 }
 
 function isUncertainty({ name }: Column, { columns }: Table): boolean {
@@ -125,7 +150,9 @@ function isSet({ column }: Placed, all: readonly (readonly Placed[])[], about: s
   // Beside a first column that never changes, the next one is what was read.
   if (new Set(values).size < 2 || (all.length === 2 && new Set(first).size < 2)) return false;
   const word = /\p{L}{4,}/u.exec(name)?.[0];
-  if (word && dependsOn(about, word)) return true;
+  // "caffeine | control" in milliseconds: the effect of one column on a column of the same kind is a comparison.
+  if (word && dependsOn(about, word) && all.some(([other]) => other && other.column !== column && !areAlikeUnits(other.column, column)))
+    return true;
   const steps = values.slice(1).map((value, index) => value - (values[index] ?? 0));
   if (!steps.every((step) => step >= 0) && !steps.every((step) => step <= 0)) return false;
   if (!hasCount) return true;

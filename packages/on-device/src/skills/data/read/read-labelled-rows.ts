@@ -5,9 +5,9 @@ import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
 import { type Column, type Table, textIn } from './readings.ts';
 
-/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it: "mass 100 g -> 4.1 cm". */
+/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH": "mass 100 g -> 4.1 cm". */
 const ROW =
-  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L})))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/u;
+  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))|(pH) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/u;
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
@@ -55,9 +55,9 @@ function cellsIn(
   mark: DecimalMark,
 ): { readonly lead: Passage | undefined; readonly row: Passage[] } | undefined {
   const match = ROW.exec(line.text);
-  const words = match?.[1];
-  const label = match?.[2] ?? '';
-  const rest = match?.[3] ?? '';
+  const words = match?.[1] ?? match?.[2];
+  const label = match?.[3] ?? '';
+  const rest = match?.[4] ?? '';
   if (!match) return undefined;
   const start = line.start + (words === undefined ? 0 : words.length + 1);
   const head: Passage = { field, raw, start, end: start + label.trimEnd().length };

@@ -132,7 +132,7 @@ function gathered(series: readonly Series[]): { tables: Table[]; constants: Cons
     if (it.values.length === 1 && it.name && value) constants.push({ name: it.name, unit: it.unit, reading: value });
     else byLength.set(it.values.length, [...(byLength.get(it.values.length) ?? []), it]);
   }
-  const tables = [...byLength.values()].map((group): Table => ({ columns: group.map(columnOf) }));
+  const tables = [...byLength.values()].map((group): Table => ({ columns: group.map(columnOf), listed: true }));
   return { tables, constants };
 }
 

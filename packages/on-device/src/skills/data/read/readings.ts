@@ -27,6 +27,8 @@ export interface Column {
 
 /** Columns of equal length that belong together. */
 export interface Table {
+  /** Whether each column was a line of its own, so that its rows may have nothing to do with each other. */
+  readonly listed?: true;
   /** The line above the table. */
   readonly title?: Passage;
   readonly columns: readonly Column[];

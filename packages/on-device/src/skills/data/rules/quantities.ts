@@ -9,30 +9,34 @@ interface QuantityRule {
   readonly anyUnit?: true;
 }
 
-/** Names are in English and German, the languages of the units and tables that students paste most. */
+/** Names are in English and German, the most frequent ones also in Spanish and French. */
 export const QUANTITIES = {
-  length: { unit: 'm', words: /length|länge/, symbols: /^[lL]$/ },
+  length: { unit: 'm', words: /length|länge|longitud|longueur/, symbols: /^[lL]$/ },
   extension: {
     unit: 'm',
-    words: /extension|stretch|elongation|displacement|compression|deflection|auslenkung/,
+    words: /extension|stretch|elongation|displacement|compression|deflection|auslenkung|alargamiento|elongaci[oó]n|allongement/,
     symbols: /^(?:Δ?[xle]|Δy|s)$/,
   },
-  force: { unit: 'N', words: /force|load|weight|kraft/, symbols: /^[FWP]$/ },
+  force: { unit: 'N', words: /force|load|weight|kraft|fuerza/, symbols: /^[FWP]$/ },
   friction: { unit: 'N', words: /friction|pull/, symbols: /^F_?f$/ },
   normal: { unit: 'N', words: /normal|weight|load/, symbols: /^(?:N|F_?N|R|W)$/ },
-  mass: { unit: 'kg', words: /mass|load|masse/, symbols: /^[mM]$/ },
+  mass: { unit: 'kg', words: /mass|load|masse|masa/, symbols: /^[mM]$/ },
   period: { unit: 's', words: /\bperiod|periodendauer/, symbols: /^T$/ },
   swings: {
     unit: 's',
     words: /(?:\d+|ten|twenty|five|n)\s*(?:complete |full )?(?:swings|oscillations|periods|cycles|vibrations|osc\b|schwingungen)/,
     symbols: /^(?:\d+T|[tT]_?\d\d)$/,
   },
-  time: { unit: 's', words: /time|zeit/, symbols: /^t$/ },
-  voltage: { unit: 'V', words: /voltage|potential|p\.?\s?d\.?|spannung|e\.?m\.?f/, symbols: /^(?:[UV]|V_?s|U_?[A-Za-z])$/ },
-  current: { unit: 'A', words: /current|strom/, symbols: /^I(?:_?[A-Za-z])?$/ },
-  resistance: { unit: 'ohm', words: /resistance|widerstand/, symbols: /^R$/ },
+  time: { unit: 's', words: /time|zeit|tiempo|temps/, symbols: /^t$/ },
+  voltage: { unit: 'V', words: /voltage|potential|p\.?\s?d\.?|spannung|voltaje|e\.?m\.?f/, symbols: /^(?:[UV]|V_?s|U_?[A-Za-z])$/ },
+  current: { unit: 'A', words: /current|strom|corriente/, symbols: /^I(?:_?[A-Za-z])?$/ },
+  resistance: { unit: 'ohm', words: /resistance|widerstand|resistencia|résistance/, symbols: /^R$/ },
   velocity: { unit: 'm/s', words: /velocity|speed|geschwindigkeit/, symbols: /^v$/ },
-  distance: { unit: 'm', words: /distance|displacement|height|position|drop|fall|strecke|höhe/, symbols: /^[sdhxy]$/ },
+  distance: {
+    unit: 'm',
+    words: /distance|displacement|height|position|drop|fall|strecke|höhe|distancia|altura|hauteur/,
+    symbols: /^[sdhxy]$/,
+  },
   acceleration: { unit: 'm/s^2', words: /acceleration|beschleunigung/, symbols: /^a$/ },
   incidence: { unit: 'rad', words: /inciden|einfall/, symbols: /^(?:i|θ_?[1i]|α)$/ },
   refraction: { unit: 'rad', words: /refract|brechung/, symbols: /^(?:r|θ_?[2r]|β)$/ },
@@ -48,9 +52,9 @@ export const QUANTITIES = {
     anyUnit: true,
   },
   volume: { unit: 'm^3', words: /volume|volumen/, symbols: /^V$/ },
-  pressure: { unit: 'Pa', words: /pressure|druck/, symbols: /^[pP]$/ },
-  temperature: { unit: 'degK', words: /temperature|temp\b|temperatur/, symbols: /^(?:T|θ|ϑ|t)$/ },
-  celsius: { unit: 'degK', words: /temperature|temp\b|temperatur/, symbols: /^(?:T|θ|ϑ|t)$/ },
+  pressure: { unit: 'Pa', words: /pressure|druck|presi[oó]n|pression/, symbols: /^[pP]$/ },
+  temperature: { unit: 'degK', words: /temperature|temp\b|temp[eé]ratur/, symbols: /^(?:T|θ|ϑ|t)$/ },
+  celsius: { unit: 'degK', words: /temperature|temp\b|temp[eé]ratur/, symbols: /^(?:T|θ|ϑ|t)$/ },
   activity: { unit: '', words: /count|activity|decays|impulse|nuclei|dice|atoms/, symbols: /^[NAR]$/, anyUnit: true },
   rate: { unit: 'mol/(L*s)', words: /rate/, symbols: /^(?:v|r|v_?0)$/, anyUnit: true },
   rateConstant: { unit: '1/s', words: /rate constant|rate/, symbols: /^k$/, anyUnit: true },

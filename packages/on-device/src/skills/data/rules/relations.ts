@@ -11,6 +11,8 @@ export interface Need {
   readonly name: string;
   /** Words near the number. */
   readonly words: RegExp;
+  /** Words right before the number, where two needs have one unit. */
+  readonly before?: RegExp;
   readonly unit: string;
 }
 
@@ -43,6 +45,10 @@ const STANDARD_GRAVITY = 9.80665;
 const GAS_CONSTANT = 8.314462618;
 const ELEMENTARY_CHARGE = 1.602176634e-19;
 
+/** "length 2.00 m", "diameter of the wire was 0.50 mm" */
+const LENGTH_OF = /\blength\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
+const DIAMETER_OF = /\bdiameter\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
+
 const of = (quantity: QuantityName, as: Change = 'itself'): Axis => ({ quantity, as });
 const slopeItself = (slope: number): number => slope;
 const oneOver = (slope: number): number => 1 / slope;
@@ -64,7 +70,7 @@ export const RELATIONS: readonly Relation[] = [
     },
     {
       id: `spring-${quantity}`,
-      asks: /spring|stiffness|hooke|feder/,
+      asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
       name: 'spring constant',
       symbol: 'k',
       unit: 'N/m',
@@ -79,7 +85,7 @@ export const RELATIONS: readonly Relation[] = [
   ]),
   {
     id: 'spring-force',
-    asks: /spring|stiffness|hooke|elastic|feder/,
+    asks: /spring|stiffness|hooke|elastic|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
@@ -92,7 +98,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     id: 'spring-mass',
-    asks: /spring|stiffness|hooke|elastic|feder/,
+    asks: /spring|stiffness|hooke|elastic|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
@@ -108,7 +114,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     id: 'spring-force-length',
-    asks: /spring|stiffness|hooke|feder/,
+    asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
@@ -122,7 +128,7 @@ export const RELATIONS: readonly Relation[] = [
   },
   {
     id: 'spring-mass-length',
-    asks: /spring|stiffness|hooke|feder/,
+    asks: /spring|stiffness|hooke|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
@@ -352,6 +358,42 @@ export const RELATIONS: readonly Relation[] = [
     turned: { formula: 'm = ρ V, so ρ = 1 ÷ slope of the volume against the mass', value: oneOver },
     // A vessel on the balance only shifts the line.
     proportional: false,
+  },
+  {
+    id: 'specific-heat',
+    asks: /specific heat/,
+    name: 'specific heat capacity',
+    symbol: 'c',
+    unit: 'J/(kg K)',
+    y: of('celsius'),
+    x: of('time'),
+    formula: 'P t = m c ΔT, so c = P ÷ (m × slope of the temperature against the time)',
+    value: (slope, _, [power = 0, mass = 1]) => power / (mass * slope),
+    needs: [
+      { symbol: 'P', name: 'power of the heater', words: /heat|power|supply/, unit: 'W' },
+      { symbol: 'm', name: 'mass of what is heated', words: /block|mass|water|sample|metal|liquid|heated|cylinder/, unit: 'kg' },
+    ],
+    proportional: false,
+  },
+  {
+    id: 'young',
+    asks: /young|elastic modulus|elasticity/,
+    name: 'Young’s modulus',
+    symbol: 'E',
+    unit: 'GPa',
+    y: of('extension'),
+    x: of('force'),
+    formula: 'E = F L ÷ (A ΔL), so E = 4 L ÷ (π d² × slope of the extension against the force)',
+    value: (slope, _, [length = 0, diameter = 1]) => (4 * length) / (Math.PI * diameter ** 2 * slope),
+    turned: {
+      formula: 'E = F L ÷ (A ΔL), so E = 4 L × slope of the force against the extension ÷ (π d²)',
+      value: (slope, _, [length = 0, diameter = 1]) => (4 * length * slope) / (Math.PI * diameter ** 2),
+    },
+    needs: [
+      { symbol: 'L', name: 'length of the wire', words: /./, before: LENGTH_OF, unit: 'm' },
+      { symbol: 'd', name: 'diameter of the wire', words: /./, before: DIAMETER_OF, unit: 'm' },
+    ],
+    proportional: true,
   },
   {
     id: 'half-life',

@@ -48,8 +48,30 @@ function strengthOf(wanted: Wanted, evidence: Evidence, notes: Notes, shared: Re
   if (letters !== undefined && first !== undefined && acronymOf(first) === letters) return 2;
   if (aside) return 1;
   if (topic.stems.length < 2 || topic.stems.length >= LONG) return 0;
+  if (isLabelled(wanted, evidence, notes, shared)) return 2;
   return topic.stems.some((stem, index) => isTold(stem, alternatives[index] ?? new Set(), wanted, evidence, notes, shared)) ? 1 : 0;
 }
+
+/** The fewest letters of a shortened word: "psych harm". */
+const SHORTENED = 4;
+
+/** Whether a note opens with one word of the topic and explains it: "facilitated: via a carrier", "Caparo: (1) …", "psych harm = …". */
+function isLabelled({ topic, alternatives }: Wanted, { tokens, words, end }: Evidence, notes: Notes, shared: ReadonlySet<string>): boolean {
+  const [first] = tokens;
+  if (first === undefined || words < LABELLED) return false;
+  const telling = topic.stems.filter((stem) => !shared.has(stem));
+  const own = stemsOf(first);
+  const same = telling.some((stem) => own.some((other) => alternatives[topic.stems.indexOf(stem)]?.has(other)));
+  const short =
+    first.word.length >= SHORTENED &&
+    topic.tokens.some(({ word, stem }) => word.length > first.word.length + 2 && word.startsWith(first.word) && !shared.has(stem));
+  if (!same && !short) return false;
+  const rest = notes.document.raw.slice(first.end, end);
+  return /^\s*(?:[:=(→]|[-–—]\s|->)/u.test(rest) || (short && /^\s\p{L}+\s*[:=]/u.test(rest));
+}
+
+/** The fewest words of such a note. */
+const LABELLED = 4;
 
 /** Whether a passage is about one word of the topic that can stand for it: the head noun or a name. */
 function isTold(
@@ -63,7 +85,9 @@ function isTold(
   if (shared.has(stem)) return false;
   const at = evidence.tokens.findIndex((token) => stemsOf(token).some((other) => spellings.has(other)));
   const token = evidence.tokens[at];
-  const isName = at > 0 && /^\p{Lu}/u.test(token?.text ?? '');
+  const isWritten = topic.tokens.some((own) => own.start > topic.start && /^\p{Lu}\p{Ll}/u.test(own.text) && stemsOf(own).includes(stem));
+  // "Bombardeo de Guernica": a name inside the topic is a name at the start of a note, too.
+  const isName = (at > 0 || isWritten) && /^\p{Lu}/u.test(token?.text ?? '');
   if (token === undefined || (stem !== topic.head && !isName)) return false;
   // "Obstructive sleep apnea" is a sister of "central sleep apnea".
   const before = evidence.tokens[at - 1];

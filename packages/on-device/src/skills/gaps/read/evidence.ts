@@ -61,11 +61,17 @@ export function notesOf(document: TextDocument): Notes {
 
 function readNotes(document: TextDocument): Notes {
   const read = tokenReader();
+  const known = new Map<string, readonly string[]>();
+  const ofToken = (token: Token): readonly string[] => {
+    const stems = known.get(token.word) ?? stemsOf(token);
+    known.set(token.word, stems);
+    return stems;
+  };
   const found: Evidence[] = [];
   const questions: boolean[] = [];
   const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
-    const order = tokens.flatMap(stemsOf);
+    const order = tokens.flatMap(ofToken);
     found.push({
       start,
       end,
@@ -90,9 +96,13 @@ function readNotes(document: TextDocument): Notes {
     }
     for (const block of blocks) {
       index += 1;
-      if (block.sentences.length === 0) add(block, part, index, false, read(document.raw, block.start, block.end));
-      for (const piece of notedLines(document, block) ?? block.sentences)
-        add(piece, part, index, false, read(document.raw, piece.start, piece.end));
+      if (block.sentences.length === 0)
+        for (const piece of cellsOf(document, block)) add(piece, part, index, false, read(document.raw, piece.start, piece.end));
+      const lines = notedLines(document, block);
+      for (const piece of lines ?? []) add(piece, part, index, false, read(document.raw, piece.start, piece.end));
+      // An English text was split into words by the same rules when it was read.
+      for (const piece of lines === undefined ? block.sentences : [])
+        add(piece, part, index, false, document.language === 'en' ? piece.tokens : read(document.raw, piece.start, piece.end));
     }
   });
   // A question with text below it is answered there.
@@ -123,6 +133,18 @@ function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => 
     }
   });
   return places;
+}
+
+/** The cells of a row and their sentences: "Kapp Putsch? | March 1920. A general strike ended it." */
+function cellsOf({ raw }: TextDocument, { start, end }: Block): Stretch[] {
+  const found: Stretch[] = [];
+  let from = start;
+  for (const cut of [...raw.slice(start, end).matchAll(/\s*\|\s*|[.;]\s+(?=\p{Lu})/gu), undefined]) {
+    const to = cut === undefined ? end : start + cut.index;
+    if (/[\p{L}\p{N}]/u.test(raw.slice(from, to))) found.push({ start: from, end: to });
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return found.length > 0 ? found : [{ start, end }];
 }
 
 /** Longer lines are wrapped prose, in characters. */

@@ -76,8 +76,16 @@ function timeText({ perDay, total, weekly, horizon, everyOther }: StudyTime): st
   return `${sum}${texts.join(', ')}${length}`;
 }
 
+/** The minutes of most days with study; the longer where two are as frequent. */
+function usual(perDay: readonly number[]): number {
+  const days = perDay.filter((it) => it > 0);
+  const times = (minutes: number): number => days.filter((it) => it === minutes).length;
+  return days.reduce((best, it) => (times(it) > times(best) || (times(it) === times(best) && it > best) ? it : best), 0);
+}
+
 function assumptions({ assumed, perDay }: StudyTime): Line[] {
-  const time = timeSpan(Math.max(...(perDay ?? [0])));
+  // Weekdays with hours of their own may have more or less.
+  const time = timeSpan(usual(perDay ?? []));
   const phrases = {
     'a-day': () => fillPhrase('timeAssumedDay', { time, example: computed(`${time.text} a week`, 'schedule.example') }),
     hours: () => fillPhrase('timeAssumedHours', { time }),

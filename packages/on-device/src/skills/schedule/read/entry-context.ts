@@ -8,8 +8,12 @@ export function withContext(
   busy: readonly number[],
   text: string,
 ): ReturnType<typeof entryOf> {
-  if (typeof entry === 'string' || entry.minutes === undefined) return entry;
+  if (typeof entry === 'string') return entry;
   const [group] = entry.groups;
+  // "shifts on Tue and Sat, nothing on those days"
+  if (entry.off && !hasDays(entry) && busy.length > 0 && /\b(?:those|these|that) days?\b/i.test(text.slice(group?.start, group?.end)))
+    return { ...entry, days: busy };
+  if (entry.minutes === undefined) return entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
   const isAfter = busy.length > 0 && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
   return { ...entry, adds, days: isAfter ? busy : entry.days };

@@ -31,6 +31,7 @@ describe('Exam dates', () => {
     ['before and after their subjects', '12/14 Maths 9:00, Physics 12/16, Chemistry paper due 12/18'],
     ['with the month written once', 'Maths: Monday Dec 14th at 9 AM; Physics: final on the 16th; Chemistry on the 18th'],
     ['one a line', 'Maths 14 Dec\nPhysics: the 16th\nChemistry 18 Dec'],
+    ['with Hindi months', 'Maths 14 दिसंबर\nPhysics 16 दिसंबर\nChemistry 18 दिसंबर'],
   ])('are read %s', (_, text) => {
     expect(read(text)).toEqual(['Maths 14 Dec', 'Physics 16 Dec', 'Chemistry 18 Dec']);
   });
@@ -49,6 +50,7 @@ describe('Exam dates', () => {
     ['Maths 14 Dec, Physics TBA, Chemistry 18 Dec', ['Maths 14 Dec', 'Chemistry 18 Dec', 'unread: Physics TBA']],
     ['Maths 14 Dec, Physics the week after', ['Maths 14 Dec', 'unread: Physics the week after']],
     ['Maths 14 Dec, Physics 3rd week of December', ['Maths 14 Dec', 'unread: Physics 3rd week of December']],
+    ['Maths 14 Dec, Physics the day after, Chemistry in room B2.12', ['Maths 14 Dec', 'Physics 15 Dec', 'unread: Chemistry in room B2.12']],
     ['Maths 14 Dec; Physics', ['Maths 14 Dec', 'unread: Physics']],
     ['Physics sometime in December, Maths 14 Dec', ['Maths 14 Dec', 'unread: Physics sometime in December']],
     ['Maths 14 Dec, Physics 31/11', ['Maths 14 Dec', 'unread: Physics 31/11']],

@@ -21,7 +21,7 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const rest = without(line, found);
   const named = /\p{L}/u.test(rest)
     ? calendarDates(rest, 0, { dayFirst: figures.monthFirst !== true, isOrderKnown: true, monthBeforeDay: false, dotted: false }).flatMap(
-        (date) => (/\p{L}{3}/u.test(rest.slice(date.start, date.end)) ? (resolveDate(date, years) ?? []) : []),
+        (date) => (/[\p{L}\p{M}]{3}/u.test(rest.slice(date.start, date.end)) ? (resolveDate(date, years) ?? []) : []),
       )
     : [];
   const bare = found.length + named.length === 0 ? dottedDates(rest, today) : [];
@@ -36,7 +36,7 @@ export function without(line: string, dates: readonly { readonly start: number; 
 }
 
 /** "16.12" without a last full stop is a date only where a line has no other, and is no time. */
-const DOTTED = /(?<![\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/gi;
+const DOTTED = /(?<![\p{L}\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/giu;
 
 function dottedDates(text: string, today: number): FoundDate[] {
   return [...text.matchAll(DOTTED)].flatMap((match) => {
@@ -54,14 +54,19 @@ const DAY_ALONE =
  * @param near the day number of that date
  */
 export function daysAlone(rest: string, offset: number, near: number | undefined, today: number): FoundDate[] {
-  return [...rest.matchAll(DAY_ALONE)].flatMap((match) => {
+  const after = near === undefined ? [] : [...rest.matchAll(DAY_AFTER)].map((it) => single(it.index + offset, it[0].length, near + 1));
+  const named = [...rest.matchAll(DAY_ALONE)].flatMap((match) => {
     const number = Number(match[1] ?? match[2]);
     const { year, month } = civilDate(near ?? today);
     const same = near === undefined ? undefined : dayNumber(year, month, number);
     const day = same !== undefined && same >= today ? same : nextOfMonth(number, today);
     return day === undefined ? [] : [single(match.index + offset, match[0].length, day)];
   });
+  return [...named, ...after];
 }
+
+/** "Fluids the day after" counts from the date before it. */
+const DAY_AFTER = /(?<!\p{L})the (?:day after|(?:next|following) day)(?=\s*(?:$|[,;.()]|at\b))/giu;
 
 function single(start: number, length: number, day: number): FoundDate {
   return { start, end: start + length, first: day, last: day, yearWritten: false, ambiguous: false, wrongWeekday: undefined };

@@ -20,6 +20,7 @@ describe('Goals', () => {
       'weak at mechanisms, need at least a B in physics',
       ['weak at mechanisms: unused unnamed', 'need at least a B in physics: unused grade'],
     ],
+    ['au moins 12/20', ['au moins 12/20: unused grade']],
     ['weak at optics', ['weak at optics: weight Physics']],
     ['weak at physics', ['weak at physics: weight Physics']],
     ['finish orgo by 4 Dec, weak at mechanisms', ['finish orgo by 4 Dec: by', 'weak at mechanisms: weight Organic Chemistry']],

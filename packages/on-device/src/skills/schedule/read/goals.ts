@@ -24,7 +24,9 @@ export type Goal = { readonly words: Passage } & (
 const PRACTICE =
   /\b(?:past|old|previous|practice|sample) (?:exam )?(?:papers?|exams?|tests?|questions?)\b|\bmocks?\b|\bmock (?:exams?|tests?)\b|\bexam (?:questions?|technique|practice)\b|\bproblem sets?\b|\bpractice problems?\b/i;
 const GRADE =
-  /\b(?:grade|score|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
+  /\b(?:grade|score(?! (?:extract|reading|stud|analys)\w*)|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
+/** "Au moins 12/20" is a mark, no date. */
+const AT_LEAST = /(?<!\p{L})(?:at least|minimum|au moins|mindestens|al menos)\s+(?:an?\s)?\d{1,3}(?:[.,]\d)?\s?\/\s?\d{1,3}(?!\/|\d)/iu;
 /** Words that rule out study on the dates beside them, whatever the occasion: "no studying on my birthday (5 Dec)". */
 const NO_STUDY =
   /\b(?:no|not|never|can(?:no|['’]?)t|won['’]?t|don['’]?t|unable to|without) (?:be )?(?:able to )?(?:any )?(?:study(?:ing)?|revis(?:e|ing|ion)|work(?:ing)?)\b|\b(?:keep|leave|have|take|need)\b.{1,30}\b(?:free|off)\b|\bdays? off\b|\b(?:holidays?|vacation|out of town|travell?ing)\b/i;
@@ -80,6 +82,7 @@ type Meaning = Goal extends infer Kind ? (Kind extends Goal ? Omit<Kind, 'words'
 
 /** @param owner the subject that the words before name, or -1 */
 function meaningOf(text: string, { names, topics, today, figures }: GoalContext, owner: number): Meaning {
+  if (AT_LEAST.test(text)) return { kind: 'unused', why: 'grade' };
   const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
   const dates = findDates(text, 0, today, figures);

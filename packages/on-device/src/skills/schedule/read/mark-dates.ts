@@ -57,7 +57,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     // "from the 24th to the 28th of November"
     const earlier = isPair
       ? undefined
-      : /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? ?(?:to|until|till|and|-|–) ?(?:the )?$/.exec(before);
+      : /(?:\bfrom |\bbetween )?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)? ?(?:to|until|till|and|bis|-|–) ?(?:the )?$/.exec(before);
     const begins = earlier ? sameMonth(first, Number(earlier[1])) : undefined;
     if (around) add(start - around[0].length, end, mondayOf(first) + (around[1] ? 5 : 0), mondayOf(first) + 6);
     else if (earlier && begins !== undefined && begins < first) add(start - earlier[0].length, end, begins, last);
@@ -93,7 +93,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
 
 /** A date with the name of a month in a language of the product, or in figures. */
 const NAMED =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez)[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
 
 /** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
 const NEXT_DATE = new RegExp(
@@ -107,6 +107,8 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
   const source = text
     .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
+    // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
+    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
     .replace(/\bfrom(?= )/g, '    ');
   return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
     if (!/^\d{1,2}$/.test(source.slice(start, end))) return NAMED.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];

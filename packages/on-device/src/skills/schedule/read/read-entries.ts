@@ -15,9 +15,16 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   const unused: EntryReading['unused'][number][] = [];
   const read: TimeEntry[] = [];
   let busy: readonly number[] = [];
+  let takes = false;
   groups.forEach((group, at) => {
     const entry = withContext(entryOf(group, text), groups[at - 1], busy, text);
-    if (entry === 'taken') busy = of(group.marks, 'weekdays').flatMap(({ days }) => days);
+    const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
+    // "12-hour shifts Tue, Wed and Sat" takes three days.
+    const alsoTaken = takes && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
+    if (entry === 'taken') busy = days;
+    if (alsoTaken) busy = [...busy, ...days];
+    takes = entry === 'taken' || alsoTaken;
+    if (alsoTaken) return;
     if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);
@@ -47,6 +54,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       if (previous.off && hasLength(entry)) entries.splice(-2, 1);
       continue;
     }
+    if (previous?.off && entry.off && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence') {
+      // "weekends off except the Sunday before an exam": when there is study on that day is not said.
+      unused.push({ group, why: 'no-hours' });
+      continue;
+    }
     if (!isOrphan(entry)) {
       entries.push(entry);
       continue;
@@ -70,6 +82,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     const previousComplete =
       previous?.rate === 'day' && !hasDays(previous) && next !== undefined && hasLength(next) && !hasDays(next) && next.rate === undefined;
     if (next && nextGroup?.joint === 'bracket' && hasLength(next) && !hasDays(next)) read[at + 1] = joined(entry, next);
+    // "Sundays no study": nothing but a space separates the days from what rules them out.
+    else if (next?.off && !hasDays(next) && onward && /^\s*$/.test(text.slice(group.end, nextGroup?.start)))
+      read[at + 1] = joined(entry, next);
     else if (isBut) entries.push({ ...entry, off: true });
     else if (next?.off && onward && isAnd(text, group, nextGroup)) read[at + 1] = joined(entry, next);
     else if (
@@ -94,6 +109,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   }
   return { entries, unused };
 }
+
+/** Words for an exception from what was said. */
+const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

@@ -23,7 +23,7 @@ const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|pl
 const EXCEPTION = /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|minus|sauf|auß|aus|salvo|kein)/;
 /** Words that say nothing about time. */
 const PLAIN = new Set(
-  "i i'm i've im ive we my me have has had can could will would do does be is are am get got want wants to study studying revise revising work time times available about around approx approximately roughly circa maybe probably perhaps just only really usually normally mostly of in on at for from the a an and or but so also with it that this which each every per day days hour hours please thanks ok say like think reckon guess up spend free possible week weeks long daily long until till by starting start starts session sessions block blocks both all max over between after before during date dates exam exams my those them any one minimum min least other spare comfortably realistically ideally hopefully actually basically homework school college uni university class classes work dinner lunch breakfast evening evenings morning mornings afternoon night nights time times if necessary needed left now solid good full study hrs each day's week's something able manage fit put aside into going first second next last new keep taking take tops so as because of when it's its than due shift shifts job night's kids after that's since already still too yes well hi hello am pm o'clock oclock noon midnight noon de la le les los las el der die das am im zum und et y par pour por pro en bis à al en".split(
+  "i i'm i've im ive we my me have has had can could will would do does be is are am get got want wants to study studying revise revising work time times available about around approx approximately roughly circa maybe probably perhaps just only really usually normally mostly of in on at for from the a an and or but so also with it that this which each every per day days hour hours please thanks ok say like think reckon guess up spend free possible week weeks long daily long until till by starting start starts session sessions block blocks both all max over between after before during date dates exam exams my those them any one minimum min least other spare comfortably realistically ideally hopefully actually basically homework school college uni university class classes work dinner lunch breakfast evening evenings morning mornings afternoon night nights time times if necessary needed left now solid good full study hrs each day's week's something able manage fit put aside into going first second next last new keep taking take tops so as because of when it's its than due shift shifts job night's kids after that's since already still too yes well hi hello am pm o'clock oclock noon midnight noon de la le les los las el der die das am im zum und et y par pour por pro en bis à al en estudio estudiar étudie étudier lerne lernen को में".split(
     ' ',
   ),
 );
@@ -65,7 +65,12 @@ function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
   };
   const separators = [...rest.matchAll(SEPARATOR)].map(({ index, 0: words }) => ({ index, words }));
   const exceptions = ordered
-    .filter((it) => it.kind === 'off' && EXCEPTION.test(original.slice(it.start, it.end)))
+    .filter(
+      (it, at) =>
+        (it.kind === 'off' && EXCEPTION.test(original.slice(it.start, it.end))) ||
+        // "5 hours on Saturday and Sunday until 18 Dec": the end is of the plan, not of the Sunday.
+        (it.kind === 'dates' && it.open === 'to' && ordered[at - 1]?.kind === 'weekdays'),
+    )
     .map((it) => ({ index: it.start, words: '' }));
   for (const { index, words } of [...separators, ...exceptions].sort((a, b) => a.index - b.index)) {
     close(index);

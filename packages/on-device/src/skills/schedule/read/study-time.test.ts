@@ -20,6 +20,11 @@ describe('Study time', () => {
     ['Ich arbeite Mo-Fr 9-17 Uhr, abends 2 Stunden, Samstag 6 Stunden', '120 120 120 120 120 360 120'],
     ['1 hour on weekdays and 4 on each weekend day', '60 60 60 60 60 240 240'],
     ['my days off are Mon, Wed, Sat: 6 h each', '360 0 360 0 0 360 0'],
+    ['12-hour shifts Tue, Wed and Sat, nothing on those days. Otherwise 3 hours, 4 on Sundays', '180 0 0 180 180 0 240'],
+    ['2 hours on weekdays and 5 hours each on Saturday and Sunday until 18 Dec', '120 120 120 120 120 300 300'],
+    ['2 horas al día de lunes a viernes, los domingos no estudio, sábados 4 horas', '120 120 120 120 120 240 0'],
+    ['45 min on the train Mon-Fri, 2 hours after dinner, Saturdays free, Sundays 6h', '165 165 165 165 165 0 360'],
+    ['Weekdays: 2 hours (7pm–9pm). Weekends: 4 hours.', '120 120 120 120 120 240 240'],
     ['about 4 hrs/day', every(240)],
     ['45 min daily', every(45)],
     ['half an hour a day', every(30)],
@@ -140,6 +145,8 @@ describe('Study time', () => {
     expect(read('I work 9-5, 2 hours a day').words).toEqual(['I work 9-5']);
     expect(read('4 hours a day with a 10 minute break every hour').words).toEqual(['a 10 minute break every hour']);
     expect(read('2 hours on even days').words).toEqual(['even']);
+    expect(read('3 hours, weekends off except the Sunday before an exam').words).toEqual(['except the Sunday before an exam']);
+    expect(read('12-hour shifts on Tue and Wed, 3 hours on Mondays').words).toEqual(['12-hour shifts on Tue']);
     expect(read('3 hours a day, except Sunday (church)').words).toEqual([]);
   });
 

@@ -63,6 +63,8 @@ export function isAway(entry: TimeEntry, text: string): boolean {
 }
 
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
+/** "12-hour shifts" */
+const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|arbeite?n?|schule|travaille|travail|trabajo|training|practice|placement|lessons?)$/;
@@ -92,6 +94,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
   const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
+  if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (of(marks, 'pause').length > 0) return 'pause';
   const dates = of(marks, 'dates');
   if (

@@ -46,7 +46,11 @@ export function weekOf(
   if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week');
   for (const amount of general) {
-    const free = ALL_DAYS.filter((day) => !off.includes(day) && !own(day));
+    const open = ALL_DAYS.filter((day) => !off.includes(day) && !own(day));
+    // "45 min on the train Mon-Fri, 2 hours after dinner, Sundays 6 h": with no day of its own, it adds to the days before it.
+    const before = specific.filter((it) => (it.groups[0]?.start ?? 0) < (amount.groups[0]?.start ?? 0)).flatMap((it) => it.days);
+    const restates = !amount.adds || amount.groups[0]?.joint === 'bracket';
+    const free = open.length > 0 || restates ? open : ALL_DAYS.filter((day) => before.includes(day) && !off.includes(day));
     const among = count === undefined ? free : chosen(free, count);
     if (amount.rate === 'week') {
       weekly = amount.minutes;

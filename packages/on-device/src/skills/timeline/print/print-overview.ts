@@ -20,6 +20,9 @@ export function printOverview(syllabus: Syllabus, course: Course): Line[] {
   ];
 }
 
+/** The number of a first week above which weeks are numbered by the calendar. */
+const MOST_FIRST_WEEK = 20;
+
 function foundLines({ weeks, units, events, start, end, length, plainLines }: Syllabus): Line[] {
   const lines: Line[] = [];
   if (weeks.length > 0) {
@@ -52,7 +55,10 @@ function foundLines({ weeks, units, events, start, end, length, plainLines }: Sy
       }),
     );
   }
-  if (start) lines.push(fillPhrase(start.from === 'stated' ? 'foundStart' : 'foundStartWeeks', { date: dayLong(start.day) }));
+  // Weeks of the calendar ("KW 42") do not count from the first day of the course.
+  const isCalendarWeek = start?.from !== 'stated' && (weeks[0]?.from ?? 1) > MOST_FIRST_WEEK;
+  if (start && !isCalendarWeek)
+    lines.push(fillPhrase(start.from === 'stated' ? 'foundStart' : 'foundStartWeeks', { date: dayLong(start.day) }));
   if (end !== undefined) lines.push(fillPhrase('foundEnd', { date: dayLong(end) }));
   if (length && lines.length > 0) {
     const line = fillPhrase('foundLength', { weeks: count(length.weeks, 'week', 'weeks') });

@@ -1,9 +1,11 @@
+import { mondayOf } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
+import type { CourseEvent } from '../syllabus.ts';
 import { isName, nameBefore } from './event-names.ts';
 import { proseEvents } from './prose-events.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
@@ -110,7 +112,10 @@ function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLi
   const read = cells.map((cell) => readRest({ field, raw, ...cell }, others, undefined));
   const topics = read.flatMap((it) => it.topics);
   const events = read.flatMap((it) => it.events);
-  laid.events.push(...events.flatMap((event) => (event.date ? [event] : head.map((date) => ({ ...event, date })))));
+  const isWeek = WEEK_OF.test(raw.slice(line.start, first.start));
+  laid.events.push(
+    ...events.flatMap((event) => (event.date ? [event] : head.map((date) => ({ ...event, date: isWeek ? dayOf(event, date) : date })))),
+  );
   const label = topics[0] ?? events[0]?.name ?? { field, raw, start: from, end: from };
   for (const date of head) {
     laid.sessions.push({ day: date.first, date, topics, inTable: false });
@@ -119,6 +124,15 @@ function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLi
   for (const date of others) laid.dates.push({ date, label: events.find((it) => it.date === date)?.name ?? label });
   const isDay = head.length === 1 && first.first === first.last;
   return from >= line.end - 1 || first.first < first.last ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
+}
+
+/** The day of a week that an event names: "Week of Apr 27: Midterm Wed". Several days, or none, leave the week. */
+function dayOf({ name }: CourseEvent, date: FoundDate): FoundDate {
+  const days = [...name.raw.slice(name.start, name.end).matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b/gi)];
+  const [day] = days;
+  if (day === undefined || days.length > 1 || date.first !== date.last) return date;
+  const first = mondayOf(date.first) + ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf((day[1] ?? '').toLowerCase());
+  return { ...date, first, last: first };
 }
 
 /** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
@@ -131,6 +145,9 @@ function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found
   laid.used.push(...(others.length > 0 ? [line] : used));
 }
 
+/** Words that only join a date to the one before, or point back to what it is for. */
+const POINTS_BACK = /^(?:y|et|und|e|and|&)$|(?:^|[\s,])(?:it|they|this|that|which)$/iu;
+
 /** Dates with the words that say what they are for. */
 function takeLabelled(
   laid: SyllabusLines,
@@ -140,6 +157,7 @@ function takeLabelled(
   hasReadWeights: boolean,
 ): void {
   let from = line.start;
+  let named: Passage | undefined;
   for (const { date, label } of labelDates(raw, line, found)) {
     const before = trimStretch(raw, { start: from, end: Math.max(from, date.start) });
     from = date.end;
@@ -153,15 +171,18 @@ function takeLabelled(
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;
     }
-    const name = { field, raw, ...nameBefore(raw, label) };
+    const own = { field, raw, ...nameBefore(raw, label) };
+    // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
+    const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);
     const text = raw.slice(name.start, name.end);
     laid.dates.push({ date, label: event.name });
+    named = name;
     // A range without an assessment or a holiday says when something runs, which is no event.
     const isEvent = (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words);
     if (!isEvent || !isName(event.name)) continue;
     const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
-    laid.events.push({ ...event, weight: hasReadWeights ? undefined : weight });
+    laid.events.push({ ...event, weight: hasReadWeights ? weightAfter(raw, date.end, line.end) : weight });
   }
 }
 

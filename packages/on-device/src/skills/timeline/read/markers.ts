@@ -15,8 +15,8 @@ export interface Marker {
   readonly restEnd: number;
 }
 
-const WEEK_WORDS = 'weeks?|wks?|semanas?|semaines?|wochen?';
-const WORD = `${WEEK_WORDS}|units?|unidad(?:es)?|unités?|modules?|m[oó]dulos?|chapters?|cap[ií]tulos?|chapitres?|blocks?|parts?|lectures?|sessions?|topics?|temas?|lessons?|s[ée]ances?|sitzung(?:en)?|clases?|sesi[oó]n(?:es)?|einheit(?:en)?|class|days?|d[ií]as?|tag`;
+const WEEK_WORDS = 'weeks?|wks?|semanas?|semaines?|wochen?|सप्ताह|हफ़्ता';
+const WORD = `${WEEK_WORDS}|units?|unidad(?:es)?|unités?|modules?|mods?|m[oó]dulos?|chapters?|cap[ií]tulos?|chapitres?|blocks?|parts?|lectures?|sessions?|topics?|temas?|lessons?|s[ée]ances?|sitzung(?:en)?|clases?|sesi[oó]n(?:es)?|einheit(?:en)?|class|days?|d[ií]as?|tag|इकाई|अध्याय`;
 const IS_WEEK = new RegExp(`^(?:${WEEK_WORDS})$`, 'i');
 /** Words by kind: "unidad" is a "unit". */
 const FAMILIES: readonly (readonly [string, RegExp])[] = [
@@ -28,8 +28,8 @@ const FAMILIES: readonly (readonly [string, RegExp])[] = [
 ];
 const COUNT = '\\d{1,2}|[IVX]{1,5}(?![a-z])|one|two|three|four|five|six|seven|eight|nine|ten';
 const MARK = new RegExp(
-  `(${WORD})\\b\\.?[ \\t]{0,2}[#-]?[ \\t]{0,2}(${COUNT})(?![\\d%])([ \\t]{0,2}(?:-|–|—|to|&|and)[ \\t]{0,2}(?:(week|wk|unit|module)[ \\t]{1,2})?(\\d{1,2}|[IVX]{1,5}(?![a-z]))(?![\\d%]|[ \\t]?(?:hours?|hrs?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
-  'gi',
+  `(${WORD})(?![\\p{L}\\p{M}])\\.?[ \\t]{0,2}[#-]?[ \\t]{0,2}(${COUNT})(?![\\d%])([ \\t]{0,2}(?:-|–|—|to|&|and)[ \\t]{0,2}(?:(week|wk|unit|module)[ \\t]{1,2})?(\\d{1,2}|[IVX]{1,5}(?![a-z]))(?![\\d%]|[ \\t]?(?:hours?|hrs?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))?`,
+  'giu',
 );
 const SEPARATOR = /^[\s:.)\]|\-–—=>]*/;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
   ['test', /\b(?:quiz(?:zes)?|tests?|sessionals?|internals?)\b/i],
   [
     'exam',
-    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
+    /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
   ],
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
@@ -25,8 +25,15 @@ const WEIGHT =
 const RULE =
   /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|average|curve|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
 
+/** Assessments in Hindi, whose letters no word boundary knows. */
+const HINDI: readonly (readonly [EventKind, RegExp])[] = [
+  ['project', /परियोजना/],
+  ['assignment', /असाइनमेंट|गृहकार्य|सत्रीय कार्य/],
+  ['exam', /परीक्षा/],
+];
+
 export function kindOf(text: string): EventKind {
-  return KINDS.findLast(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+  return [...HINDI, ...KINDS].findLast(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
 /** What a class does with an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
@@ -34,7 +41,7 @@ const ABOUT =
   /^\W*(?:discuss\w*|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
 
 export function isSurelyEvent(text: string): boolean {
-  return SURE.test(text) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
+  return (SURE.test(text) || HINDI.some(([, pattern]) => pattern.test(text))) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
 }
 
 /** How far after a percentage a word makes it a rule: "20 % per day". */
@@ -104,7 +111,10 @@ function nameIn(clause: Passage): Passage {
     if (cut && rest.length - tail.length + cut.index > 0) end = start + rest.length - tail.length + cut.index;
   }
   // "Lessons (20 %): There will be …": the name is before the weight.
-  const before = /^[^.:;()]{3,60}?(?=\s*[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts?|marks?)\s*[)\]])/i.exec(clause.raw.slice(start, end));
+  // "Proyecto 20%: entrega" is the project.
+  const before = /^[^.:;()]{3,60}?(?=\s*(?:[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts?|marks?)\s*[)\]]|\s\d{1,3}\s?%\s*:\s\p{L}))/iu.exec(
+    clause.raw.slice(start, end),
+  );
   if (before) end = start + before[0].length;
   const name = trimStretch(clause.raw, { start, end });
   return name.end > name.start ? { ...clause, ...name } : clause;

@@ -156,7 +156,9 @@ function withSessions(weeks: readonly Week[], sessions: readonly Session[], firs
     if (number < 1 || number > MOST_WEEKS || topics.some((it) => held.has(it.start))) continue;
     const at = found.findIndex((it) => number >= it.from && number <= it.to);
     const known = found[at];
-    if (known) found[at] = { ...known, topics: [...known.topics, ...topics] };
+    // A topic of two days, "Sept 15, 17 Choice", stands once in their week.
+    const added = topics.filter((it) => !known?.topics.some(({ start }) => start === it.start));
+    if (known) found[at] = { ...known, topics: [...known.topics, ...added] };
     else found.push({ from: number, to: number, topics, day });
   }
   return found;

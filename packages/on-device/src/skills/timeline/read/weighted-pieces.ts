@@ -37,22 +37,30 @@ function weightedPieces(field: string, raw: string, line: RawLine, isGrading: bo
   if (line.text.length > 600) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
   const start = line.start + (OTHER_SECTION.test(head) && !weightIn(head) ? head.length : 0);
-  return withWeights(clausesOf(field, raw, start, line.end, true))
-    .flatMap(atAnd)
-    .filter((piece) => {
-      const text = raw.slice(piece.start, piece.end);
-      if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
-      const { name } = eventFrom(piece, undefined, undefined);
-      const words = raw.slice(name.start, name.end);
-      if (
-        words.length > LONGEST_SENTENCE ||
-        !(kindOf(words) === 'other' ? /\p{L}{3}/u : /\p{L}{2}/u).test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))
-      )
-        return false;
-      const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
-      return isPart || (isGrading && words.length <= LONGEST_NAME) || (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME);
-    });
+  const pieces = withWeights(clausesOf(field, raw, start, line.end, true)).flatMap(atAnd);
+  // "Exams 60%, final 20%, care plans 10%": among assessments, short names with a weight are parts of the mark too.
+  const isList = pieces.filter((piece) => weightIn(wordsOf(piece)) !== undefined && kindOf(wordsOf(piece)) !== 'other').length >= 2;
+  return pieces.filter((piece) => {
+    const text = raw.slice(piece.start, piece.end);
+    if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
+    const { name } = eventFrom(piece, undefined, undefined);
+    const words = raw.slice(name.start, name.end);
+    if (
+      words.length > LONGEST_SENTENCE ||
+      !(kindOf(words) === 'other' ? /\p{L}{3}/u : /\p{L}{2}/u).test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))
+    )
+      return false;
+    const isPart = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
+    return (
+      isPart ||
+      (isList && words.split(/\s+/).length <= 4) ||
+      (isGrading && words.length <= LONGEST_NAME) ||
+      (words.split(/\s+/).length <= 3 && line.text.length <= LONGEST_NAME)
+    );
+  });
 }
+
+const wordsOf = ({ raw, start, end }: Passage): string => raw.slice(start, end);
 
 /** Joins a weight that stands alone to the piece before it: "Homework --- 25 %". */
 function withWeights(pieces: readonly Passage[]): Passage[] {

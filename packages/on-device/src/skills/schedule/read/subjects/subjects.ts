@@ -8,6 +8,7 @@ import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { withRemarks } from './subject-remarks.ts';
+import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -21,11 +22,11 @@ export const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
 
 const PREAMBLE =
-  /^(?:(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/i;
+  /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
-/** Figures that give a subject its part of the whole: "4 credits", "25 %". */
-const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$/i;
+/** Figures that give a subject its part of the whole: "4 credits", "25 %", "coef 3". */
+const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^coef\p{L}*\.?\s*[:=]?\s*(\d{1,2})$/iu;
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
 const TRAILING =
   /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
@@ -40,6 +41,7 @@ export function readSubjects(field: string, raw: string, today: number): Subject
   // Bullets under several plain lines are their topics.
   const underLines = lines.some(({ bullet }) => bullet) && lines.filter(({ bullet }) => !bullet).length > 1 && lines[0]?.bullet === false;
   for (const line of lines) {
+    if (isAdmin(line.text)) continue;
     if (
       open &&
       (line.indent > openIndent || (line.bullet && !line.afterBlank && openIndent === line.indent && isTopicLine(line, found, underLines)))
@@ -48,7 +50,7 @@ export function readSubjects(field: string, raw: string, today: number): Subject
       if (owner) found.push(withTopics(owner, topicsIn(field, raw, line.start, line.end)));
       continue;
     }
-    const start = line.start + (PREAMBLE.exec(line.text)?.[0].length ?? 0);
+    const start = line.start + ((PREAMBLE.exec(line.text) ?? NUMBERED.exec(line.text))?.[0].length ?? 0);
     const read = sentencesOf(raw, start, line.end).flatMap((it) => readLine(field, raw, it.start, it.end, single, today));
     found.push(...read);
     open = read.length === 1;
@@ -151,7 +153,7 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
 function weigh(note: string): number | undefined {
   if (note.length > 90) return undefined;
   const credits = CREDITS.exec(note);
-  return credits ? -Number(credits[1] ?? credits[2]) : weighRemark(note.replace(/^\(|\)$/g, ''));
+  return credits ? -Number(credits[1] ?? credits[2] ?? credits[3]) : weighRemark(note.replace(/^\(|\)$/g, ''));
 }
 
 /** Turns credits, which are negative numbers until all are known, into weights around 1. */
@@ -167,7 +169,12 @@ function isDate(text: string, today: number): boolean {
 }
 
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
-  return splitList(raw, start, end, true).map((piece) => ({ field, raw, ...piece }));
+  return splitList(raw, start, end, true).flatMap((piece) => {
+    const words = raw.slice(piece.start, piece.end);
+    if (NO_TOPIC.test(words)) return [];
+    const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
+    return [{ field, raw, start: piece.start + lead, end: piece.end }];
+  });
 }
 
 function withTopics(owner: Subject, topics: readonly Passage[]): Subject {

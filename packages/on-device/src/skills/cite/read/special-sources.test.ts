@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readReference } from './reference.ts';
+
+describe('Sources that are no books or articles', () => {
+  it.each([
+    'Hale v. Board of Works, 347 U.S. 483 (1954).',
+    'R (on the application of Hale) v Secretary of State for Works [2017] UKSC 5',
+    'Harbour Act 1998, s 6.',
+    'Regulation (EU) 2016/679 of the European Parliament and of the Council',
+  ])('are left to the rules of law: %s', (text) => {
+    expect(readReference(text).fields).toEqual({});
+  });
+
+  it('keep an article about a case and a book about an act', () => {
+    expect(readReference('Lind, A. (2010). Hale v. Works and its heirs. Law Review, 12(3), 4–9.').fields.title).toBe(
+      'Hale v. Works and its heirs',
+    );
+    expect(readReference('Lind, A. (2010). The Harbour Act 1998. Oxford: Hall Press.').fields.title).toBe('The Harbour Act 1998');
+  });
+
+  it('have the number of a standard in the title', () => {
+    const { fields } = readReference('ISO 9001:2015. Quality management systems. International Organization for Standardization, 2015.');
+    expect(fields).toMatchObject({
+      title: 'ISO 9001:2015. Quality management systems',
+      publisher: 'International Organization for Standardization',
+      issued: { 'date-parts': [[2015]] },
+    });
+  });
+
+  it('have the number of a patent as their kind', () => {
+    const { fields } = readReference(
+      'Lind, B. A. (2019). Self-cleaning filter (U.S. Patent No. 10,234,567). U.S. Patent and Trademark Office.',
+    );
+    expect(fields).toMatchObject({ title: 'Self-cleaning filter', genre: 'U.S. Patent No. 10,234,567' });
+    expect(fields.volume).toBeUndefined();
+  });
+
+  it('have the university of a thesis, and the translator without the publisher', () => {
+    const thesis = 'Lind, A. (2015). Language shift [Doctoral dissertation, University of Hall]. OpenHall.';
+    expect(readReference(thesis).fields).toMatchObject({ type: 'thesis', publisher: 'University of Hall' });
+    expect(readReference('Rossi, Anna. Unseen Cities. Translated by John Lind, Hall Press, 1974.').fields).toMatchObject({
+      translator: [{ family: 'Lind', given: 'John' }],
+      publisher: 'Hall Press',
+    });
+  });
+});
