@@ -24,6 +24,7 @@ function pastsOf(word: string): readonly string[] {
 
 function pluralsOf(word: string): readonly string[] {
   const stem = word.slice(0, -1);
+  if (pastForms.has(stem) && !verbs.has(stem)) return [stem];
   if (pluralForms.has(stem)) return /en$|people$/.test(stem) ? [stem, `${stem}'s`] : [stem];
   const plural = plurals.get(stem) ?? plurals.get(word.slice(0, -2));
   return plural === undefined ? [] : [plural];
