@@ -28,7 +28,9 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const often = sure.length + errors >= prose.words * OFTEN;
   if (!often && !isEveryday(prose, lexicon)) return sure;
   const slips = all
-    .filter((one) => lexicon.isRare(one.word) && one.places.length <= 2 && one.places.every(({ capital, inPhrase }) => !capital && !inPhrase))
+    .filter(
+      (one) => lexicon.isRare(one.word) && one.places.length <= 2 && one.places.every(({ capital, inPhrase }) => !capital && !inPhrase),
+    )
     .slice(0, MOST_COMPARED)
     .flatMap((one) => likelySlip(one, lexicon));
   const others = compared.flatMap((one) => {
@@ -103,27 +105,20 @@ function misspelled(
 }
 
 /** Findings at the places that a test keeps, with the nearest suggestions. */
-function placed(
-  { places }: Unknown,
-  suggestions: readonly Suggestion[],
-  lexicon: Lexicon,
-  isWrong: (place: Place) => boolean,
-): Finding[] {
+function placed({ places }: Unknown, suggestions: readonly Suggestion[], lexicon: Lexicon, isWrong: (place: Place) => boolean): Finding[] {
   const best = suggestions[0];
   if (best === undefined) return [];
   const alternatives = suggestions
     .filter(({ word: other, cost }) => cost <= best.cost + (lexicon.isCommon(other) && !lexicon.isCommon(best.word) ? 0.6 : 0.3))
     .slice(1, ALTERNATIVES)
     .map((one) => one.word);
-  return places
-    .filter(isWrong)
-    .map((place) => ({
-      rule: 'misspelling',
-      start: place.start,
-      end: place.end,
-      fix: cased(best.word, place),
-      alternatives: alternatives.map((other) => cased(other, place)),
-    }));
+  return places.filter(isWrong).map((place) => ({
+    rule: 'misspelling',
+    start: place.start,
+    end: place.end,
+    fix: cased(best.word, place),
+    alternatives: alternatives.map((other) => cased(other, place)),
+  }));
 }
 
 /** A word with the capitals that stand at a place. */

@@ -2,8 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 
 const PARTS =
   'aero|anti|auto|bi|bio|cardio|chemo|co|counter|cyber|de|dis|eco|electro|endo|epi|ex|exo|extra|fore|gastro|geo|hetero|homo|hydro|hyper|immuno|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|osteo|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|retro|semi|sero|socio|stereo|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up';
-const BEGINNINGS =
-  new RegExp(`^(?:${PARTS})(?=[a-z]{4})`);
+const BEGINNINGS = new RegExp(`^(?:${PARTS})(?=[a-z]{4})`);
 const ENDINGS =
   /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic|ed)$/;
 

@@ -35,5 +35,5 @@ function withY(word: string, lexicon: Lexicon): readonly string[] {
   const match = /^(.*[^aeiou])y(s|ed)$/.exec(word);
   if (match === null) return [];
   const right = `${match[1]}${match[2] === 's' ? 'ies' : 'ied'}`;
-  return lexicon.has(right) ? [right] : [];
+  return lexicon.has(right) ? [right, ...(match[2] === 's' ? [`${match[1]}y's`] : [])] : [];
 }

@@ -6,7 +6,7 @@ import { isBeginning } from './made-words.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly facto jure decisis vitro vivo situ les backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis vitro vivo situ les backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );
@@ -60,10 +60,11 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
     for (const part of match[0].split('-')) {
       const start = at;
       at += part.length + 1;
-      const read = inCapitals ? part.toLowerCase() : part;
       // "0.4 mol", "1 atm": a unit.
       if (part.length <= LONGEST_UNIT && /\d $/.test(text.slice(Math.max(0, start - 2), start))) continue;
-      if (!isUnknown(read, inCapitals ? match[0].toLowerCase() : match[0], lexicon)) continue;
+      // "JULY" is an entry with a capital.
+      if (inCapitals && lexicon.has(part.charAt(0) + part.slice(1).toLowerCase())) continue;
+      if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
       const word = part.toLowerCase();
       if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
@@ -74,7 +75,9 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
         end: start + part.length,
         // Both parts of "Kang-nam" are a name.
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
-        opens: inCapitals || ((openings.has(start) || /(?:\n|Yours )$/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
+        opens:
+          inCapitals ||
+          ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
         inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
@@ -95,7 +98,7 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
 function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   // "Hi-fi", "wi-fi".
   // A hyphen after a beginning of science, and words of other languages: "geo-centric", "être-pour-soi".
-  if (part !== whole && (/[^\x20-\x7e]/.test(whole) || isBeginning(part))) return false;
+  if (part !== whole && (/[^\x20-\x7e]|-.*-/.test(whole) || isBeginning(part))) return false;
   if (/^(.)\1+$/i.test(part)) return false;
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
   const bare = part.replace(/'s$/, '');

@@ -150,6 +150,9 @@ export const SUBJECTS: readonly Rule[] = [
       const [all, , adjective = '', noun = '', relative = '', adverb = '', verb = ''] = match;
       if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
       if (GROUP.test(noun) || !forms.isSingular(noun) || forms.isPlural(noun) || /not/.test(adverb)) return undefined;
+      // "For a good cause who are we to say no?"
+      if (/^\s+(?:I|you|he|she|we|they)\b/.test(match.input.slice(match.index + all.length, match.index + all.length + 6)))
+        return undefined;
       if (relative !== 'who' && !/^(?:have|are|were)$/.test(verb)) return undefined;
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|live|work)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
