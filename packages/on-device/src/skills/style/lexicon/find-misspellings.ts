@@ -165,7 +165,8 @@ const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|
 function limitOf(word: string, times: number, lexicon: Lexicon, best: string, factor: number): number {
   const { length } = word;
   if (lexicon.isRare(word)) return 0;
-  if ((factor === 1 || times > 1) && isMade(word, lexicon)) return times > 1 ? DOUBLED_LETTER : LIKELY_WORD_LIMIT;
+  if ((factor === 1 || times > 1 || /^(?:non|anti|multi|semi)/.test(word)) && isMade(word, lexicon))
+    return times > 1 ? DOUBLED_LETTER : LIKELY_WORD_LIMIT;
   if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
   if (isCompound(word, lexicon)) return LIKELY_WORD_LIMIT;
   if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;

@@ -101,7 +101,7 @@ function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   if (part !== whole && (/[^\x20-\x7e]|-.*-/.test(whole) || isBeginning(part))) return false;
   if (/^(.)\1+$/i.test(part)) return false;
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
-  const bare = part.replace(/'s$/, '');
+  const bare = part.replace(/'(?:s|re|ll|ve|d)$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
   return whole === part || !lexicon.has(whole);
 }

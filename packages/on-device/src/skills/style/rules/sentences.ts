@@ -13,7 +13,7 @@ export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice',
     pattern: new RegExp(
-      `${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:I|it|they|he|she|we|this|these|there|my [a-z]+) (?:am|is|are|was|were|has|have|had|will|can|could|should|would|must|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did|went|got|gets?|goes|came|comes?|wants?|likes?|loves?|feels?|felt|saw|bought|found|started|decided|lives?|works?) [^.?!,;:\\ue000–—]{3,110})\\.`,
+      `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:I|it|they|he|she|we|this|these|there|my [a-z]+) (?:am|is|are|was|were|has|have|had|will|can|could|should|would|must|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did|went|got|gets?|goes|came|comes?|wants?|likes?|loves?|feels?|felt|saw|bought|found|started|decided|lives?|works?) [^.?!,;:\\ue000–—]{3,110})\\.`,
       'g',
     ),
     fix: (match) => {
@@ -25,7 +25,7 @@ export const SENTENCES: readonly Rule[] = [
         !MAIN_VERB.test(/\b(?:and|or|but) [^,]*$/.exec(first)?.[0] ?? '')
       )
         return undefined;
-      if (NOT_MAIN.test(first) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
+      if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
     },
     // Quotes only the words around the comma.

@@ -99,9 +99,10 @@ export const SUBJECTS: readonly Rule[] = [
     },
   },
   {
+    // Looking for the capital first is much quicker than looking back from each letter.
     id: 'nouns-third',
     pattern: new RegExp(
-      `${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
+      `(?=[A-Z])${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
       'g',
     ),
     fix: (match, forms) => {
@@ -111,7 +112,7 @@ export const SUBJECTS: readonly Rule[] = [
       if (
         !forms.isOnlyPlural(word) ||
         !forms.isCommon(word) ||
-        /^(?:news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
+        /^(?:as|news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
       )
         return undefined;
       const plural = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];

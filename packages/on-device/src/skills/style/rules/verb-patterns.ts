@@ -118,6 +118,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, verb = '', next = ''] = match;
       if (
         !isVerb(next, forms) ||
+        // "He wants help", "want further details".
+        (/^(?:want|wants|wanted)$/.test(verb) && /^(?:help|further|work|change|support|love|use|rest|look|need)$/.test(next)) ||
         (/^(?:need|work|look|help|talk|use|study|travel|start|run|find|get)$/.test(next) && !/^(?:want|able|would|going)/.test(verb))
       )
         return undefined;

@@ -30,7 +30,9 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
       return isMany(noun.toLowerCase(), forms) ? `${det} ${adjective}${noun} ${PLURAL[verb.toLowerCase()]}` : undefined;
     },
     // "Reading and the arts is", "and, like the others, was": another subject may come first.
-    unless: ({ index }, text) =>
+    unless: ({ index, 1: det = '' }, text) =>
+      // "To do so many things is hard."
+      (/^many$/i.test(det) && /\bso\s+$/i.test(text.slice(Math.max(0, index - 5), index))) ||
       /\b(?:one|each|every|either|neither|none|what|whether|like|with|of|in|to|for|about|by|from|than|as|between) (?:[^.?!]{0,40} )?(?:and|that|[a-z]+,)\s+$/i.test(
         text.slice(Math.max(0, index - 50), index),
       ),
@@ -62,15 +64,6 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
       /\b(?:do|does|did|can|could|will|would|should|may|might|must|let|make|makes|help|how|to|suggest\w*|recommend\w*|insist\w*|demand\w*|require\w*)\b[^.;,]{0,60}$/i.test(
         text.slice(Math.max(0, index - 60), index),
       ),
-  },
-  {
-    // "Our parents does", "and your parents does everything".
-    id: 'parents-does',
-    pattern: new RegExp(
-      `${CLAUSE}(?:(?:${OWN}|the) )(parents|friends|children|teachers|students|people) (does)(?= (?:not|n't|everything|all|it|the)\\b)`,
-      'gi',
-    ),
-    fix: (match) => match[0].replace(/does$/i, 'do'),
   },
   {
     // "A reliable person, who enjoy working".

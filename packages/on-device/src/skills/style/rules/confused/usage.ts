@@ -1,4 +1,4 @@
-import { NOUN_ENDS, type Rule, SENTENCE_START } from '../../rule.ts';
+import { NOUN_ENDS, type Rule } from '../../rule.ts';
 import { isCountedSingular } from '../missing-words.ts';
 import type { Confusion } from './slots.ts';
 
@@ -224,11 +224,13 @@ const THEN = 'was|went|is|are|were|has|have|had|can|will|made|took|came|got|did|
 export const USAGE_RULES: readonly Rule[] = [
   {
     id: 'me-and',
-    pattern: new RegExp(
-      `(?:${SENTENCE_START}|(?<=\\b(?:and|when|because|so|but|where) )|(?<=[.?!] (?:Every|Last|One|On|In) (?:[a-z]+,? |[A-Z][a-z]+,? ){1,3}))me and (my (?:best )?(?:friends?|brothers?|sisters?|family|parents|mother|father|mum|mom|dad|cousins?|wife|husband|classmates?|team|partner|roommate)|him|her) (?=[a-z]+)`,
-      'gi',
-    ),
+    pattern:
+      /\bme and (my (?:best )?(?:friends?|brothers?|sisters?|family|parents|mother|father|mum|mom|dad|cousins?|wife|husband|classmates?|team|partner|roommate)|him|her) (?=[a-z]+)/gi,
     fix: (match) => `${/^him$/i.test(match[1] ?? '') ? 'he' : /^her$/i.test(match[1] ?? '') ? 'she' : match[1]} and I`,
+    unless: ({ index }, text) =>
+      !/(?:^|[.?!]\s+|\ue000\s*|\b(?:and|when|because|so|but|where)\s+|[.?!]\s+(?:Every|Last|One|On|In)\s+(?:[A-Za-z]+,?\s+){1,3})$/.test(
+        text.slice(Math.max(0, index - 40), index),
+      ),
     advice: '“me” is no subject',
   },
   {
@@ -277,6 +279,8 @@ export const USAGE_RULES: readonly Rule[] = [
     // "There are some lecture."
     id: 'there-are-one',
     pattern: new RegExp(`\\b(there (?:are|were) (?:some|any|also many|also some)) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
+    // "There are some jazz, rock and folk concerts."
+    unless: (match, text) => /^\s*(?:,|and\b|or\b)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 5)),
     fix: ({ 1: there, 2: noun = '' }, forms) =>
       isCountedSingular(noun, forms) && !/(?:ing|ed)$/.test(noun) && !/^(?:people|staff|data|more|evidence|kind|sort|type)$/.test(noun)
         ? `${there} ${forms.pluralOf(noun)}`
