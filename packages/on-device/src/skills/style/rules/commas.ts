@@ -3,10 +3,6 @@ import { type Rule, SENTENCE_START } from '../rule.ts';
 const OPENERS =
   'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
 const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
-/** Openers after which any subject follows. "However the data are read" is a clause. */
-const FIRM = 'for example|for instance|first of all|on the other hand';
-('moreover|furthermore|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|first of all');
-const SUBJECT = '(?:the|this|these|that|those|a|an|my|our|their|his|her|some|many|most|people|students|one|if|when)';
 const FINITE =
   "(?:am|is|are|was|were|will|can|could|would|should|must|may|might|have|has|had|do|does|did|don't|doesn't|didn't|can't|won't|cannot|need|needs|want|wants|feel|think|get|gets|make|makes|go|goes|went|became|become|becomes|know|knows|thought|felt|got|took|saw|made|found|learn|usually|always|often|also|never|just|still)";
 /** Words after which a pronoun begins a clause that belongs to them. */
@@ -20,13 +16,6 @@ export const COMMAS: readonly Rule[] = [
     pattern: new RegExp(`${SENTENCE_START}(${OPENERS}) (${PRONOUN})(?![\\w'-])`, 'gi'),
     fix: (match) => `${match[1]}, ${match[2]}`,
     unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we)$/i.test(match[0]),
-  },
-  {
-    id: 'comma-opener',
-    pattern: new RegExp(`${SENTENCE_START}(${FIRM}) (${SUBJECT})(?![\\w'-])`, 'gi'),
-    fix: (match) => `${match[1]}, ${match[2]}`,
-    unless: (match) => /^[a-z]/.test(match[0]),
-    advice: 'a comma follows these opening words',
   },
   {
     id: 'comma-clause',

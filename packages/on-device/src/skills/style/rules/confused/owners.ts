@@ -14,7 +14,7 @@ const GIVING =
 const ONE_BY_NATURE =
   /^(?:mans|womans|persons|(?:grand)?(?:mother|father)s|brothers|sisters|companys|countrys|governments|citys|societys)$/i;
 /** One owner: "a students life". */
-const ONE = /\b(?:a|an|one|each|every|another|this|that) (?:\w+ )?$/;
+const ONE = /\b(?:a|an|one|each|every|another|this) (?:\w+ )?$/;
 
 /** "Students life", "a persons mind": an owner in the plural before what is theirs lacks its apostrophe. */
 export const OWNER_RULES: readonly Rule[] = [
