@@ -1,8 +1,9 @@
 import type { Rule } from '../../rule.ts';
 import { VERBS_OF_SUBJECTS } from '../verbs-of-subjects.ts';
 import { OWNER_RULES } from './owners.ts';
+import { SLIPS } from './slips.ts';
 import { type Confusion, confusionRule } from './slots.ts';
-import { USAGE, USAGE_RULES } from './usage.ts';
+import { USAGE } from './usage.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { child: 'children', person: 'people', country: 'countries', company: 'companies' };
 
@@ -223,6 +224,6 @@ const FORMS: readonly (string | Confusion)[] = [
 export const CONFUSIONS: readonly Rule[] = [
   ...[...FORMS, ...USAGE].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
   ...OWNER_RULES,
-  ...USAGE_RULES,
+  ...SLIPS,
   ...VERBS_OF_SUBJECTS,
 ];
