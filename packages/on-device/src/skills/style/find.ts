@@ -104,6 +104,6 @@ function fixOf({ fix }: Rule, match: RegExpExecArray, forms: WordForms): string 
 /** "Could of" becomes "Could have". */
 function matchCase(words: string, fix: string): string {
   // Where only the case differs, it is the correction.
-  const capital = /^[A-Z]/.test(words) && /^[a-z]/.test(fix) && words.toLowerCase() !== fix;
+  const capital = /^[A-Z]/.test(words) && words !== 'I' && /^[a-z]/.test(fix) && words.toLowerCase() !== fix;
   return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

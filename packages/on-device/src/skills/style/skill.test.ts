@@ -51,6 +51,11 @@ describe('Grammar', () => {
     ['It can makes people ill.', '"can makes" → "can make"'],
     ['He didn’t went home.', '"didn’t went" → "didn\'t go"'],
     ['I recieve alot of mail.', '"alot" → "a lot"'],
+    ['THE CONCERT WAS VERRY LOUD AND LONG.', '"VERRY" → "VERY"'],
+    ['I am afraid of watter. I never go into the watter with my friends.', '"watter" (2 times) → "water"'],
+    ['We had a very good time there and the tickets had a hight price for us all.', '"hight" → "'],
+    ['In this case it ispossible to use the car.', '"ispossible" → "is possible"'],
+    ['There were artists who cames from only six countries.', '"cames" → "came"'],
     ['It was late. she left.', '"late. she" → "late. She"'],
     ['The test was hard, it was long too.', '"test was hard, it was long" → "test was hard. It was long"'],
     ['We stayed in. Because it rained hard.', '"Because it rained hard." → not a whole sentence yet'],
@@ -95,6 +100,13 @@ describe('Grammar', () => {
     'The peoples of the north. The side effects our bodies show. Its effects people know.',
     'There is a lot of work to do. There is many a slip.',
     'It was the results that matters had come to.',
+    'We need 0.75 mol of it at 1 atm.',
+    'The word comes from the Greek word metron and the German word sofort.',
+    'It is the de facto ruler. A geo-centric model is old. They moved in July.',
+    'THE BEST MONTH FOR A HOLIDAY IS JULY.',
+    'He wants help. There are some jazz, rock and folk concerts.',
+    'Doing so many things is hard.',
+    'For a good cause who are we to refuse? For whom is there a place?',
   ])('finds no error in %j', async (text) => {
     expect((await lines('grammar', text))[0]).toMatch(/^No slips/);
   });

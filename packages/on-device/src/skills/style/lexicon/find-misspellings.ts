@@ -27,11 +27,26 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
   const often = sure.length + errors >= prose.words * OFTEN;
   if (!often && !isEveryday(prose, lexicon)) return sure;
-  return compared.flatMap((one) => {
+  const slips = all
+    .filter(
+      (one) => lexicon.isRare(one.word) && one.places.length <= 2 && one.places.every(({ capital, inPhrase }) => !capital && !inPhrase),
+    )
+    .slice(0, MOST_COMPARED)
+    .flatMap((one) => likelySlip(one, lexicon));
+  const others = compared.flatMap((one) => {
     const mayBeName = !often && one.places.some(({ capital }) => capital);
     const relaxed = misspelled(one, lexicon, mayBeName ? 1 : RELAXED);
     return relaxed.length > 0 ? relaxed : farFromAll(one, lexicon);
   });
+  return [...others, ...slips];
+}
+
+/** A rare word in an everyday text that is very near to an everyday word: "hight" for "high". */
+function likelySlip(one: Unknown, lexicon: Lexicon): Finding[] {
+  const suggestions = suggestionsFor(one.word, lexicon).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
+  // "Queueing" and "ageing" are spelled so too.
+  if (suggestions.length === 0 || /e(?:ing|able|ment)$/.test(one.word)) return [];
+  return placed(one, suggestions, lexicon, () => true);
 }
 
 /** Whether nearly all words are everyday ones. Then a word that no dictionary has is hardly a term of a subject. */
@@ -54,15 +69,15 @@ function farFromAll({ word, places }: Unknown, lexicon: Lexicon): Finding[] {
   return [{ rule: 'unknown-word', start: place.start, end: place.end, advice: 'not in the dictionary: check the spelling' }];
 }
 
-/** Whether a word may be misspelled at all: neither a rare word, nor a repeated one of known parts, nor surely a name. */
+/** Whether a word may be misspelled at all: neither a rare word nor surely a name. */
 function mayBeWrong({ word, places }: Unknown, lexicon: Lexicon): boolean {
-  if (lexicon.isRare(word) || (places.length > 1 && isMade(word, lexicon))) return false;
+  if (lexicon.isRare(word)) return false;
   return places.some(({ capital }) => !capital) || !isName(places) || (places.length === 1 && word.length >= LONG) || nearName(word);
 }
 
 /** Whether a word has a capital inside a sentence, which marks a name; then it is one at the start of a sentence too. */
 function isName(places: readonly Place[]): boolean {
-  return places.some(({ capital, opens }) => capital && !opens);
+  return places.some(({ capital, opens }) => capital && !opens) && places.every(({ capital }) => capital);
 }
 
 function misspelled(
@@ -86,22 +101,30 @@ function misspelled(
       : // A long word that begins as an everyday one does is hardly a name: "Unfortuneatly".
         limit * (word.length >= LONG && best.word[0] === word[0] && lexicon.isCommon(best.word) ? 1 : UNSURE);
   };
-  const alternatives = suggestions
-    .filter(({ cost }) => cost <= best.cost + 0.3)
-    .slice(1, ALTERNATIVES)
-    .map((one) => one.word);
-  return places
-    .filter((place) => best.cost <= limitAt(place))
-    .map(({ start, end, capital }) => ({
-      rule: 'misspelling',
-      start,
-      end,
-      fix: capital ? raised(best.word) : best.word,
-      alternatives: capital ? alternatives.map(raised) : alternatives,
-    }));
+  return placed({ word, places }, suggestions, lexicon, (place) => best.cost <= limitAt(place));
 }
 
-function raised(word: string): string {
+/** Findings at the places that a test keeps, with the nearest suggestions. */
+function placed({ places }: Unknown, suggestions: readonly Suggestion[], lexicon: Lexicon, isWrong: (place: Place) => boolean): Finding[] {
+  const best = suggestions[0];
+  if (best === undefined) return [];
+  const alternatives = suggestions
+    .filter(({ word: other, cost }) => cost <= best.cost + (lexicon.isCommon(other) && !lexicon.isCommon(best.word) ? 0.6 : 0.3))
+    .slice(1, ALTERNATIVES)
+    .map((one) => one.word);
+  return places.filter(isWrong).map((place) => ({
+    rule: 'misspelling',
+    start: place.start,
+    end: place.end,
+    fix: cased(best.word, place),
+    alternatives: alternatives.map((other) => cased(other, place)),
+  }));
+}
+
+/** A word with the capitals that stand at a place. */
+function cased(word: string, { capital, inCapitals }: Place): string {
+  if (inCapitals) return word.toUpperCase();
+  if (!capital) return word;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -128,6 +151,10 @@ const LONG = 8;
 const NAME_LIMIT = 0.65;
 /** The highest cost for a word that is made of known parts, or has an ending of Latin. */
 const LIKELY_WORD_LIMIT = 0.6;
+/** The highest cost at which a rare word in an everyday text is a slip of an everyday word. */
+const SLIP_LIMIT = 0.45;
+/** The distance of a letter that was doubled, from an everyday word: "watter" is no worker with watts. */
+const DOUBLED_LETTER = 0.2;
 /** The share of the limit where a word may be a name, or where the nearest word is one that few writers use. */
 const UNSURE = 0.6;
 /** The share of the limit beside another unknown word. */
@@ -138,7 +165,8 @@ const LATIN = /(?:ae|i|[a-z]{4}in|us|um|orum|ensis|alis|ibus|oris|itis|osis|oid|
 function limitOf(word: string, times: number, lexicon: Lexicon, best: string, factor: number): number {
   const { length } = word;
   if (lexicon.isRare(word)) return 0;
-  if (isMade(word, lexicon) && factor === 1) return times > 1 ? 0 : LIKELY_WORD_LIMIT;
+  if ((factor === 1 || times > 1 || /^(?:non|anti|multi|semi)/.test(word)) && isMade(word, lexicon))
+    return times > 1 ? DOUBLED_LETTER : LIKELY_WORD_LIMIT;
   if (LATIN.test(word)) return LIKELY_WORD_LIMIT;
   if (isCompound(word, lexicon)) return LIKELY_WORD_LIMIT;
   if (OF_SCIENCE.test(word) && isMade(word, lexicon)) return 0;

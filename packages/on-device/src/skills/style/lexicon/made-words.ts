@@ -1,9 +1,15 @@
 import type { Lexicon } from './lexicon.ts';
 
-const BEGINNINGS =
-  /^(?:aero|anti|auto|bi|bio|cardio|chemo|co|counter|cyber|de|dis|eco|electro|endo|epi|ex|exo|extra|fore|gastro|geo|hetero|homo|hydro|hyper|immuno|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|osteo|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|retro|semi|sero|socio|stereo|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up)(?=[a-z]{4})/;
+const PARTS =
+  'aero|anti|auto|bi|bio|cardio|chemo|co|counter|cyber|de|dis|eco|electro|endo|epi|ex|exo|extra|fore|gastro|geo|hetero|homo|hydro|hyper|immuno|infra|inter|intra|macro|mega|meta|micro|mid|mini|mis|mono|multi|nano|neo|neuro|non|omni|osteo|out|over|para|photo|poly|post|pre|pro|proto|pseudo|psycho|quasi|radio|re|retro|semi|sero|socio|stereo|sub|super|techno|tele|thermo|trans|tri|ultra|un|under|uni|up';
+const BEGINNINGS = new RegExp(`^(?:${PARTS})(?=[a-z]{4})`);
 const ENDINGS =
-  /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic)$/;
+  /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic|ed)$/;
+
+/** "Geo", "micro": a part that only begins words. */
+export function isBeginning(part: string): boolean {
+  return new RegExp(`^(?:${PARTS})$`, 'i').test(part);
+}
 
 /** Whether a word is two everyday words, which some write as one: "realtime", "popstars". */
 export function isCompound(word: string, lexicon: Lexicon): boolean {
@@ -19,6 +25,6 @@ export function isMade(word: string, lexicon: Lexicon): boolean {
   if (word.endsWith('a') && (known(`${word.slice(0, -1)}um`) || known(`${word.slice(0, -1)}on`))) return true;
   if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
   const stem = word.replace(ENDINGS, '');
-  if (stem !== word && (known(stem) || known(`${stem}e`))) return true;
+  if (stem !== word && (known(stem) || (/^[aeiou]/.test(word.slice(stem.length)) && known(`${stem}e`)))) return true;
   return word.length >= 8 && isCompound(word, lexicon);
 }

@@ -16,7 +16,7 @@ describe('A word with a regular ending where an irregular form is due', () => {
     ['runned', ['ran', 'run']],
     ['childrens', ['children', "children's"]],
     ['knifes', ['knives']],
-    ['bullys', ['bullies']],
+    ['bullys', ['bullies', "bully's"]],
     ['carryed', ['carried']],
     ['walked', []],
     ['roofs', []],

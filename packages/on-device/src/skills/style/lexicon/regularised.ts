@@ -24,6 +24,7 @@ function pastsOf(word: string): readonly string[] {
 
 function pluralsOf(word: string): readonly string[] {
   const stem = word.slice(0, -1);
+  if (pastForms.has(stem) && !verbs.has(stem)) return [stem];
   if (pluralForms.has(stem)) return /en$|people$/.test(stem) ? [stem, `${stem}'s`] : [stem];
   const plural = plurals.get(stem) ?? plurals.get(word.slice(0, -2));
   return plural === undefined ? [] : [plural];
@@ -34,5 +35,5 @@ function withY(word: string, lexicon: Lexicon): readonly string[] {
   const match = /^(.*[^aeiou])y(s|ed)$/.exec(word);
   if (match === null) return [];
   const right = `${match[1]}${match[2] === 's' ? 'ies' : 'ied'}`;
-  return lexicon.has(right) ? [right] : [];
+  return lexicon.has(right) ? [right, ...(match[2] === 's' ? [`${match[1]}y's`] : [])] : [];
 }

@@ -24,9 +24,11 @@ const NAMES = new Map(
 
 /** Words of grammar that are often joined to the next word, or to the one before. */
 const FIRST = new Set(
-  'the this that these those of each every some any no even at from such very high with my his her their our your'.split(' '),
+  'the this that these those of each every some any no even at from such very high with my his her their our your is are was be to in for not it as and can will have has'.split(
+    ' ',
+  ),
 );
-const SECOND = new Set('the this that other one though my his her their our your'.split(' '));
+const SECOND = new Set('the this that other one though my his her their our your be not is it to in of and have'.split(' '));
 
 const skeletons = new WeakMap<Lexicon, ReadonlyMap<string, readonly string[]>>();
 

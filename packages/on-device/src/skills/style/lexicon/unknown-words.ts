@@ -1,14 +1,20 @@
 import type { Prose } from '../read/prose.ts';
 import type { Lexicon } from './lexicon.ts';
+import { isBeginning } from './made-words.ts';
 
 /** A word with its inner apostrophes. Parts of hyphenated words are words of their own. */
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis vitro vivo situ les backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );
+/** Words in a language that the text names: "the Greek word metron", "the German sofort". */
+const FOREIGN = /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|Hebrew|Dutch|Japanese|Chinese)\b[^.!?]{0,50}$/;
+/** At least six words in capitals, which are a sentence and no name. */
+const SHOUTED = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}']*[ ,;:.!?\n]+){5,}\p{Lu}[\p{Lu}']+/gu;
+const LONGEST_UNIT = 4;
 /** Words that stand in code as well are names of it. */
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
 /** What stands before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
@@ -21,6 +27,8 @@ export interface Place {
   readonly capital: boolean;
   /** Whether it is the first word of a sentence, where a capital says nothing. */
   readonly opens: boolean;
+  /** Whether the whole sentence stands in capitals. */
+  readonly inCapitals: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
   /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
@@ -41,14 +49,22 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
   // A text repeats its words, so each is looked up once.
   const fine = new Set<string>();
   let last: Place | undefined;
+  const shouted = [...text.matchAll(SHOUTED)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
+  let run = 0;
   for (const match of text.matchAll(WORD)) {
     if (fine.has(match[0])) continue;
+    while ((shouted[run]?.end ?? Number.POSITIVE_INFINITY) <= match.index) run += 1;
+    const inCapitals = match.index >= (shouted[run]?.start ?? Number.POSITIVE_INFINITY);
     let known = true;
     let at = match.index;
     for (const part of match[0].split('-')) {
       const start = at;
       at += part.length + 1;
-      if (!isUnknown(part, match[0], lexicon)) continue;
+      // "0.4 mol", "1 atm": a unit.
+      if (part.length <= LONGEST_UNIT && /\d $/.test(text.slice(Math.max(0, start - 2), start))) continue;
+      // "JULY" is an entry with a capital.
+      if (inCapitals && lexicon.has(part.charAt(0) + part.slice(1).toLowerCase())) continue;
+      if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
       const word = part.toLowerCase();
       if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
@@ -59,9 +75,12 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
         end: start + part.length,
         // Both parts of "Kang-nam" are a name.
         capital: /^\p{Lu}/u.test(part) || /^\p{Lu}.*-/u.test(match[0]),
-        opens: openings.has(start) && (!beforeName || word.endsWith('ly')),
+        opens:
+          inCapitals ||
+          ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
+        inCapitals,
         beforeName,
-        inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)),
+        inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
       };
       if (last !== undefined && text.slice(last.end, start) === ' ') {
         last.inPhrase = true;
@@ -78,8 +97,11 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
 
 function isUnknown(part: string, whole: string, lexicon: Lexicon): boolean {
   // "Hi-fi", "wi-fi".
+  // A hyphen after a beginning of science, and words of other languages: "geo-centric", "être-pour-soi".
+  if (part !== whole && (/[^\x20-\x7e]|-.*-/.test(whole) || isBeginning(part))) return false;
+  if (/^(.)\1+$/i.test(part)) return false;
   if (part.length < (part === whole ? 2 : 3) || !/^[A-Z]?[a-z]+(?:'[a-z]+)?$/.test(part)) return false;
-  const bare = part.replace(/'s$/, '');
+  const bare = part.replace(/'(?:s|re|ll|ve|d)$/, '');
   if (ALLOWED.has(bare.toLowerCase()) || lexicon.has(part) || lexicon.has(bare)) return false;
   return whole === part || !lexicon.has(whole);
 }

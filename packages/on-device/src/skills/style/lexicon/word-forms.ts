@@ -8,7 +8,7 @@ const plurals = new Map(IRREGULAR_PLURALS);
 const singulars = new Map(IRREGULAR_PLURALS.map(([singular, plural]) => [plural, singular]));
 /** Words of grammar, which are never meant as nouns or as full verbs here. */
 const GRAMMATICAL = new Set(
-  'a i we he she it they you me him her us them this that these those who what which one all both few many more most such no not none each every any some other another same own the an and or but if as at by for from in into of off on out over to up with than then there here how when where why is are am was were be been being has have had do does did can could will would shall should may might must very too so also just only now not never always often much little less least well ok yes cannot about after before because during since until while though although through across around between among under above below near like despite per via upon within without against toward towards once twice next last first second third else ever yet quite rather almost enough still even maybe perhaps whether where whose whom why here there must ought dare that'.split(
+  'a i we he she it they you me him her us them this that these those who what which one all both few many more most such no not none each every any some other another same own the an and or but if as at by for from in into of off on out over to up with than then there here how when where why is are am was were be been being has have had do does did can could will would shall should may might must very too so also just only now not never always often much little less least well ok yes cannot about after before besides outside inside beyond because during since until while though although through across around between among under above below near like despite per via upon within without against toward towards once twice next last first second third else ever yet quite rather almost enough still even maybe perhaps whether where whose whom why here there must ought dare that'.split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ export class WordForms {
 
   isPlural(word: string): boolean {
     if (singulars.has(word)) return true;
-    if (/(?:ss|us|is|ics|news|always|lots)$/.test(word)) return false;
+    if (/(?:ss|us|is|ics|news|always|lots|besides)$/.test(word)) return false;
     return (
       this.#some(word, 'S', (reading) => this.#isNoun(reading) || !this.#isVerb(reading)) ||
       this.#some(word, 'X') ||

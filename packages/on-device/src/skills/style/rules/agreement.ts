@@ -69,7 +69,7 @@ export const AGREEMENT: readonly Rule[] = [
   {
     id: 'most-does',
     pattern: new RegExp(
-      `(?<!\\b(?:of|in|for|to|with|by|from|at|on|than|like|as|about|and|or|between|among) )\\b(?:most|many|few|several|these|those) (?:${PLURALS}) (is|was|has|does|${THIRD})\\b`,
+      `(?<!\\b(?:of|in|for|to|with|by|from|at|on|than|like|as|about|and|or|between|among|spread|keep|make|so|too|how|as|[a-z]+ing) )\\b(?:most|many|few|several|these|those) (?:${PLURALS}) (is|was|has|does|${THIRD})\\b`,
       'gi',
     ),
     fix: (match) => (plural(match[1]) === '' ? bareVerb(match) : endWith(match, plural(match[1]))),

@@ -18,6 +18,83 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [["The tree lost it's leaves.", 'its leaves']],
     right: ["He said it's magic.", "She thought it's a tail.", "We know it's summer.", "It was said that it's water."],
   },
+  'many-was': {
+    wrong: [
+      ['The bubbles was counted.', 'bubbles were'],
+      ['In school my favourite subjects was art and music.', 'subjects were'],
+    ],
+    right: ['Meeting my friends was fun.', 'The love between them and the monkeys is an example.', 'One of the boys was late.'],
+  },
+  'one-of-were': {
+    wrong: [['The temperature of the water bath were high.', 'bath was']],
+    right: [
+      'The number of the group were high.',
+      'The results of the test were good.',
+      'If the colour of the car were red, we would see it.',
+    ],
+  },
+  'this-base': {
+    wrong: [['We train often, and this make us strong.', 'this makes']],
+    right: ['Does this make you happy?', 'They let it happen to us and make this happen.', 'We suggest that it become the rule.'],
+  },
+  'person-who-base': {
+    wrong: [['I am a reliable person, who enjoy work.', 'who enjoys']],
+    right: ['The friends of a person who have time can help.', 'Is she a person who likes work?', 'A man and a woman who have time came.'],
+  },
+  'skills-and-makes': {
+    wrong: [['My skills and experience makes me a good choice.', 'experience make']],
+    right: ['My skills and experience make me a good choice.'],
+  },
+  'one-of-things-are': {
+    wrong: [['One of the things I like most are the stories.', 'most is']],
+    right: ['One of the things I like most is the story.'],
+  },
+  'were-where': {
+    wrong: [['I go to a university, were I study law.', 'where']],
+    right: ['It would be wrong, were I rich or not.', 'He would go, were he to win.'],
+  },
+  'fathers-thing': {
+    wrong: [['I took my fathers radio, and left.', "father's radio"]],
+    right: ['Their fathers work in the town.', "I took my father's radio."],
+  },
+  'me-and': {
+    wrong: [['Me and my friend went home.', 'My friend and I']],
+    right: ['She saw me and my friend there.', 'He asked me and my brother to come.'],
+  },
+  'comma-that': {
+    wrong: [
+      ['I think, that he is right.', 'think that'],
+      ['The problem was, that the people left.', 'problem was that'],
+    ],
+    right: ['It is clear, they say, that the plan works.', 'The plan that they know, that of the mayor, failed.'],
+  },
+  'perfect-past': {
+    wrong: [],
+    right: ['I have lived here since last year.', 'It has grown over the last week.', 'She had seen him two days ago.'],
+  },
+  'run-on-however': {
+    wrong: [
+      ['The film was long however it was good.', 'long; however, it'],
+      ['The film was long, however it was good.', 'long; however, it'],
+    ],
+    right: ['The result, however it was found, is right.', 'However it was done, it worked.', 'It is, however, he who pays.'],
+  },
+  'modal-third': {
+    wrong: [['She can sings well.', 'can sing']],
+    right: ['If he must, needs come first.', 'They can dress and they will pass.'],
+  },
+  'there-are-one': {
+    wrong: [['There are some lecture.', 'some lectures']],
+    right: ['There are some who stay.', 'There are some good people.', 'There are some data.'],
+  },
+  'want-ing': {
+    wrong: [['They want going home.', 'want to go']],
+    right: ['We want training.', 'They want nothing.', 'The teams wanted winning goals.'],
+  },
+  'opinion-twice': {
+    wrong: [['In my opinion, I think it is good.', 'I think']],
+    right: ['In my opinion it is good, and I think it works.'],
+  },
   'whom-subject': {
     wrong: [['Pupils whom live far away come late.', 'who live']],
     right: ['The man whom they met left.', 'Many came, most of whom live here.', 'Whom can we ask?', 'The girl whom we like sang.'],

@@ -9,7 +9,7 @@ const DECIDES =
   /\b(?:the|an|any|every|each|some|no|one|this|that|my|your|his|her|its|our|their|such|another|or|and|few|whose|what|'s)\s+$/i;
 /** Nouns without a plural, or that "other" describes in set phrases. */
 const UNCOUNTED =
-  /^(?:than|hand|side|way|one|half|day|work|use|research|time|business|food|art|music|space|water|land|property|material|matter|stuff|light|sound|power|life|death|love|sport|evidence|type|kind|sort|thing)$/;
+  /^(?:faculty|staff|than|hand|side|way|one|half|day|work|use|research|time|business|food|art|music|space|water|land|property|material|matter|stuff|light|sound|power|life|death|love|sport|evidence|type|kind|sort|thing)$/;
 
 /** Nouns of a group, with which a plural verb is right too. */
 const TAKES_PLURAL =

@@ -25,7 +25,10 @@ export const MECHANICS: readonly Rule[] = [
       /(?<=[a-z]{2}, |[a-z]{2} (?:and|but|because|that|if|when|so) )(?:When|If|It|They|There|This|These|We|He|She|You|Because|Although|The|Our|Their|My|People|Students|But|So|That)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
     // After "Dear Kim," a new line begins.
-    unless: (match, text) => /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)),
+    // After "the question," a question may begin.
+    unless: (match, text) =>
+      /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)) ||
+      /\bquestion,\s*$/.test(text.slice(Math.max(0, match.index - 12), match.index)),
     advice: 'a capital only begins a sentence or a name',
   },
   {

@@ -70,7 +70,10 @@ export const MISSING_WORDS: readonly Rule[] = [
   },
   {
     id: 'missing-of',
-    pattern: new RegExp(`${SENTENCE_START}The (most|many) of (the|these|those|my|our|their|us|them)(?![\\w'-])`, 'g'),
+    pattern: new RegExp(
+      `(?=The (?:most|many) of)${SENTENCE_START}The (most|many) of (the|these|those|my|our|their|us|them)(?![\\w'-])`,
+      'g',
+    ),
     fix: (match) => `${(match[1] ?? '').replace(/^./, (letter) => letter.toUpperCase())} of ${match[2]}`,
   },
 ];

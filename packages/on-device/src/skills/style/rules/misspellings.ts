@@ -35,6 +35,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   beleive: 'believe',
   beleived: 'believed',
   wich: 'which',
+  ect: 'etc',
+  wether: 'whether',
+  costumers: 'customers',
   untill: 'until',
   tommorow: 'tomorrow',
   begining: 'beginning',
@@ -169,6 +172,9 @@ export const MISSPELLINGS: readonly Rule[] = [
     id: 'apostrophe',
     pattern: /(?<![\w'-])(?:Dont|Doesnt|Didnt|Cant|Isnt|Arent|Thats|Theyre|Youre|Ive|Im)(?![\w'-])/g,
     fix: (match) => capital(APOSTROPHES[match[0].toLowerCase()] ?? ''),
+    // "(Im & Chee, 2021)" is a name.
+    unless: (match, text) =>
+      /^(?:,| &| and [A-Z]| et al)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 7)),
   },
   {
     id: 'small-i',

@@ -9,10 +9,10 @@ const UNCOUNTABLE =
 const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
-  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|gang|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Nouns that are only counted, never measured. */
 const COUNTED =
-  'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|opportunity|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
+  'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
 
 /** The number of nouns, and the words that go with it. */
 export const NOUNS: readonly Rule[] = [
@@ -60,10 +60,16 @@ export const NOUNS: readonly Rule[] = [
       // "One of the best and cheapest", "a five month period".
       if (
         /^(?:best|worst|most|least|last|largest|biggest|greatest)$/.test(noun) ||
+        /^(?:on|in|at|off|out|up|down|over)$/.test(before) ||
+        /^(?:mile|kilomet(?:re|er)) an hour/.test(match.input.slice(match.index + many.length + 1, match.index + many.length + 22)) ||
         /^(?:year|month|week|day|hour|minute|mile|metre|meter)$/.test(before)
       )
         return undefined;
-      if (before !== '' && (!forms.isAdjective(before) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))) return undefined;
+      if (
+        before !== '' &&
+        (!(forms.isAdjective(before) || /^(?:best|worst|most)$/.test(before)) || forms.isPlural(before) || NO_PLURAL_NEEDED.test(before))
+      )
+        return undefined;
       if (!forms.isCountable(noun) || forms.isPlural(noun) || NO_PLURAL_NEEDED.test(noun)) return undefined;
       if (forms.isAdjective(noun) || forms.isComparative(noun) || noun.endsWith('ing') || forms.isPast(noun) || !forms.isCommon(noun))
         return undefined;
@@ -133,11 +139,17 @@ export const NOUNS: readonly Rule[] = [
         !forms.isPlural(noun) ||
         !forms.isCommon(noun) ||
         // "Another takes your order, and each starts from rest."
-        (forms.isThird(noun) && !/^every$/i.test(match[1] ?? '')) ||
+        (forms.isThird(noun) &&
+          !/^every$/i.test(match[1] ?? '') &&
+          !/\b(?:in|of|for|with|at|on|during|after|before|from|by|to)\s+$/i.test(
+            match.input.slice(Math.max(0, match.index - 8), match.index),
+          )) ||
         /^(?:means|series|species|news|years|weeks|days|months|hours|minutes|times)$/.test(noun)
       )
         return undefined;
-      return forms.singularOf(noun) === undefined ? undefined : `${match[1]} ${forms.singularOf(noun)}`;
+      const one = forms.singularOf(noun);
+      // "Deserves" is no plural of "serve".
+      return one === undefined || one[0] !== noun[0] ? undefined : `${match[1]} ${one}`;
     },
   },
   {

@@ -29,7 +29,8 @@ export const NUMBER: readonly Rule[] = [
   },
   {
     id: 'amount-of',
-    pattern: /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men)\b/gi,
+    pattern:
+      /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men|bubbles|errors|mistakes|trials|books|problems|jobs|things|questions|words|visitors|customers|friends|animals|trees|schools|hours|times|tests|houses|apps|devices)\b/gi,
     fix: 'number of $1',
   },
   {
@@ -45,8 +46,8 @@ export const NUMBER: readonly Rule[] = [
   },
   {
     id: 'double-negative',
-    pattern: /\b(don't|doesn't|didn't) (have|need|want|get) (no|nothing|nobody)\b/gi,
+    pattern: /\b(don't|dont|doesn't|didn't|can't) (have|need|want|get|know|see|do|say|like|understand|find|hear) (no|nothing|nobody)\b/gi,
     fix: (match) =>
-      `${match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,
+      `${match[1] === 'dont' ? "don't" : match[1]} ${match[2]} ${/^no$/i.test(match[3] ?? '') ? 'any' : /thing/i.test(match[3] ?? '') ? 'anything' : 'anybody'}`,
   },
 ];

@@ -217,7 +217,7 @@ const PHRASES: readonly Phrase[] = [
     'in order to ',
   ],
   [
-    'for to(?= [a-z]+)(?<!(?:what|look|ask|pay|wish|hope|wait|waiting|hoping|asking|looking|asked|looked|waited|care|listened|go) for to)',
+    'for to(?= [a-z]+)(?<!(?:accounted|provided|searched|used|needed|cared|fought|called|what|look|ask|pay|wish|hope|wait|waiting|hoping|asking|looking|asked|looked|waited|care|listened|go) for to)',
     'to',
   ],
   [

@@ -99,9 +99,10 @@ export const SUBJECTS: readonly Rule[] = [
     },
   },
   {
+    // Looking for the capital first is much quicker than looking back from each letter.
     id: 'nouns-third',
     pattern: new RegExp(
-      `${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
+      `(?=[A-Z])${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
       'g',
     ),
     fix: (match, forms) => {
@@ -111,7 +112,7 @@ export const SUBJECTS: readonly Rule[] = [
       if (
         !forms.isOnlyPlural(word) ||
         !forms.isCommon(word) ||
-        /^(?:news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
+        /^(?:as|news|politics|physics|economics|series|means|species|lots|data|media)$/.test(word)
       )
         return undefined;
       const plural = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];
@@ -150,6 +151,9 @@ export const SUBJECTS: readonly Rule[] = [
       const [all, , adjective = '', noun = '', relative = '', adverb = '', verb = ''] = match;
       if (adjective !== '' && !forms.isAdjective(adjective.trim())) return undefined;
       if (GROUP.test(noun) || !forms.isSingular(noun) || forms.isPlural(noun) || /not/.test(adverb)) return undefined;
+      // "For a good cause who are we to say no?"
+      if (/^\s+(?:I|you|he|she|we|they)\b/.test(match.input.slice(match.index + all.length, match.index + all.length + 6)))
+        return undefined;
       if (relative !== 'who' && !/^(?:have|are|were)$/.test(verb)) return undefined;
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|live|work)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));

@@ -43,7 +43,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
     unless: (match, text) =>
       /\b(?:the|a|as|oil|gas)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
       // "Do all you can to help."
-      /\b(?:all|whatever|what|everything|anything|best|most|than|as)\b[^.;]*$/.test(sentenceBefore(text, match.index).slice(-40)),
+      /\b(?:all|whatever|what|everything|anything|best|most|than|as)\b[^.;,]*$/.test(sentenceBefore(text, match.index).slice(-40)),
   },
   {
     id: 'modal-ing',
@@ -118,6 +118,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, verb = '', next = ''] = match;
       if (
         !isVerb(next, forms) ||
+        // "He wants help", "want further details".
+        (/^(?:want|wants|wanted)$/.test(verb) && /^(?:help|further|work|change|support|love|use|rest|look|need)$/.test(next)) ||
         (/^(?:need|work|look|help|talk|use|study|travel|start|run|find|get)$/.test(next) && !/^(?:want|able|would|going)/.test(verb))
       )
         return undefined;

@@ -87,7 +87,10 @@ const CONFUSED: readonly Phrase[] = [
     '(to|can|could|will|should|must|would|may|not) (?:advice) (?=(?:you|him|her|them|us|me|people|students|to|that|everyone|my)\\b)',
     '$1 advise ',
   ],
-  ['(to|can|could|will|should|must|would|may|not) proof (?=(?:that|the|it|this|his|her|their|my|to|how|a)\\b)', '$1 prove '],
+  [
+    '(to|can|could|will|should|must|would|may|not) proof (?=(?:myself|yourself|himself|herself|ourselves|themselves|that|the|it|this|his|her|their|my|to|how|a)\\b)',
+    '$1 prove ',
+  ],
   [
     '(to|can|could|will|should|must|would|may) (?:safe) (?=(?:the|a|our|their|your|my|his|her|money|time|lives|life|energy|people|them|it|water|us|me|you|some|more|animals)\\b)',
     '$1 save ',

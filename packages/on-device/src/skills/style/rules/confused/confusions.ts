@@ -1,6 +1,9 @@
 import type { Rule } from '../../rule.ts';
+import { VERBS_OF_SUBJECTS } from '../verbs-of-subjects.ts';
 import { OWNER_RULES } from './owners.ts';
+import { SLIPS } from './slips.ts';
 import { type Confusion, confusionRule } from './slots.ts';
+import { USAGE } from './usage.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { child: 'children', person: 'people', country: 'countries', company: 'companies' };
 
@@ -25,6 +28,7 @@ const FORMS: readonly (string | Confusion)[] = [
   "^ {they're/their} <noun> <auxiliary>",
   "^ {they're/their} <owned> <auxiliary>",
   'that|because|when|if|think {there/their} children|parents|teachers|friends|kids|students|employees|customers have|has|need|want|do|should|will|can',
+  '^ {there/their} grades|marks|opinions|parents|grandparents|classmates [a-z]+',
   'and|but|because|so {there/their} grades|marks|homework|results|parents [a-z]+',
   "^ {there/they're} going|trying to",
   // your, you're
@@ -55,7 +59,10 @@ const FORMS: readonly (string | Confusion)[] = [
   'because|so|but {than/then} <whole>',
   // to, too
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
-  { form: '<seem> {to/too} <adjective> $', unless: /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[/i },
+  {
+    form: '<seem> {to/too} <adjective> $',
+    unless: /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\[to (?:certain|various|other|different)/i,
+  },
   '<seem> {to/too} <adjective> to|for',
   'spend|spends|spent|spending|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
   // affect, effect
@@ -93,7 +100,7 @@ const FORMS: readonly (string | Confusion)[] = [
   'half|quarter {passed/past} one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
   // other pairs
   'its {to/too} easy|hard|late|early|expensive|difficult|long|short|big|small|hot|cold|bad',
-  "{its/it's} easier|harder|better|worse|best|hard|easy|difficult|important|impossible to",
+  "{its/it's} easier|harder|better|worse|hard|easy|difficult|important|impossible to",
   'to|can|could|will|should|must|may|might|not {chose/choose}',
   'the|my|your|his|her|our|their {hole/whole} day|evening|morning|night|week|month|year|life|world|time|family|story|class|thing|process|country|essay|book',
   { form: '{weather/whether} the|a|an|it|he|she|they|we|you|I|my|this', unless: /^(?![\s\S]*\bor not\b)/i },
@@ -118,7 +125,8 @@ const FORMS: readonly (string | Confusion)[] = [
   'a|one {weak/week} ago|later',
   'two|three|four|five|six|few|several {weaks/weeks}',
   '<be> {apart/a part} of',
-  'it|this|that|they|he|she|there|we|which|who {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
+  'it|this|they|he|she|there|we|which|who {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
+  'that {maybe/may be} able|difficult|hard|easy|possible|due',
   {
     form: 'school|work|it|home|happens|happen|them|people|time|food|exercise|there|him|her|me {everyday/every day} $',
     unless: /\[everyday\] \w/,
@@ -214,6 +222,8 @@ const FORMS: readonly (string | Confusion)[] = [
 
 /** Confused words and owners without an apostrophe. They need the dictionaries, and load beside them. */
 export const CONFUSIONS: readonly Rule[] = [
-  ...FORMS.map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
+  ...[...FORMS, ...USAGE].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
   ...OWNER_RULES,
+  ...SLIPS,
+  ...VERBS_OF_SUBJECTS,
 ];

@@ -19,7 +19,7 @@ const WORD = "[a-z]+(?:'[a-z]+)?";
 const OWNED =
   'own|parents?|grandparents|children|child|kids|husbands?|wife|wives|mothers?|fathers?|mum|mom|dad|brothers?|sisters?|son|sons|daughters?|lives|life|lifestyles?|families|family|homework|studies|education|minds?|health|skills|behaviou?rs?|opinions?|grades|goals|ideas|beliefs|knowledge|bodies|body|feelings|emotions|culture|cultures|customers|rights|assignments?|abilit(?:y|ies)|attitudes?|audience|careers?|classmates|teachers?|childhood|clothes|communit(?:y|ies)|confidence|daily|decisions?|dreams?|economy|emails?|everyday|eyes|faces?|favou?rite|friends|friendships?|full|future|government|hair|hands|heads?|heart|hearts|houses?|identity|income|jobs|languages?|mistakes?|money|names?|neighbou?rs|opinion|passion|performance|personal|personality|phones|population|potential|privacy|products|professors?|reputation|rooms?|safety|salar(?:y|ies)|schedules?|self-esteem|social|success|talents?|thoughts|traditions|values|voices?|vocabulary|way of|weight|workers|employees|ancestors|roommates?|keys|wallets?|bags?|luggage|passports?';
 const POSSESSIVE_VERBS =
-  /^(?:ask|tell|love|hate|finish|lose|share|respect|protect|support|follow|express|improve|raise|need|want|miss|check|complete|submit|ignore|fulfil|fulfill|achieve|pursue|obey|hurt|trust|waste|spend|save|use|keep|change|bring|lead|develop|show|do|write|read|enjoy|choose|know|understand|increase|reduce|control|lift|open|close|clean|wash|sell|buy|pay|give|take|make|find|help|teach|feed|thank|affect|ruin|risk|forget|remember|explain|defend|build|earn|cover|hold|cut|learn|post|describe|discuss|manage|organise|organize|plan|prepare|present|test|train|treat|value|wear|brush|balance|broaden|damage|enrich|shape|have|has)$/;
+  /^(?:fix|repair|ask|tell|love|hate|finish|lose|share|respect|protect|support|follow|express|improve|raise|need|want|miss|check|complete|submit|ignore|fulfil|fulfill|achieve|pursue|obey|hurt|trust|waste|spend|save|use|keep|change|bring|lead|develop|show|do|write|read|enjoy|choose|know|understand|increase|reduce|control|lift|open|close|clean|wash|sell|buy|pay|give|take|make|find|help|teach|feed|thank|affect|ruin|risk|forget|remember|explain|defend|build|earn|cover|hold|cut|learn|post|describe|discuss|manage|organise|organize|plan|prepare|present|test|train|treat|value|wear|brush|balance|broaden|damage|enrich|shape|have|has)$/;
 
 const FINITE = 'is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did';
 const COMPLEMENTS = 'to|for|that|about|of|with|and|or|but|because|when|if|in|at|on|by|as|than';
@@ -54,6 +54,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     pattern: WORD,
     test: (word, forms) => /^(?:more|less|fewer|rather|other)$/.test(word) || forms.isComparative(word),
   },
+  participle: { pattern: WORD, test: (word, forms) => forms.isParticiple(word) },
   object: { pattern: 'me|him|us|them|people|students|children|everyone|someone|anyone|somebody|everybody' },
   complement: { pattern: `(?:${COMPLEMENTS})` },
 };

@@ -14,7 +14,7 @@ export const SOUND_ALIKES: readonly Rule[] = [
     // "teenagers whom spend", not "the man whom they met", "most of whom work" and "whom can we ask".
     id: 'whom-subject',
     pattern: new RegExp(
-      String.raw`(?<!\b(?:of|to|for|with|by|from|about|on|in|at|than|between|among|through|against|without|behind|after) )(?<=[a-z],?\s)(whom) ((?:(?:also|often|always|never|usually|only|really|still|just) )?)([a-z]+)(?![\w'-])(?! ${PRONOUN.replace('the|a|an|my|our|your|his|her|their|this|that', 'he|she|they|we')})`,
+      String.raw`(?<!\b(?:[Oo]f|[Tt]o|[Ff]or|[Ww]ith|by|from|about|on|in|at|than|between|among|through|against|without|behind|after) )(?<=[a-z],?\s)(whom) ((?:(?:also|often|always|never|usually|only|really|still|just) )?)([a-z]+)(?![\w'-])(?! ${PRONOUN.replace('the|a|an|my|our|your|his|her|their|this|that', 'he|she|they|we')})`,
       'g',
     ),
     fix: (match, forms) => (isVerb(match[3] ?? '', forms) ? `who ${match[2]}${match[3]}` : undefined),
