@@ -9,6 +9,24 @@ test.describe('Deleting', () => {
     await expect(rows(page)).toHaveCount(8);
     await mark(page);
 
+    await test.step('by keyboard alone', async () => {
+      await tabTo(page, 'Delete Tides - Debrief');
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Undo')).toBeVisible();
+      await expect(button(page, 'Delete Data Analyst - Mock Interview')).toBeFocused();
+      await page.keyboard.press('F6');
+      await expect(notice(page)).toBeFocused();
+      await tabTo(page, 'Undo');
+      await page.keyboard.press('Enter');
+      await expect(rows(page).first()).toContainText('Tides - Debrief');
+      await expect(button(page, 'Delete Data Analyst - Mock Interview')).toBeFocused();
+      await page.keyboard.press('F6');
+      await expect(notice(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(notice(page).getByText('Restored', { exact: true })).toHaveCount(0);
+      await expect(button(page, 'Delete Data Analyst - Mock Interview')).toBeFocused();
+    });
+
     await test.step('content', async () => {
       await button(page, 'Delete Data Analyst - Mock Interview').click();
       await expect(rows(page)).toHaveCount(7);
@@ -23,19 +41,6 @@ test.describe('Deleting', () => {
       await expect(button(page, 'Delete Physics 101 - Syllabus Visualization')).toBeFocused();
       expect(await storedIn(page, 'saved_content')).toEqual(expect.arrayContaining([...CONTENT]));
       expect(await isMarked(page), 'the page was not reloaded').toBe(true);
-    });
-
-    await test.step('by keyboard alone', async () => {
-      await tabTo(page, 'Delete Tides - Debrief');
-      await page.keyboard.press('Enter');
-      await expect(button(page, 'Undo')).toBeVisible();
-      await expect(button(page, 'Delete Data Analyst - Mock Interview')).toBeFocused();
-      await page.keyboard.press('F6');
-      await expect(notice(page)).toBeFocused();
-      await tabTo(page, 'Undo');
-      await page.keyboard.press('Enter');
-      await expect(rows(page).first()).toContainText('Tides - Debrief');
-      await expect(button(page, 'Delete Data Analyst - Mock Interview')).toBeFocused();
     });
 
     await test.step('a report', async () => {
