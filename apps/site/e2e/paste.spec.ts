@@ -1,6 +1,6 @@
 import { textFor } from '@marginalia/fake-model';
 import type { Locator, Page } from '@playwright/test';
-import { expect, fillForm, open, storedIn, test, write } from './site.ts';
+import { expect, fillForm, open, paste, storedIn, test, write } from './site.ts';
 
 // A request to any other origin fails these tests: everything goes by copy and paste.
 
@@ -22,7 +22,7 @@ async function answerOfChat(page: Page): Promise<string> {
 }
 
 async function pasteAnswer(page: Page, answer: string): Promise<void> {
-  await box(page).fill(answer);
+  await paste(box(page), answer);
   await result(page).getByRole('button', { name: 'Use this answer', exact: true }).click();
 }
 
@@ -71,7 +71,7 @@ test('A report takes a few pastes, and a reload between two of them loses nothin
     const answer = await answerOfChat(page);
     if (pasted.length === 2) {
       // The third answer is typed and not used yet.
-      await box(page).fill(answer);
+      await paste(box(page), answer);
       const where = (await part.textContent()) ?? '';
       const count = /\d+$/.exec(where)?.[0] ?? '';
       expect(where).toBe(`Part 3 of ${count}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export interface GuardOptions {
   readonly guard: undefined;
@@ -166,6 +166,15 @@ export async function fillForm(page: Page, values: Readonly<Record<string, strin
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? field.selectOption(value) : field.fill(value));
   }
+}
+
+/** Sets a long text at once, because typing it would only test Playwright. */
+export function paste(field: Locator, text: string): Promise<void> {
+  return field.evaluate((element: HTMLTextAreaElement, value) => {
+    element.focus();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 }
 
 /** The name and text of the file that `press` downloads. */
