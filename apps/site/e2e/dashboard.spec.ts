@@ -1,8 +1,8 @@
 import { button, openWith, region, rows, TOOL_COUNT, test } from './dashboard.ts';
-import { RECORDS } from './saved-records.ts';
-import { expect, fillForm, open, write } from './site.ts';
+import { CONTENT, RECORDS, REPORTS } from './saved-records.ts';
+import { downloaded, expect, open, overflow, write } from './site.ts';
 
-test('Records that another program wrote to the three keys are counted and listed as the specification requires', async ({ page }) => {
+test('Records that another program wrote to the three keys are counted, listed, found and downloaded', async ({ page }) => {
   await openWith(page, RECORDS);
   await test.step('in the four stats', async () => {
     const stats = [
@@ -57,6 +57,47 @@ test('Records that another program wrote to the three keys are counted and liste
     await rows(page).first().getByText('Tides - Debrief').click();
     await expect(page.getByText('Summary: the sea rises and falls.')).toBeVisible();
   });
+
+  await test.step('by words of their title, type or text', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search saved work' });
+    await search.fill('soil');
+    await expect(rows(page)).toContainText(['Soil Monitor: phase 2', 'Soil Monitor']);
+    await search.fill('mock interview');
+    await expect(rows(page)).toContainText(['Data Analyst - Mock Interview']);
+    await search.fill('sea rises');
+    await expect(rows(page)).toContainText(['Tides - Debrief']);
+    await search.fill('zebra');
+    await expect(page.getByText('No saved work matches "zebra".')).toBeVisible();
+    await button(page, 'Clear search').click();
+    await expect(rows(page)).toHaveCount(8);
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('as files with their titles, in which spaces are underscores', async () => {
+    const debrief = await downloaded(page, () => button(page, 'Download Tides - Debrief').click());
+    expect(debrief).toEqual({ name: 'Tides_-_Debrief.txt', text: CONTENT[3]?.content });
+    const report = await downloaded(page, () => button(page, 'Download Attendance by face').click());
+    expect(report).toEqual({ name: 'Attendance_by_face.txt', text: REPORTS[2]?.content });
+  });
+
+  await test.step('with buttons whose tooltips show on hover and on focus, and hide on Escape', async () => {
+    const download = button(page, 'Download Tides - Debrief');
+    const tooltip = page.getByRole('tooltip');
+    await page.mouse.move(1, 1);
+    await download.hover();
+    await expect(tooltip).toHaveText('Download');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.mouse.move(1, 1);
+    await download.focus();
+    await page.keyboard.press('Tab');
+    await expect(tooltip).toHaveText('Delete');
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toHaveText('Download');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await expect(download).toBeFocused();
+  });
 });
 
 const QUICK_ACTIONS = [
@@ -66,7 +107,8 @@ const QUICK_ACTIONS = [
   ['Analyze Lecture Notes', '/tools/lecture-debrief'],
 ] as const;
 
-test('With nothing stored every region shows its empty state, and a link leads to the tools', async ({ page }) => {
+test('With nothing stored every region shows its empty state, and after 30 seconds what another program has stored', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/dashboard');
   await expect(page.getByText('Last updated: Never')).toBeVisible();
   await expect(page.getByText('No tool usage data yet', { exact: true })).toBeVisible();
@@ -74,28 +116,21 @@ test('With nothing stored every region shows its empty state, and a link leads t
   await expect(page.getByRole('definition').filter({ hasText: /^(0h?)$/ })).toHaveText(['0', '0', '0', '0h']);
   for (const [name, path] of QUICK_ACTIONS)
     await expect(region(page, 'Quick Actions').getByRole('link', { name })).toHaveAttribute('href', path);
-  await page.getByRole('link', { name: 'Explore Tools' }).click();
-  await expect(page).toHaveURL('/tools');
-});
-
-test('A result that a tool saved is on the dashboard', async ({ page }) => {
-  await open(page, '/tools/mock-interview');
-  await fillForm(page, { role: 'Data Analyst' });
-  await button(page, 'Start Mock Interview').click();
-  await button(page, 'Save').click();
-  await expect(page.getByText('Interview saved to your profile', { exact: true })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(rows(page)).toContainText(['Data Analyst - Mock Interview']);
-  await expect(region(page, 'Tool Usage Analytics').getByRole('listitem')).toHaveText([/^Mock Interview AI\s*1$/]);
-  await expect(page.getByText('Last updated: Never')).toHaveCount(0);
-});
-
-test('The dashboard reads storage again every 30 seconds', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/dashboard');
-  await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute('href', '/tools');
   await write(page, RECORDS);
   await page.clock.runFor(30_000);
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByText('Last updated: 20 Nov 2026, 09:41')).toBeVisible();
+});
+
+test('With long titles nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const long = [`${'Word '.repeat(40)}- Debrief`, `${'Unbroken'.repeat(20)} - Debrief`];
+  await openWith(page, { ...RECORDS, saved_content: long.map((title, id) => ({ ...CONTENT[3], id, title })) });
+  await expect(rows(page)).toHaveCount(6);
+  await button(page, `Delete ${long[1]}`).click();
+  await expect(button(page, 'Undo')).toBeVisible();
+  await page.getByText('Recently deleted').click();
+  await expect(page.getByRole('button', { name: /^Restore/ })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
 });

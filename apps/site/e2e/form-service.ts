@@ -6,7 +6,7 @@ const ORIGIN = 'http://localhost:4999';
 export const FORM = { url: `${ORIGIN}/submit`, accessKey: 'key-of-the-inbox' };
 
 /** Every test may call the form service. */
-export const test = site.extend({ allowedOrigin: ORIGIN });
+export const test = site.extend({ allowedOrigins: [ORIGIN] });
 
 export const MESSAGE = {
   'First Name': 'Ada',

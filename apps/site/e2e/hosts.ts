@@ -28,9 +28,12 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+/** A build of the site, and the path that it was built for. */
+export type Build = Pick<Host, 'base' | 'folder'>;
+
 /** The build at the root of a host, and the one with BASE_PATH=/marginalia/. */
-const AT_ROOT = { base: '/', folder: join(DIST, 'client') };
-const BELOW = { base: '/marginalia/', folder: join(DIST, 'below/client') };
+export const AT_ROOT: Build = { base: '/', folder: join(DIST, 'client') };
+export const BELOW: Build = { base: '/marginalia/', folder: join(DIST, 'below/client') };
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -80,7 +83,7 @@ const netlify: Host = {
 };
 
 /** nginx with deploy/nginx.conf: only its folder, its port and the path of 404.html differ. */
-const nginx = (program: string, build: typeof AT_ROOT): Host => ({
+const nginx = (program: string, build: Build): Host => ({
   name: `nginx at ${build.base}`,
   ...build,
   sendsHeaders: true,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, loadDeferredCode, open, storedIn, test, waitForHydration } from './site.ts';
+import { deploy, expect, holdScripts, ignorePointer, isMarked, mark, open, test, waitForHydration } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
@@ -12,23 +12,15 @@ function scriptsOf(page: Page): Set<string> {
   return scripts;
 }
 
-/** A headless browser may send a pointer event of its own, from the place where the pointer stood in an earlier test. */
-async function ignorePointer(page: Page): Promise<void> {
-  await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
-}
-
-/** Delays every script that is requested from now on. @returns a function that lets them load */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
-
-for (const path of ['/', '/blog', POST, '/privacy']) {
-  test(`${path} is complete without interaction, and requests no script that its HTML does not name, except the one for use without a network`, async ({
+/** A page of each kind, and a sign that a person uses it: every page has the same code for all signs. */
+const PAGES: readonly (readonly [path: string, sign: string, give: (page: Page) => Promise<unknown>])[] = [
+  ['/', 'a key', (page) => page.keyboard.press('Shift')],
+  ['/blog', 'focus', (page) => page.getByRole('main').getByRole('link').first().focus()],
+  [POST, 'scrolling', (page) => page.evaluate(() => scrollBy(0, 400))],
+  ['/privacy', 'a press', (page) => page.mouse.click(640, 400)],
+];
+for (const [path, sign, give] of PAGES) {
+  test(`${path} is complete and requests no script that its HTML does not name, except the one for use without a network, and ${sign} hydrates it`, async ({
     page,
     request,
   }) => {
@@ -45,66 +37,23 @@ for (const path of ['/', '/blog', POST, '/privacy']) {
     expect([...scripts].filter((script) => !forOffline.test(script)).sort()).toEqual([...new Set(named)].sort());
 
     const before = await page.getByRole('main').textContent();
-    await loadDeferredCode(page);
-    expect(scripts.size, 'a key loads the rest').toBeGreaterThan(new Set(named).size);
+    await give(page);
+    await expect(page.locator('[data-part="waiting"]'), 'areas of the page that are not hydrated').toHaveCount(0);
+    expect(scripts.size, `${sign} loads the rest`).toBeGreaterThan(new Set(named).size);
     expect(await page.getByRole('main').textContent(), 'and nothing on it changes').toBe(before);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
 
-const SIGNS: readonly (readonly [name: string, give: (page: Page) => Promise<void>])[] = [
-  ['a key', (page) => page.keyboard.press('Shift')],
-  ['focus', (page) => page.getByRole('main').getByRole('link').first().focus()],
-  ['scrolling', (page) => page.evaluate(() => scrollBy(0, 400))],
-];
-for (const [name, give] of SIGNS) {
-  test(`A page is hydrated after ${name}`, async ({ page }) => {
-    await ignorePointer(page);
-    await open(page, POST);
-    const code = page.waitForRequest(/\/assets\/PostScreen/);
-    await give(page);
-    await code;
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-  });
-}
-
-test('A page is hydrated after a move of the pointer', async ({ page }) => {
-  await page.goto(POST);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
-  await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
-});
-
-test('A press on a button before its code has loaded is not lost', async ({ page }) => {
-  await ignorePointer(page);
+test('A post is hydrated after a move of the pointer, and a link in it then opens its page without a reload', async ({ page }) => {
   await open(page, POST);
-  const release = await holdScripts(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect(await storedIn(page, 'blog_bookmarks')).toBeNull();
-  release();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-  expect(await storedIn(page, 'blog_bookmarks')).toEqual(['ai-revolutionizing-academic-writing']);
-});
-
-test('A press on Quick Access before its code has loaded is not lost', async ({ page }) => {
-  await open(page, '/blog');
-  const release = await holdScripts(page);
-  await page.getByRole('button', { name: 'Quick Access' }).click();
-  release();
-  await expect(page.getByRole('list', { name: 'Quick Access' })).toBeVisible();
-});
-
-test('A form that is sent before its code has loaded keeps its text and does not leave the page', async ({ page }) => {
-  await open(page, '/blog');
-  const release = await holdScripts(page);
-  const field = page.getByRole('main').getByLabel('Email address');
-  await field.fill('ada@example');
-  await field.press('Enter');
-  release();
-  await expect(page.getByText('Enter an email address in the format name@example.com')).toBeVisible();
-  await expect(field).toHaveValue('ada@example');
-  await expect(page).toHaveURL('/blog');
+  await mark(page);
+  const link = page.locator('article a[href="/tools/assignment-improver"]').first();
+  await link.hover();
+  await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assignment Improver AI' })).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('A link before its code has loaded leads to its page', async ({ page }) => {

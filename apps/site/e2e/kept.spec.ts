@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillForm, loadDeferredCode, open, sample, storedIn, waitForHydration } from './site.ts';
-import { allStoredText, copied, expect, KEY, openSettings, PROTOCOLS, seed, test } from './with-model.ts';
+import { allStoredText } from './stored.ts';
+import { copied, expect, KEY, openSettings, PROTOCOLS, seed, test } from './with-model.ts';
 
 // The browser reports an error for each request that a reload ends.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
@@ -21,27 +22,49 @@ async function write(page: Page, values: Readonly<Record<string, string>> = NOTE
   return copied(page);
 }
 
-test('A result is shown again after a reload, after Back and in a later tab, with its time, and is counted once', async ({
+test('The typed text and its result come back after another page, Back, a reload and in a later tab, and count once', async ({
   page,
   context,
 }) => {
+  const notes = page.locator('form [name="material"]');
   await open(page, CARDS);
+  await loadDeferredCode(page);
+
+  await test.step('what was typed', async () => {
+    await notes.pressSequentially('Tides: the moon pulls.');
+    await nav(page, 'Blog').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await page.goBack();
+    await expect(notes).toHaveValue('Tides: the moon pulls.');
+    await expect(page.getByText('4 words', { exact: true })).toBeVisible();
+    await notes.press('End');
+    await notes.pressSequentially(' Twice a day.');
+    await page.reload();
+    await expect(notes).toHaveValue('Tides: the moon pulls. Twice a day.');
+    await expect(notes).toBeEnabled();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+
   const text = await write(page);
-  await page.reload();
-  await expect(kept(page)).toBeVisible();
-  await expect(result(page).locator('time').first()).toHaveText(/^\d\d:\d\d$/);
-  expect(await copied(page)).toBe(text);
-  await page.goto('/privacy');
-  await page.goBack();
-  await expect(kept(page)).toBeVisible();
-  await page.close();
-  const later = await context.newPage();
-  await open(later, CARDS);
-  await expect(kept(later)).toBeVisible();
-  expect(await copied(later)).toBe(text);
-  await expect(later.locator('form [name="material"]')).toHaveValue(NOTES['material'] ?? '');
-  await expect(later.getByText(/^You have unfinished input/)).toHaveCount(0);
-  expect(await storedIn(later, 'tool_analytics')).toMatchObject({ flashcards: 1 });
+  const expectKept = async (tab: Page): Promise<void> => {
+    await expect(kept(tab)).toBeVisible();
+    expect(await copied(tab)).toBe(text);
+    for (const [name, value] of Object.entries(NOTES)) await expect(tab.locator(`form [name="${name}"]`)).toHaveValue(value);
+  };
+  await test.step('the result after Back from another page, with its time', async () => {
+    await page.goto('/privacy');
+    await page.goBack();
+    await expectKept(page);
+    await expect(result(page).locator('time').first()).toHaveText(/^\d\d:\d\d$/);
+  });
+  await test.step('the result in a later tab', async () => {
+    await page.close();
+    const later = await context.newPage();
+    await open(later, CARDS);
+    await expectKept(later);
+    await expect(later.getByText(/^You have unfinished input/)).toHaveCount(0);
+    expect(await storedIn(later, 'tool_analytics')).toMatchObject({ flashcards: 1 });
+  });
 });
 
 test('A run goes on while the student is on another page, which then says that it is done', async ({ page, fake }) => {
@@ -66,28 +89,6 @@ test('A run goes on while the student is on another page, which then says that i
   expect(fake.requests).toHaveLength(1);
 });
 
-test('A text that a reload interrupted is offered, can be kept, and is not asked for again', async ({ page, fake }) => {
-  fake.fault('hang-mid');
-  await seed(page, GEMINI, fake);
-  await open(page, CARDS);
-  await fillForm(page, NOTES);
-  await generate(page);
-  const sheet = result(page).locator('.m-sheet__block').first();
-  await expect(sheet).not.toBeEmpty();
-  await page.reload();
-  await expect(result(page).getByRole('heading', { name: /^Recovered: / })).toBeVisible();
-  const text = await copied(page);
-  expect(text.length).toBeGreaterThan(20);
-  expect(await allStoredText(page)).not.toContain(KEY);
-  await result(page).getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(result(page).getByRole('heading', { name: /^Recovered: / })).toHaveCount(0);
-  await page.reload();
-  await expect(kept(page)).toBeVisible();
-  expect(await copied(page)).toBe(text);
-  expect(fake.requests).toHaveLength(1);
-  expect(await storedIn(page, 'tool_analytics')).toBeNull();
-});
-
 test('A report of a closed tab is offered with its finished sections and its form, and Continue asks for no finished one', async ({
   page,
   context,
@@ -103,6 +104,7 @@ test('A report of a closed tab is offered with its finished sections and its for
   await page.getByRole('button', { name: 'Generate Report' }).click();
   await expect.poll(() => fake.requests.length, { timeout: 40_000 }).toBe(4);
   const finished = titles(0).slice(0, 3);
+  expect(await allStoredText(page)).not.toContain(KEY);
   await page.close();
 
   const later = await context.newPage();
@@ -118,36 +120,6 @@ test('A report of a closed tab is offered with its finished sections and its for
   });
   expect(titles(4).filter((title) => finished.includes(title))).toEqual([]);
   await expect(result(later).getByRole('button', { name: 'Earlier results' })).toHaveCount(0);
-});
-
-test.describe('Input that was left in a closed tab', () => {
-  test('is offered in a later tab, and comes back on Restore', async ({ page, context }) => {
-    await open(page, CARDS);
-    await page.locator('form [name="material"]').fill('Tides: the moon pulls.');
-    await expect.poll(() => draftsOnDevice(page)).toBe(1);
-    const other = await context.newPage();
-    await open(other, CARDS);
-    await expect(other.locator('form [name="material"]')).toHaveValue('');
-    await expect(other.getByText(/^You have unfinished input/)).toHaveCount(0);
-    await page.close();
-    await other.reload();
-    await expect(other.getByText(/^You have unfinished input from \d\d:\d\d\.$/)).toBeVisible();
-    await other.getByRole('button', { name: 'Restore', exact: true }).click();
-    await expect(other.locator('form [name="material"]')).toHaveValue('Tides: the moon pulls.');
-    await expect(other.getByText(/^You have unfinished input/)).toHaveCount(0);
-  });
-
-  test('is forgotten on Discard', async ({ page, context }) => {
-    await open(page, CARDS);
-    await page.locator('form [name="material"]').fill('Tides: the moon pulls.');
-    await expect.poll(() => draftsOnDevice(page)).toBe(1);
-    await page.close();
-    const later = await context.newPage();
-    await open(later, CARDS);
-    await later.getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect(later.getByText(/^You have unfinished input/)).toHaveCount(0);
-    await expect.poll(() => draftsOnDevice(later)).toBe(0);
-  });
 });
 
 test('On a shared computer nothing is kept, and everything can be forgotten', async ({ page, context }) => {
@@ -173,34 +145,13 @@ test('On a shared computer nothing is kept, and everything can be forgotten', as
   await expect(page.locator('form [name="material"]')).toHaveValue('');
 });
 
-test('Other tabs forget what they hold too, and say so', async ({ page, context, fake }) => {
+test('Other tabs forget what they hold too, and say so: one that writes, and one that nobody has touched', async ({
+  page,
+  context,
+  fake,
+}) => {
   fake.fault('slow');
   await seed(page, GEMINI, fake);
-  await open(page, CARDS);
-  const busy = await context.newPage();
-  await typeKeyAgain(busy, fake.url);
-  for (const tab of [page, busy]) {
-    await tab.bringToFront();
-    await open(tab, CARDS);
-    await loadDeferredCode(tab);
-    await fillForm(tab, NOTES);
-  }
-  await generate(busy);
-  await expect(result(busy).locator('.m-sheet__block').first()).not.toBeEmpty();
-  await openSettings(page);
-  await Promise.all([busy.waitForEvent('load'), forget(page)]);
-  for (const tab of [page, busy]) {
-    await tab.bringToFront();
-    await expect(tab.getByRole('status').getByText('Everything was forgotten.')).toBeVisible();
-    await expect(tab.locator('form [name="material"]')).toHaveValue('');
-    await expect(result(tab).locator('.m-sheet__block')).toHaveCount(0);
-    await tab.reload();
-    await expect(tab.getByText('Everything was forgotten.')).toHaveCount(0);
-  }
-  expect(await allStoredText(page)).not.toContain(NOTES['material']?.slice(0, 40));
-});
-
-test('A tab that nobody has touched forgets too: what it brought back from before is gone', async ({ page, context }) => {
   const untouched = await context.newPage();
   await open(untouched, CARDS);
   await fillForm(untouched, NOTES);
@@ -209,13 +160,27 @@ test('A tab that nobody has touched forgets too: what it brought back from befor
   await untouched.goBack();
   await waitForHydration(untouched);
   await expect(untouched.locator('form [name="material"]')).not.toHaveValue('');
-  await page.bringToFront();
   await open(page, CARDS);
+  await fillForm(page, NOTES);
+  const busy = await context.newPage();
+  await typeKeyAgain(busy, fake.url);
+  await open(busy, CARDS);
+  await loadDeferredCode(busy);
+  await fillForm(busy, NOTES);
+  await generate(busy);
+  await expect(result(busy).locator('.m-sheet__block').first()).not.toBeEmpty();
+  await page.bringToFront();
   await openSettings(page);
-  await Promise.all([untouched.waitForEvent('load'), forget(page)]);
-  await expect(untouched.getByRole('status').getByText('Everything was forgotten.')).toBeVisible();
-  await expect(untouched.locator('form [name="material"]')).toHaveValue('');
-  expect(await allStoredText(untouched)).not.toContain(NOTES['material']?.slice(0, 40));
+  await Promise.all([busy.waitForEvent('load'), untouched.waitForEvent('load'), forget(page)]);
+  for (const tab of [page, busy, untouched]) {
+    await tab.bringToFront();
+    await expect(tab.getByRole('status').getByText('Everything was forgotten.')).toBeVisible();
+    await expect(tab.locator('form [name="material"]')).toHaveValue('');
+    await expect(result(tab).locator('.m-sheet__block')).toHaveCount(0);
+  }
+  await busy.reload();
+  await expect(busy.getByText('Everything was forgotten.')).toHaveCount(0);
+  expect(await allStoredText(page)).not.toContain(NOTES['material']?.slice(0, 40));
 });
 
 test('A browser without a database runs the tools, keeps the last result for the tab, and says so once', async ({ page }) => {
@@ -228,15 +193,6 @@ test('A browser without a database runs the tools, keeps the last result for the
   expect(await copied(page)).toBe(text);
 });
 
-test('A paste of more than a tab can store comes back after a reload', async ({ page }) => {
-  await open(page, CARDS);
-  const notes = page.locator('form [name="material"]');
-  await notes.fill('The moon pulls at the sea. '.repeat(40_000));
-  await expect.poll(() => draftsOnDevice(page)).toBe(1);
-  await page.reload();
-  await expect.poll(async () => (await notes.inputValue()).length).toBe(27 * 40_000);
-});
-
 /** Forgets everything in the open dialog of settings. */
 async function forget(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Forget everything on this device' }).click();
@@ -247,20 +203,4 @@ async function forget(page: Page): Promise<void> {
 /** A later tab has the chosen generator, but not its key. */
 async function typeKeyAgain(page: Page, origin: string): Promise<void> {
   await page.addInitScript((key) => sessionStorage.setItem('generation_key', key), JSON.stringify({ origin, key: KEY }));
-}
-
-/** The number of drafts in the database. */
-function draftsOnDevice(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'marginalia')) return 0;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('marginalia');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const request = database.transaction('drafts').objectStore('drafts').count();
-    const count = await new Promise<number>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    database.close();
-    return count;
-  });
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton } from './frame.ts';
-import { expect, loadDeferredCode, open, overflow, test } from './site.ts';
+import { expect, loadDeferredCode, overflow, test, waitForHydration } from './site.ts';
 
 const PAGES = [
-  '/',
   '/tools',
   '/tools/ntcc-report-creator',
   '/tools/career-path',
@@ -13,6 +12,7 @@ const PAGES = [
   '/blog/complete-guide-ntcc-reports',
   '/privacy',
   '/nope',
+  '/',
 ] as const;
 
 /** Doubles the text size in the settings of the browser, which rem in media queries follows too. */
@@ -55,23 +55,19 @@ test.describe('At twice the text size', () => {
   // The page keeps the size of its text, and the next test would get this page.
   test.afterEach(({ page }) => page.close());
 
-  test('no page scrolls sideways or loses a control', async ({ page }) => {
+  test('no page scrolls sideways or loses a control, and menu, command palette and settings are completely visible', async ({ page }) => {
     await doubleText(page);
+    const menu = main(page).getByRole('button', { name: 'Menu' });
     for (const path of PAGES) {
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         await fits(page, `${path}, ${width} pixels wide`);
-        await expect(main(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+        await expect(menu).toBeInViewport({ ratio: 1 });
       }
     }
-  });
-
-  test('menu, command palette and settings are completely visible', async ({ page }) => {
-    await doubleText(page);
-    await open(page, '/');
+    await waitForHydration(page);
     await loadDeferredCode(page);
-    const menu = main(page).getByRole('button', { name: 'Menu' });
     for (const width of WIDTHS)
       await test.step(`${width} pixels wide`, async () => {
         await page.setViewportSize({ width, height: 800 });

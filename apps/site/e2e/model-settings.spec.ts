@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS } from './expected-tools.ts';
-import { deploy, fillForm, storedIn } from './site.ts';
-import { allStoredText, choose, copied, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
+import { deploy, fillForm, open, storedIn } from './site.ts';
+import { choose, copied, expect, KEY, openSettings, PROTOCOLS, save, seed, test, type } from './with-model.ts';
 
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_|CORS policy/ });
 
@@ -19,73 +19,55 @@ async function writeCards(page: Page): Promise<void> {
 const stored = (page: Page, area: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => window[name].getItem('generation_key'), area);
 
-test.describe('The key', () => {
-  test('that is not remembered is missing in another tab', async ({ page, fake, context }) => {
-    await page.goto('/');
-    await choose(page, { name: GEMINI.name, baseUrl: fake.url });
-    expect([await stored(page, 'sessionStorage'), await stored(page, 'localStorage')]).toEqual([expect.stringContaining(KEY), null]);
-    const other = await context.newPage();
-    await other.goto('/');
-    expect([await stored(other, 'sessionStorage'), await stored(other, 'localStorage')]).toEqual([null, null]);
-    await expect(other.getByRole('button', { name: 'Settings: Gemini: no key' })).toBeVisible();
-    // A window that a page opens begins with a copy of the page's session storage.
-    const [popup] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/tools'))]);
-    await expect(popup.getByRole('button', { name: 'Settings: Gemini: no key' })).toBeVisible();
-    expect(await stored(popup, 'sessionStorage')).toBeNull();
-    await choose(popup, { name: GEMINI.name, baseUrl: fake.url });
-    await popup.reload();
-    expect(await stored(popup, 'sessionStorage')).toContain(KEY);
-    expect(fake.requests).toEqual([]);
-  });
+test('A key that is not remembered is missing in another tab; one that is remembered is there, shows its end, and is forgotten everywhere', async ({
+  page,
+  fake,
+  context,
+}) => {
+  const noKey = 'Settings: Gemini: no key';
+  await open(page, '/');
+  await choose(page, { name: GEMINI.name, baseUrl: fake.url });
+  expect([await stored(page, 'sessionStorage'), await stored(page, 'localStorage')]).toEqual([expect.stringContaining(KEY), null]);
+  // A window that a page opens begins with a copy of the page's session storage.
+  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/tools'))]);
+  await expect(other.getByRole('button', { name: noKey })).toBeVisible();
+  expect([await stored(other, 'sessionStorage'), await stored(other, 'localStorage')]).toEqual([null, null]);
 
-  test('that is remembered is there in another tab, shows only its last characters, and is forgotten everywhere', async ({
-    page,
-    fake,
-    context,
-  }) => {
-    await page.goto('/');
-    const dialog = await openSettings(page);
+  await test.step('that is remembered', async () => {
+    const dialog = await openSettings(other);
     await type(dialog, { name: GEMINI.name, baseUrl: fake.url });
     await dialog.getByRole('checkbox', { name: 'Remember the key in this browser' }).click();
     await save(dialog);
-    expect(await stored(page, 'localStorage')).toContain(KEY);
-    expect(JSON.stringify(await storedIn(page, 'generation_settings'))).not.toContain(KEY);
+    expect(await stored(other, 'localStorage')).toContain(KEY);
+    expect(JSON.stringify(await storedIn(other, 'generation_settings'))).not.toContain(KEY);
+  });
 
-    const other = await context.newPage();
-    await other.goto('/');
-    const settings = await openSettings(other);
+  await test.step('that is shown by its end and forgotten', async () => {
+    const later = await context.newPage();
+    await open(later, '/privacy');
+    const settings = await openSettings(later);
     await expect(
       settings.getByText(`A key that ends in ${KEY.slice(-4)} is kept in this browser. Type another to replace it.`),
     ).toBeVisible();
     await expect(settings.getByLabel('API key', { exact: true })).toHaveValue('');
-    expect(await other.content()).not.toContain(KEY);
+    expect(await later.content()).not.toContain(KEY);
     await settings.getByRole('button', { name: 'Forget key' }).click();
     await expect(settings.getByText('The key is forgotten.')).toBeVisible();
-    for (const tab of [page, other]) {
+    for (const tab of [page, other, later]) {
       await expect.poll(() => stored(tab, 'localStorage')).toBeNull();
       await expect.poll(() => stored(tab, 'sessionStorage')).toBeNull();
     }
   });
-
-  test('is forgotten when its generator moves to another origin, and kept when only the path changes', async ({ page, fake }) => {
-    await seed(page, GEMINI, fake);
-    await page.goto('/');
-    const same = await openSettings(page);
-    await same.getByLabel('Base URL', { exact: true }).fill(`${fake.url}/v1beta`);
-    await expect(same.getByText(/^A key that ends in 4711 is kept/)).toBeVisible();
-    await save(same);
-    expect(await stored(page, 'sessionStorage')).toContain(KEY);
-    const moved = await openSettings(page);
-    await moved.getByLabel('Base URL', { exact: true }).fill('http://localhost:9/');
-    await expect(moved.getByText(/^A key that ends in/)).toHaveCount(0);
-    await moved.getByLabel('API key', { exact: true }).fill('test-other');
-    await save(moved);
-    expect(await stored(page, 'sessionStorage')).not.toContain(KEY);
-    expect(await allStoredText(page)).not.toContain(KEY);
-  });
+  expect(fake.requests).toEqual([]);
 });
 
 test.describe('Test connection', () => {
+  const blocked = 'https://models.example';
+  test.use({
+    allowedOrigins: ({ fake }, use) => use([fake.url, blocked]),
+    expectedErrors: /^Failed to load resource|net::ERR_|CORS policy|^CSP: connect-src https:\/\/models\.example|Content Security Policy/,
+  });
+
   /** Models of the fake service that always fail, and what the dialog says about each. */
   const FAULTS = [
     ['403', 'The key has been blocked by the service, perhaps because it was found in public.'],
@@ -96,57 +78,48 @@ test.describe('Test connection', () => {
     ['html-200', 'What answered there is not a model.'],
   ] as const;
 
-  for (const { name, kind, base } of PROTOCOLS) {
-    test(`reports that ${name} works or what is wrong, and stores nothing`, async ({ page, fake }) => {
-      await page.goto('/');
-      const dialog = await openSettings(page);
-      const press = () => dialog.getByRole('button', { name: 'Test connection' }).click();
-      await type(dialog, { name, baseUrl: base(fake.url) });
-      await press();
-      await expect(dialog.getByText(/^Connected\. Replied in \d+\.\d s\.$/)).toBeVisible();
-      expect(fake.requests.map(({ protocol, keyIn }) => [protocol, keyIn])).toEqual([[kind, 'header']]);
+  test('reports over both protocols that a service works or what is wrong, and stores nothing', async ({ page, fake }) => {
+    await open(page, '/');
+    const dialog = await openSettings(page);
+    const outcome = dialog.locator('.m-model__outcome[role="status"]');
+    const press = () => dialog.getByRole('button', { name: 'Test connection' }).click();
+    const expectOutcome = async (reason: string): Promise<void> => {
+      await expect(outcome.locator('p').first()).toHaveText(reason);
+      await expect(outcome.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
+      await expect(outcome).not.toContainText(KEY);
+    };
 
-      const outcome = dialog.locator('.m-model__outcome[role="status"]');
-      const expectOutcome = async (reason: string): Promise<void> => {
-        await expect(outcome.locator('p').first()).toHaveText(reason);
-        await expect(outcome.locator('p').nth(1)).toHaveText(/\w{3,}.*\.$/);
-        await expect(outcome).not.toContainText(KEY);
-      };
-      for (const [fault, reason] of kind === 'gemini' ? FAULTS : []) {
-        await dialog.getByLabel('Model', { exact: true }).fill(`fake-${fault}`);
+    for (const { name, kind, base } of PROTOCOLS)
+      await test.step(name, async () => {
+        const before = fake.requests.length;
+        await type(dialog, { name, baseUrl: base(fake.url) });
         await press();
-        await expectOutcome(reason);
-      }
-      await dialog.getByLabel('API key', { exact: true }).fill('wrong-key-4711');
+        await expect(dialog.getByText(/^Connected\. Replied in \d+\.\d s\.$/)).toBeVisible();
+        expect(fake.requests.slice(before).map(({ protocol, keyIn }) => [protocol, keyIn])).toEqual([[kind, 'header']]);
+        for (const [fault, reason] of kind === 'gemini' ? FAULTS : []) {
+          await dialog.getByLabel('Model', { exact: true }).fill(`fake-${fault}`);
+          await press();
+          await expectOutcome(reason);
+        }
+        await dialog.getByLabel('API key', { exact: true }).fill('wrong-key-4711');
+        await press();
+        await expectOutcome('The key was not accepted.');
+      });
+
+    await test.step('a server that allows no other origin', async () => {
+      await type(dialog, { name: OPENAI.name, baseUrl: `${fake.url}/no-cors/v1`, key: '' });
       await press();
-      await expectOutcome('The key was not accepted.');
-      expect(await stored(page, 'sessionStorage')).toBeNull();
+      await expect(outcome).toContainText(/does not let this site in\./);
+      await expect(outcome).toContainText('OLLAMA_ORIGINS');
     });
-  }
 
-  test('recognises a server that allows no other origin', async ({ page, fake }) => {
-    await page.goto('/');
-    const dialog = await openSettings(page);
-    await type(dialog, { name: OPENAI.name, baseUrl: `${fake.url}/no-cors/v1`, key: '' });
-    await dialog.getByRole('button', { name: 'Test connection' }).click();
-    const outcome = dialog.locator('.m-model__outcome[role="status"]');
-    await expect(outcome).toContainText(/does not let this site in\./);
-    await expect(outcome).toContainText('OLLAMA_ORIGINS');
-  });
-});
-
-test.describe('An address that the policy of the site blocks', () => {
-  const origin = 'https://models.example';
-  test.use({ allowedOrigin: origin, expectedErrors: /^CSP: |Content Security Policy/ });
-
-  test('is named together with advice', async ({ page }) => {
-    await page.goto('/');
-    const dialog = await openSettings(page);
-    await type(dialog, { name: OPENAI.name, baseUrl: `${origin}/v1` });
-    await dialog.getByRole('button', { name: 'Test connection' }).click();
-    const outcome = dialog.locator('.m-model__outcome[role="status"]');
-    await expect(outcome).toContainText(`This site does not allow calls to ${origin}.`);
-    await expect(outcome).toContainText('CSP_CONNECT_EXTRA');
+    await test.step('an address that the policy of the site blocks', async () => {
+      await type(dialog, { name: OPENAI.name, baseUrl: `${blocked}/v1` });
+      await press();
+      await expect(outcome).toContainText(`This site does not allow calls to ${blocked}.`);
+      await expect(outcome).toContainText('CSP_CONNECT_EXTRA');
+    });
+    expect(await stored(page, 'sessionStorage')).toBeNull();
   });
 });
 
@@ -169,8 +142,7 @@ test('A generator of the deployment is the default and writes', async ({ page, f
 
 test('The device replaces a failed model only when the student chooses it', async ({ page, fake }) => {
   await seed(page, GEMINI, fake);
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.removeItem('generation_key'));
+  await page.addInitScript(() => sessionStorage.removeItem('generation_key'));
   await writeCards(page);
   const result = page.locator('#result');
   await expect(result.getByText('Failed to generate flashcards. Please try again.', { exact: true })).toBeVisible();

@@ -5,9 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { TYPES } from './hosts.ts';
-
-const BUILD = join(import.meta.dirname, '../dist/client');
+import { type Build, TYPES } from './hosts.ts';
 
 /** A host of the built site that can be told what else to do. */
 export interface OfflineHost {
@@ -26,10 +24,10 @@ export interface OfflineHost {
 const MARK = '<meta name="build" content="second">';
 
 /** Starts a host. Below /llm/ it is a gateway: each answer has a number of its own. */
-export async function startOfflineHost(): Promise<OfflineHost> {
+export async function startOfflineHost({ base, folder: first }: Build): Promise<OfflineHost> {
   const second = mkdtempSync(join(tmpdir(), 'second-build-'));
   const requests: string[] = [];
-  let folder = BUILD;
+  let folder = first;
   let portal = false;
   let answers = 0;
   const server = createServer((request, response) => {
@@ -40,7 +38,7 @@ export async function startOfflineHost(): Promise<OfflineHost> {
       answers += 1;
       return send(response, 200, '.json', JSON.stringify({ answer: answers }));
     }
-    const file = join(folder, pathname);
+    const file = pathname.startsWith(base) ? join(folder, pathname.slice(base.length)) : '';
     const page = existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file;
     const found = existsSync(page);
     send(response, found ? 200 : 404, found ? extname(page) : '.html', readFileSync(found ? page : join(folder, '404.html')));
@@ -50,11 +48,11 @@ export async function startOfflineHost(): Promise<OfflineHost> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     deployNextBuild() {
-      cpSync(BUILD, second, { recursive: true });
-      const home = readFileSync(join(BUILD, 'index.html'), 'utf8');
+      cpSync(first, second, { recursive: true });
+      const home = readFileSync(join(first, 'index.html'), 'utf8');
       const newHome = home.replace('</head>', `${MARK}</head>`);
       writeFileSync(join(second, 'index.html'), newHome);
-      const worker = readFileSync(join(BUILD, 'offline-worker.js'), 'utf8');
+      const worker = readFileSync(join(first, 'offline-worker.js'), 'utf8');
       writeFileSync(join(second, 'offline-worker.js'), worker.replace(hashOf(home), hashOf(newHome)));
       for (const chunk of globSync('assets/palette-overlay-*.js', { cwd: second })) rmSync(join(second, chunk));
       folder = second;

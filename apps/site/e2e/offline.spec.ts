@@ -1,56 +1,14 @@
 import { palette } from './frame.ts';
+import { BELOW } from './hosts.ts';
 import { keptForOffline, offlineTest as test } from './offline.ts';
 import { isSecondBuild } from './offline-host.ts';
 import { expect, fillForm, isMarked, loadDeferredCode, mark, open } from './site.ts';
 
-test('After one visit a tool writes without a network, and what it saves is on the dashboard', async ({ page, host, context }) => {
-  await open(page, '/');
-  await keptForOffline(page);
-  await page.close();
-  await host.stop();
-
-  const later = await context.newPage();
-  await open(later, '/tools/mock-interview');
-  await fillForm(later, { role: 'Data Analyst' });
-  await later.getByRole('button', { name: 'Start Mock Interview' }).click();
-  await later.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(later.getByText('Interview saved to your profile')).toBeVisible();
-  await open(later, '/dashboard/');
-  await expect(later.getByText('Data Analyst - Mock Interview').first()).toBeVisible();
-  await open(later, '/blog/complete-guide-ntcc-reports/index.html?from=feed');
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/NTCC/);
-  expect((await later.goto('/nowhere'))?.status()).toBe(404);
-  await expect(later.getByText('Oops! Page not found')).toBeVisible();
-});
-
-test('A new version waits: pages and forms stay as they are until Reload is pressed', async ({ page, host, context }) => {
-  await open(page, '/tools/mock-interview');
-  await keptForOffline(page);
-  await loadDeferredCode(page);
-  await fillForm(page, { role: 'Data Analyst' });
-  await mark(page);
-  host.deployNextBuild();
-
-  const other = await context.newPage();
-  await open(other, '/');
-  expect(await isSecondBuild(other)).toBe(false);
-  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-  await expect(offer).toBeVisible();
-  await expect(other.getByRole('status').filter({ hasText: 'A new version is ready.' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page), 'code of the old version, which the host no longer has').toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
-  expect(await isMarked(page), 'the page was not reloaded').toBe(true);
-
-  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()]);
-  expect(await isMarked(page)).toBe(false);
-  await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
-  await other.reload();
-  expect(await isSecondBuild(other)).toBe(true);
-});
-
-test('A gateway, a form and the page of another network are never answered or kept', async ({ page, host }) => {
+test('A gateway, a form and the page of another network are never kept, and after one visit the site works without a network', async ({
+  page,
+  host,
+  context,
+}) => {
   await open(page, '/');
   await keptForOffline(page);
   const ask = (path: string, method = 'GET') =>
@@ -83,4 +41,63 @@ test('A gateway, a form and the page of another network are never answered or ke
   expect(kept.filter((path) => path.startsWith('/llm'))).toEqual([]);
   await open(page, '/tools?ticket=1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+
+  await page.close();
+  const later = await context.newPage();
+  await open(later, '/tools/mock-interview');
+  await fillForm(later, { role: 'Data Analyst' });
+  await later.getByRole('button', { name: 'Start Mock Interview' }).click();
+  await later.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(later.getByText('Interview saved to your profile')).toBeVisible();
+  await open(later, '/dashboard/');
+  await expect(later.getByText('Data Analyst - Mock Interview').first()).toBeVisible();
+  await open(later, '/blog/complete-guide-ntcc-reports/index.html?from=feed');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/NTCC/);
+  expect((await later.goto('/nowhere'))?.status()).toBe(404);
+  await expect(later.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test.describe('Below a path of a host', () => {
+  test.use({ build: BELOW });
+  test('a new version waits: pages and forms stay as they are until Reload is pressed', async ({ page, host, context }) => {
+    const at = (path: string): string => BELOW.base + path;
+    await open(page, at('tools/mock-interview'));
+    await keptForOffline(page);
+    await loadDeferredCode(page);
+    await fillForm(page, { role: 'Data Analyst' });
+    await mark(page);
+    host.deployNextBuild();
+
+    const other = await context.newPage();
+    await open(other, at(''));
+    expect(await isSecondBuild(other)).toBe(false);
+    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
+    await expect(offer).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: 'A new version is ready.' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page), 'code of the old version, which the host no longer has').toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
+    expect(await isMarked(page), 'the page was not reloaded').toBe(true);
+
+    await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()]);
+    expect(await isMarked(page)).toBe(false);
+    await expect(page.getByLabel('Job role')).toHaveValue('Data Analyst');
+    await other.reload();
+    expect(await isSecondBuild(other)).toBe(true);
+
+    await test.step('which works without a network', async () => {
+      await page.close();
+      await host.stop();
+      for (const path of ['blog/index.html', 'tools/mock-interview/']) {
+        await open(other, at(path));
+        await expect(other.getByRole('heading', { level: 1 }), path).toBeVisible();
+      }
+      await fillForm(other, { role: 'Data Analyst' });
+      await other.getByRole('button', { name: 'Start Mock Interview' }).click();
+      await expect(other.getByText('Your mock interview has been generated')).toBeVisible();
+      expect((await other.goto(at('nowhere')))?.status()).toBe(404);
+      await expect(other.getByText('Oops! Page not found')).toBeVisible();
+    });
+  });
 });

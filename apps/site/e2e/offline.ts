@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { AT_ROOT, type Build } from './hosts.ts';
 import { type OfflineHost, startOfflineHost } from './offline-host.ts';
 import { expect, test as site } from './site.ts';
 
 /** A test with the service worker and a host of its own, which it can stop. */
-export const offlineTest = site.extend<{ host: OfflineHost }, object>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
-  host: async ({}, use) => {
-    const host = await startOfflineHost();
+export const offlineTest = site.extend<{ build: Build; host: OfflineHost }, object>({
+  build: [AT_ROOT, { option: true }],
+  host: async ({ build }, use) => {
+    const host = await startOfflineHost(build);
     await use(host);
     await host.stop();
   },

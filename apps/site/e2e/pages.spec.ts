@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { axeFindings, expect, open, overflow, test } from './site.ts';
+import type { Locator } from '@playwright/test';
+import { axeFindings, deploy, expect, loadDeferredCode, open, test, waitForHydration } from './site.ts';
 
 // Every page that the build wrote, so that a new page is tested like the others.
 const sitemap = readFileSync(join(import.meta.dirname, '../dist/client/sitemap.xml'), 'utf8');
@@ -10,10 +11,11 @@ const PAGES = [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]+)<\/loc>/g)
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pages of unlike structure. Axe checks every other page in its story, with the same frame around it. */
-const STRUCTURES = ['/', '/tools/ntcc-report-creator', '/blog/complete-guide-ntcc-reports', '/nowhere'];
+const STRUCTURES = ['/', '/blog/complete-guide-ntcc-reports'];
 
 test('Every page is complete before any script runs, with a unique title and description', async ({ request }) => {
   const titles = new Set<string>();
+  const inlineScripts = new Set<string>();
   for (const path of PAGES) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -24,9 +26,13 @@ test('Every page is complete before any script runs, with a unique title and des
     expect(html, path).toMatch(/<head>.*<meta property="og:image" content="[^"]*\/og.png">.*<\/head>/s);
     expect(html, `${path} has an inline attribute that no hash can allow`).not.toMatch(/\sstyle="|\son\w+="/);
     expect(html.replace(/<[^>]+>/g, ' ').length, `${path} has its text in the HTML`).toBeGreaterThan(900);
+    expect(html, `${path} names the feed`).toMatch(/<link(?=[^>]*type="application\/rss\+xml")[^>]*href="\/blog\/rss\.xml"/);
+    inlineScripts.add([...html.matchAll(/<script>.*?<\/script>/gs)].join());
     titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(PAGES.length);
+  // The theme, the frame of another site, and the sentence for code that does not arrive.
+  expect(inlineScripts.size, 'every page has the same code in its HTML').toBe(1);
 });
 
 test('The policy is strict, in the header and in the page', async ({ request }) => {
@@ -38,18 +44,52 @@ test('The policy is strict, in the header and in the page', async ({ request }) 
   }
 });
 
-test('An unknown path shows the not-found page with a link to the home page', async ({ page }) => {
+test('An unknown path has the status 404, is logged, and leads back to a page', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  for (const path of ['/nowhere', '/tools/constructor', '/tools/flashcard-creator/more', '/%3Cscript%3E']) {
+  for (const [path, words, back, to] of [
+    ['/%3Cscript%3E', 'Oops! Page not found', 'Return to Home', '/'],
+    ['/blog/no-such-post', 'Blog post not found', 'Back to Blog', '/blog'],
+  ] as const) {
     warnings.length = 0;
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: /Oops! Page not found|404/ }).first()).toBeVisible();
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await expect.poll(() => warnings.join(), path).toContain('Page not found');
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page.getByText(words)).toBeVisible();
+    if (path.startsWith('/blog')) await expect(page).toHaveTitle(/Blog post not found/);
+    else await expect.poll(() => warnings.join()).toContain('Page not found');
+    await page.getByRole('main').getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(to);
+  }
+  for (const path of ['/tools/constructor', '/tools/flashcard-creator/more'])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+});
+
+test('The legal pages and the footer show the address of the deployment', async ({ page }) => {
+  await deploy(page, { site: { email: 'team@example.org', repository: 'https://git.example.org/marginalia' } });
+  await page.goto('/privacy');
+  const footer = page.getByRole('contentinfo');
+  const address = (where: Locator): Locator => where.getByRole('link', { name: 'team@example.org', exact: true });
+  // Without any interaction.
+  await expect(address(page.getByRole('main')).first()).toHaveAttribute('href', 'mailto:team@example.org');
+  await expect(address(footer)).toHaveAttribute('href', 'mailto:team@example.org');
+  await expect(footer.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', 'https://git.example.org/marginalia');
+  await waitForHydration(page);
+  await loadDeferredCode(page);
+  for (const name of ['Terms of Service', 'Disclaimer']) {
+    await footer.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(address(page.getByRole('main')).first(), name).toHaveAttribute('href', 'mailto:team@example.org');
+  }
+});
+
+test('The legal pages and the footer link to the contact page where the deployment has no address', async ({ request }) => {
+  for (const path of ['/privacy', '/terms', '/disclaimer']) {
+    const html = await (await request.get(path)).text();
+    const [, content = ''] = /<main(.*)<\/main>/s.exec(html) ?? [];
+    const [, footer = ''] = /<footer(.*)<\/footer>/s.exec(html) ?? [];
+    expect(content, path).toMatch(/<a [^>]*href="\/contact"[^>]*>the contact page<\/a>/);
+    expect(footer, path).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact<\/a>/);
+    expect(html, path).not.toContain('mailto:');
   }
 });
 
@@ -59,28 +99,3 @@ for (const path of STRUCTURES) {
     expect(await axeFindings(page, AXE_TAGS)).toEqual([]);
   });
 }
-
-test('No page of a tool scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  // large-text.spec.ts tests every other kind of page at this width.
-  for (const path of PAGES.filter((one) => one.startsWith('/tools/'))) {
-    await page.goto(path);
-    expect(await overflow(page), path).toBe(0);
-  }
-});
-
-test('A page is the same with a slash at the end of its address', async ({ page }) => {
-  await page.goto('/tools/mock-interview/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mock Interview AI');
-  await expect(page.getByLabel('Job role')).toBeEnabled();
-  await expect(page.getByRole('link', { name: 'Skip to result' })).toBeAttached();
-});
-
-test('Going to another page moves the focus to its heading and changes the title', async ({ page }) => {
-  await open(page, '/tools');
-  await page.getByRole('link', { name: 'Use Tool: Smart Study Planner' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Smart Study Planner' })).toBeFocused();
-  await expect(page).toHaveTitle(/Smart Study Planner/);
-  await page.getByRole('link', { name: 'Back to Tools' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeFocused();
-});

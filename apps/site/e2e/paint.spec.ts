@@ -11,7 +11,6 @@ const PAGES = [
   '/',
   '/tools',
   '/tools/ntcc-report-creator',
-  '/tools/mock-interview',
   '/dashboard',
   '/blog',
   '/blog/complete-guide-ntcc-reports',
@@ -60,7 +59,7 @@ test('Nothing moves when sheets, scripts and fonts arrive after the first paint'
     await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
-  for (const path of PAGES) {
+  const look = async (path: string): Promise<void> => {
     painted = Promise.withResolvers();
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length), path).toBeGreaterThan(0);
@@ -69,15 +68,14 @@ test('Nothing moves when sheets, scripts and fonts arrive after the first paint'
     await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page), path).toBeLessThanOrEqual(LARGEST_SHIFT);
-  }
-});
-
-test('The dashboard with saved work reserves its place', async ({ page }) => {
-  await recordShifts(page);
-  await write(page, RECORDS);
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Library kiosk').first()).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST_SHIFT);
+  };
+  for (const path of PAGES) await test.step(path, () => look(path));
+  await test.step('/dashboard with saved work', async () => {
+    await write(page, RECORDS);
+    await look('/dashboard');
+    await expect(page.getByText('Library kiosk').first()).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST_SHIFT);
+  });
 });
 
 /** Adds up the layout shifts of every page that opens. */
@@ -106,22 +104,11 @@ function shiftOf(page: Page): Promise<number> {
   });
 }
 
-test('No style sheet and no script loads twice, on a page and on the pages that it links to', async ({ page }) => {
+test('No style sheet and no script loads twice, and a page looks the same whether it was opened or navigated to', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['stylesheet', 'script'].includes(request.resourceType())) loaded.push(new URL(request.url()).pathname);
   });
-  await open(page, '/');
-  await loadDeferredCode(page);
-  for (const name of ['Tools', 'Blog', 'Dashboard', 'Home'] as const) {
-    await main(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}`);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(loaded.filter((file, place) => loaded.indexOf(file) !== place)).toEqual([]);
-});
-
-test('A page looks the same whether it was opened or navigated to', async ({ page }) => {
   const look = () =>
     page.getByRole('main').evaluate((element) =>
       [...element.querySelectorAll('*')].slice(0, 200).map((child) => {
@@ -132,6 +119,12 @@ test('A page looks the same whether it was opened or navigated to', async ({ pag
   await open(page, '/tools');
   await loadDeferredCode(page);
   const opened = await look();
+  for (const name of ['Blog', 'Dashboard', 'Home', 'Tools'] as const) {
+    await main(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}`);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded.filter((file, place) => loaded.indexOf(file) !== place)).toEqual([]);
   await open(page, '/contact');
   await main(page).getByRole('link', { name: 'Tools', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tools' })).toBeVisible();

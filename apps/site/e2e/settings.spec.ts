@@ -2,22 +2,15 @@ import { settings, settingsButton, title } from './frame.ts';
 import { expect, open, storedIn, test, waitForHydration } from './site.ts';
 
 test.describe('Settings', () => {
-  test('is a dialog that stores the generator on Save', async ({ page }) => {
-    await open(page, '/tools');
-    await settingsButton(page).click();
-    const generator = settings(page).getByRole('radiogroup', { name: 'Generator' });
-    await expect(generator.getByRole('radio', { name: 'On this device', exact: true })).toBeChecked();
-    await settings(page).getByRole('button', { name: 'Save settings' }).click();
-    await expect(settings(page)).toBeHidden();
-    expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
-    await expect(settingsButton(page)).toBeFocused();
-  });
-
-  test('traps the focus while it is open, and restores it on Escape', async ({ page }) => {
+  test('is a dialog that traps the focus, restores it on Escape and stores the generator on Save', async ({ page }) => {
     await open(page, '/tools');
     await settingsButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(settings(page).getByRole('radio', { name: 'On this device' })).toBeFocused();
+    const device = settings(page)
+      .getByRole('radiogroup', { name: 'Generator' })
+      .getByRole('radio', { name: 'On this device', exact: true });
+    await expect(device).toBeFocused();
+    await expect(device).toBeChecked();
     const inside = () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
@@ -27,6 +20,12 @@ test.describe('Settings', () => {
     await expect(settings(page)).toBeHidden();
     await expect(settingsButton(page)).toBeFocused();
     expect(await storedIn(page, 'generation_settings')).toBeNull();
+
+    await settingsButton(page).click();
+    await settings(page).getByRole('button', { name: 'Save settings' }).click();
+    await expect(settings(page)).toBeHidden();
+    expect(await storedIn(page, 'generation_settings')).toMatchObject({ kind: 'on-device' });
+    await expect(settingsButton(page)).toBeFocused();
   });
 
   test('applies Dark at once, and on the next visit before any other script has run', async ({ page }) => {

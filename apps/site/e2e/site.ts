@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export interface GuardOptions {
   readonly guard: undefined;
-  /** The only other origin that a test may call: a fake service. */
-  readonly allowedOrigin: string | undefined;
+  /** The only other origins that a test may call: a fake service. */
+  readonly allowedOrigins: readonly string[];
   /** Messages of the browser in the console that a test causes on purpose. */
   readonly expectedErrors: RegExp | undefined;
 }
 
 /** Every test of the site also asserts that no request left its origin and that the console stayed clean. */
 export const test = base.extend<GuardOptions>({
-  allowedOrigin: [undefined, { option: true }],
+  allowedOrigins: [[], { option: true }],
   expectedErrors: [undefined, { option: true }],
   guard: [
-    async ({ page, context, baseURL, allowedOrigin, expectedErrors }, use) => {
+    async ({ page, context, baseURL, allowedOrigins, expectedErrors }, use) => {
       // Playwright resets everything else of the shared context that a test here changes.
       await context.setOffline(false);
       const otherOrigins: string[] = [];
       const errors: string[] = [];
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, allowedOrigin].includes(origin)) otherOrigins.push(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && ![baseURL, ...allowedOrigins].includes(origin)) otherOrigins.push(request.url());
       });
       page.on('console', (message) => {
         const text = message.text();
@@ -75,6 +75,21 @@ export async function loadDeferredCode(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   // Each of these areas removes its attribute when its effects have run.
   await expect(page.locator('[data-part="waiting"]'), 'areas of the page that are not hydrated').toHaveCount(0);
+}
+
+/** A headless browser may send a pointer event of its own, from the place where the pointer stood in an earlier test. */
+export async function ignorePointer(page: Page): Promise<void> {
+  await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
+}
+
+/** Delays every script that is requested from now on. @returns a function that lets them load */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
 }
 
 /** Writes to local storage: now, or just before the first page opens. A text is stored as it is, anything else as JSON. */
@@ -151,6 +166,15 @@ export async function fillForm(page: Page, values: Readonly<Record<string, strin
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? field.selectOption(value) : field.fill(value));
   }
+}
+
+/** Sets a long text at once, because typing it would only test Playwright. */
+export function paste(field: Locator, text: string): Promise<void> {
+  return field.evaluate((element: HTMLTextAreaElement, value) => {
+    element.focus();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, value);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
 }
 
 /** The name and text of the file that `press` downloads. */

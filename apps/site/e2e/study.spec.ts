@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, fillForm, open, test, waitForHydration } from './site.ts';
 
@@ -5,7 +6,7 @@ import { expect, fillForm, open, test, waitForHydration } from './site.ts';
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
 const CARDS = ['ATP', 'DNA', 'ADP', 'RNA', 'NADH', 'FAD', 'CoA'].map(
-  (name, nth) => `What is ${name}?\tMolecule number ${nth + 1} of the cell`,
+  (name, nth) => `What is ${name}?\t=SUM of part ${nth + 1} of the cell`,
 );
 
 const session = (page: Page) => page.getByRole('dialog', { name: /^Study: / });
@@ -13,10 +14,13 @@ const front = (page: Page, words: string) => session(page).locator('article').ge
 const study = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? 'Study 1 card' : `Study ${count} cards` }).click();
 
-test('A deck is studied by keyboard, goes on after a reload, and keeps the answers of two tabs', async ({ page, context }) => {
+test('A deck is exported, is studied by keyboard, goes on after a reload, and keeps the answers of two tabs', async ({ page, context }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => /documents[./]/.test(request.url()) && loaded.push(request.url()));
   await open(page, '/tools/flashcard-creator');
   await fillForm(page, { material: CARDS.join('\n') });
   await page.getByRole('button', { name: 'Generate Flashcards' }).click();
+  await test.step('to Anki, Word and a spreadsheet; no writer is loaded before Export is used', () => exportCards(page, loaded));
   await page.getByRole('tab', { name: 'Cards 7' }).click();
   await study(page, 7);
   await expect(front(page, 'What is ATP?')).toBeVisible();
@@ -53,3 +57,30 @@ test('A deck is studied by keyboard, goes on after a reload, and keeps the answe
   await page.keyboard.press('3');
   await expect(session(page)).toContainText('session done');
 });
+
+/** Exports the deck in each form. @param loaded the requests for code that writes files */
+async function exportCards(page: Page, loaded: readonly string[]): Promise<void> {
+  const exportButton = page.getByRole('button', { name: 'Export' });
+  await exportButton.click();
+  await expect(page.getByRole('menu', { name: 'Export' })).toContainText('7 cards');
+  expect(loaded).toEqual([]);
+
+  const exported = async (item: RegExp): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: item }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+  const deck = await exported(/^Anki deck/);
+  expect(deck.name).toBe('flashcards.apkg');
+  expect(deck.bytes.subarray(0, 2).toString()).toBe('PK');
+  await exportButton.click();
+  const sheet = await exported(/^Spreadsheet/);
+  expect(sheet.name).toBe('flashcards.csv');
+  // A cell that a spreadsheet would execute is quoted.
+  expect(sheet.bytes.toString()).toContain("'=SUM of part");
+  await exportButton.click();
+  const word = await exported(/^Word/);
+  expect(word.name).toBe('flashcards.docx');
+  expect(word.bytes.subarray(0, 2).toString()).toBe('PK');
+}

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBrowser } from '../faults/killed-browser.ts';
 import { damageOf, findAll, openTab, saveOne, storm } from '../faults/tabs.ts';
-import { button, openWith, rows, test } from './dashboard.ts';
-import { CONTENT } from './saved-records.ts';
+import { openWith, test } from './dashboard.ts';
 import { expect } from './site.ts';
 
 // `npm run test:faults` has the long versions.
@@ -35,15 +34,4 @@ test('What was saved is there after the browser was killed right after it', asyn
   } finally {
     rmSync(profile, { recursive: true, force: true });
   }
-});
-
-test('Saved work that was cleared leaves an empty list and an offer to restore it', async ({ page }) => {
-  await openWith(page, { saved_content: CONTENT });
-  await expect(rows(page)).toHaveCount(4);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('study_meta'))).toMatch(/^\d{16}$/);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await expect(page.getByText('No saved content', { exact: true })).toBeVisible();
-  await button(page, 'Restore 4 items').click();
-  await expect(rows(page)).toHaveCount(4);
 });

@@ -15,8 +15,8 @@ export const test = site.extend<{ fake: FakeModel }>({
     await fake.close();
     expect(violations, 'what the page must not send').toEqual([]);
   },
-  allowedOrigin: async ({ fake }, use) => {
-    await use(fake.url);
+  allowedOrigins: async ({ fake }, use) => {
+    await use([fake.url]);
   },
 });
 
@@ -90,25 +90,4 @@ export async function copied(page: Page): Promise<string> {
 
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
-}
-
-/** Everything that the browser stores for the page (local storage, databases) and the document itself, but not the tab's session storage. */
-export function allStoredText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const rows: unknown[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const request = database.transaction(store).objectStore(store).getAll();
-        rows.push(await new Promise((resolve) => (request.onsuccess = () => resolve(request.result))));
-      }
-      database.close();
-    }
-    const shown = document.documentElement.outerHTML;
-    return JSON.stringify([Object.entries(localStorage), rows, shown, document.cookie, location.href, document.title]);
-  });
 }

@@ -1,10 +1,12 @@
 import { startFakeModel } from '@marginalia/fake-model';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.ts';
+import { AT_ROOT } from '../e2e/hosts.ts';
 import { keptForOffline } from '../e2e/offline.ts';
 import { startOfflineHost } from '../e2e/offline-host.ts';
 import { fillForm, loadDeferredCode, open, sample } from '../e2e/site.ts';
-import { allStoredText, openSettings } from '../e2e/with-model.ts';
+import { allStoredText } from '../e2e/stored.ts';
+import { openSettings } from '../e2e/with-model.ts';
 import {
   beginStudy,
   cancel,
@@ -174,7 +176,7 @@ for (const [name, { generator, begin }] of Object.entries(MIDDLE)) {
 
 for (const way of ['waits', 'is taken by a press on Reload'] as const) {
   test(`A run that is busy loses nothing when a new version ${way}`, async ({ browser }) => {
-    const [host, fake] = [await startOfflineHost(), await startFakeModel()];
+    const [host, fake] = [await startOfflineHost(AT_ROOT), await startFakeModel()];
     const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: 'allow' });
     await choose(context, 'model', fake);
     const page = await context.newPage();

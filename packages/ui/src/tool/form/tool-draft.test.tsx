@@ -16,16 +16,17 @@ describe("a tool's form", () => {
     const drafts = first.ports.drafts;
     fireEvent.input(topic(), { target: { value: 'Tides' } });
     fireEvent.input(notes(), { target: { value: 'The moon pulls.' } });
+    fireEvent.change(level(), { target: { value: 'hard' } });
     cleanup();
 
     const { press, ports } = open(drafts);
-    expect([topic().value, notes().value, level().value]).toEqual(['Tides', 'The moon pulls.', 'easy']);
+    expect([topic().value, notes().value, level().value]).toEqual(['Tides', 'The moon pulls.', 'hard']);
     expect(screen.getByText('3 words')).toBeTruthy();
     expect(document.activeElement).toBe(document.body);
     await press('Make Example');
     await ready();
-    expect(ports.generator.requests[0]?.task.values).toMatchObject({ topic: 'Tides', notes: 'The moon pulls.' });
-    expect(drafts.read(slug)).toEqual({ topic: 'Tides', notes: 'The moon pulls.' });
+    expect(ports.generator.requests[0]?.task.values).toMatchObject({ topic: 'Tides', notes: 'The moon pulls.', level: 'hard' });
+    expect(drafts.read(slug)).toEqual({ topic: 'Tides', notes: 'The moon pulls.', level: 'hard' });
   });
 
   it('has no draft when every field has its initial text again', () => {
