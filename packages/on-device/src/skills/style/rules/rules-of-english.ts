@@ -7,11 +7,9 @@ import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
 import { POSSESSIVE_ITS } from './confused/possessive-its.ts';
 import { SOUND_ALIKES } from './confused/sound-alikes.ts';
-import { LEARNER_FORMS } from './learner-forms.ts';
 import { MASS_NOUNS } from './mass-nouns.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MISSING_WORDS } from './missing-words.ts';
-import { MISSPELLINGS } from './misspellings.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
 import { SENTENCES } from './sentences.ts';
@@ -36,9 +34,7 @@ export const GRAMMAR: readonly Rule[] = [
   ...VERB_PATTERNS,
   ...NUMBER,
   ...MISSING_WORDS,
-  ...LEARNER_FORMS,
   ...VERB_FORMS,
-  ...MISSPELLINGS,
   ...ARTICLES,
   ...COMMAS,
   ...MECHANICS,
