@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { counted } from '../../format/counts.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { StudyOverlay } from '../../study/StudyOverlay.tsx';
-import { counted } from '../../views/counts.ts';
 import { Panel } from '../Panel.tsx';
 import type { DeskPorts } from './desk-host.ts';
 import type { Due } from './due.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
-import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../dates.ts';
+import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../../format/days.ts';
 import { EventShape } from '../EventShape.tsx';
 import { weightText } from '../event-kind.ts';
 import type { SourcePlace } from '../view.ts';

@@ -1,7 +1,7 @@
 import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
 import { MAX_CHARACTERS } from '../most-characters.ts';
 import { belowText } from './below-text.ts';
-import { counted } from './count-parts.ts';
+import { withWordCounts } from './count-parts.ts';
 import { joinedFiles } from './joined-files.ts';
 import type { CountedFile } from './part-rows.ts';
 import type { AddedText, FieldFiles, RefusedFile } from './use-files.ts';
@@ -30,7 +30,7 @@ export async function readFiles(files: readonly File[], options: ReadFilesOption
     const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
     try {
       const document = await unlocked(file, { signal, onProgress }, options, state);
-      if (document) read.push(await counted(file.name, textForField(document, options.accepts)));
+      if (document) read.push(await withWordCounts(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);

@@ -1,8 +1,8 @@
 import type { ReferenceLookupPort } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
+import { counted } from '../../../format/counts.ts';
 import { Dialog } from '../../../overlays/Dialog.tsx';
-import { counted } from '../../counts.ts';
 import type { Fixes } from '../fixes.ts';
 import type { Source } from '../sources.ts';
 import { type Asked, type Identified, toAsk, withAnswer } from './asked.ts';
