@@ -1,5 +1,6 @@
 import { fileName } from '../export/file-name.ts';
-import type { FilesPort, Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
+import type { FilesPort } from '../ports.ts';
 import type { SavedEntry } from '../saved/saved-entry.ts';
 
 const TEXT_FILE = 'text/plain;charset=utf-8';

@@ -1,23 +1,19 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
-import {
-  EXPORT_FILES,
-  type ExportedEvents,
-  type ExportFormat,
-  type ExportSection,
-  type ExportSource,
-  type StandingBlock,
-} from '../documents/export-source.ts';
+import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource } from '../documents/export-source.ts';
 import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
+import type { ExportSection, StandingBlock } from '../items/item-section.ts';
+import { itemIds, type SectionItems } from '../items/section-items.ts';
+import type { Notice } from '../notice.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
 import { isPlanProgress } from '../plan/plan-progress.ts';
 import { plannedBlocks } from '../plan/study-plan.ts';
-import type { Notice, Ports } from '../ports.ts';
-import { everySection, itemIds, itemsOf, type SectionItems } from '../run/brief/items-of.ts';
+import type { Ports } from '../ports.ts';
+import { everySection, itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
 import { deckName } from '../study/deck-name.ts';
 

@@ -1,9 +1,9 @@
+import { jsonValue } from '../format/json.ts';
 import type { KeptResult } from '../kept/kept-result.ts';
 import type { SavedStore, WorkTexts } from '../ports.ts';
 import type { ProgressRecord } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { splitList } from '../saved/store/record-list.ts';
-import { jsonValue } from '../storage/json-value.ts';
 import type { Deck } from '../study/deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type Checked, checksumOf } from './backup-format.ts';
 

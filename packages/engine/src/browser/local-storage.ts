@@ -1,4 +1,5 @@
-import { StorageError, type StoragePort } from '../ports.ts';
+import { type StoragePort } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { storageError } from './storage-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoragePort } from '../ports.ts';
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { openDatabase } from './database/open-database.ts';
 import { storageError } from './storage-error.ts';
 

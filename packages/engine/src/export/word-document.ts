@@ -1,4 +1,4 @@
-import type { DocumentParagraph } from '../ports.ts';
+import type { DocumentParagraph } from './document.ts';
 
 /** An HTML document for a file named .doc, which Word opens (specification §7). It has no script and loads nothing. */
 export function wordDocument(title: string, paragraphs: readonly DocumentParagraph[]): string {

@@ -3,7 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import { PASTED } from '../generation/handover.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { type Transcript, textOfTranscript, transcriptOf } from './transcript.ts';
 
 /** The text of a run, with the form values that it was generated from. */

@@ -1,6 +1,5 @@
+import { isObject, jsonValue } from '../format/json.ts';
 import type { DeletedText, SavedStore, WorkPort, WorkTexts } from '../ports.ts';
-import { jsonValue } from '../storage/json-value.ts';
-import { isObject } from '../storage/stored-json.ts';
 import { splitList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */

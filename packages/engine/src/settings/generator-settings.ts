@@ -1,6 +1,6 @@
 import { isBlank } from '../definition/field.ts';
+import { isObject, parseObject } from '../format/json.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../storage/stored-json.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The storage key of the chosen generator (product decisions, "Choosing the generator"). The record never contains an API key. */

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { RunKeeper } from '../run/keep/run-keeper.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
 import type { Progress, Waiting } from '../run/writer/writer-events.ts';

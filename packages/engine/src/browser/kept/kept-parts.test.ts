@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/index.ts';
-import { resumeKeeping, stopKeeping } from './kept-nothing.ts';
+import { resumeKeeping, stopKeeping } from '../keep-nothing.ts';
 import { withPartsInTab } from './kept-parts.ts';
 
 beforeEach(() => {

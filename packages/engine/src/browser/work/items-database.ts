@@ -1,7 +1,7 @@
-import { StorageError } from '../../ports.ts';
 import { type ArchivedWork, archivedWork } from '../../saved/store/archived-work.ts';
 import type { Item, WorkMeta } from '../../saved/store/item.ts';
 import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { storageError } from '../storage-error.ts';

@@ -1,5 +1,5 @@
-import { StorageError } from '../../ports.ts';
 import type { PublicTexts } from '../../saved/store/work-ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { storageError } from '../storage-error.ts';
 
 /** How long to wait for an event of another tab before the texts are read again, in milliseconds. */

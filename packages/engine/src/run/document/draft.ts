@@ -1,7 +1,8 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
+import { budgetOf } from '../brief/budget-of.ts';
 import { lastSentences } from '../text/sentences.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-import { budgetOf, type Written } from './plan-calls.ts';
+import { type Written } from './plan-calls.ts';
 
 const GAP = '\n\n';
 

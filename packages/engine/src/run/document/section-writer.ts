@@ -4,6 +4,7 @@ import { GenerationError } from '../../generation/generation-error.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
+import { budgetOf } from '../brief/budget-of.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
@@ -19,7 +20,7 @@ import type { Composer } from './composer.ts';
 import type { Draft } from './draft.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { budgetOf, type PlannedCall } from './plan-calls.ts';
+import { type PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.

@@ -1,5 +1,6 @@
 import type { Values } from '../../definition/field.ts';
 import type { Tool } from '../../definition/tool.ts';
+import { isLeftOut, isPasteWait, isVerdict } from '../../kept/is-result-facts.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { ON_DEVICE, type Result } from '../../result/result.ts';
@@ -8,9 +9,6 @@ import { documentKey } from '../document/document-key.ts';
 import { Draft } from '../document/draft.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
-import { isLeftOut } from './is-left-out.ts';
-import { isPasteWait } from './is-paste-wait.ts';
-import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
 export function isDocument(tool: Tool, values: Values, source: string): boolean {

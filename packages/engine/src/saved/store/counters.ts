@@ -1,4 +1,4 @@
-import { parseObject } from '../../storage/stored-json.ts';
+import { parseObject } from '../../format/json.ts';
 import { countOf, parseAnalytics } from '../analytics.ts';
 
 /** The counters with one use more and a new `lastUsed`, and the old text if it cannot be read. Unknown fields stay. */

@@ -1,5 +1,5 @@
+import { jsonValue } from '../../format/json.ts';
 import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
-import { jsonValue } from '../../storage/json-value.ts';
 import { mergeCounters } from './counters.ts';
 import { DraftCounters } from './draft-counters.ts';
 import { DraftItems } from './draft-items.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeletedText, StorageError } from '../../ports.ts';
+import { type DeletedText } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { type FakePorts, fakePorts, fakeWork, memoryStorage } from '../../testing/index.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

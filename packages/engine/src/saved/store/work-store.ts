@@ -3,11 +3,11 @@ import {
   type SavedStore,
   type SavedText,
   type SaveOutcome,
-  StorageError,
   type WorkNews,
   type WorkPort,
   type WorkTexts,
 } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { Draft } from './draft.ts';
 import { fingerprint } from './list-text.ts';
