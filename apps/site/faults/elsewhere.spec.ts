@@ -10,6 +10,7 @@ import {
   cancel,
   cardsOf,
   choose,
+  type Generator,
   generate,
   hasResult,
   hasText,
@@ -106,6 +107,68 @@ for (const [name, remove] of Object.entries(GONE)) {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('status').getByText('Debrief saved to your profile')).toBeVisible();
     expect((await findAll(await openTab(context))).titles).toHaveLength(1);
+  });
+}
+
+/** A word that no page has, but the student's material. */
+const WORD = 'quartz';
+
+/** What a tab is in the middle of. */
+const MIDDLE: Readonly<Record<string, { readonly generator: Generator; begin(page: Page): Promise<void> }>> = {
+  'a study session': {
+    generator: 'device',
+    begin: async (page) => {
+      await beginStudy(page);
+      await rate(page, '3');
+    },
+  },
+  'the words of a card': {
+    generator: 'device',
+    begin: async (page) => {
+      await beginStudy(page);
+      await page.keyboard.press('e');
+      await page.getByRole('dialog').getByRole('textbox').first().fill(`${WORD} in other words`);
+    },
+  },
+  'an answer to paste': {
+    generator: 'copy and paste',
+    begin: async (page) => {
+      await result(page).getByLabel('Answer', { exact: true }).fill(`${WORD}, half of an answer`);
+    },
+  },
+};
+
+for (const [name, { generator, begin }] of Object.entries(MIDDLE)) {
+  test(`"Forget everything" in another tab leaves nothing of ${name}`, async ({ context }) => {
+    const fake = await startFakeModel();
+    await choose(context, generator, fake);
+    const page = await context.newPage();
+    await openTool(page);
+    await fillForm(page, cardsOf(4, WORD));
+    await generate(page);
+    if (generator === 'device') await hasResult(page);
+    await begin(page);
+    await expect.poll(() => stored(page)).toContain(WORD);
+    const other = await context.newPage();
+    await open(other, '/tools');
+    await loadDeferredCode(other);
+    await other.bringToFront();
+    await (await openSettings(other)).getByRole('button', { name: 'Forget everything on this device' }).click();
+    await Promise.all([page.waitForEvent('load'), other.getByRole('button', { name: 'Forget everything', exact: true }).click()]);
+    await page.bringToFront();
+    await isReady(page);
+    await loadDeferredCode(page);
+    expect(await page.locator('body').textContent()).not.toContain(WORD);
+    await expect(page.locator('form [name="material"]')).toHaveValue('');
+    for (const tab of [page, other]) expect(await stored(tab)).not.toContain(WORD);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(WORD);
+    // A tab that is left gives its last words to storage: these must be gone too.
+    await page.close();
+    const later = await context.newPage();
+    await openTool(later);
+    await loadDeferredCode(later);
+    expect(await stored(later)).not.toContain(WORD);
+    await fake.close();
   });
 }
 

@@ -8,6 +8,7 @@ import { hasDatabase } from '../database/has-database.ts';
 import { Journal } from '../journal.ts';
 import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
 import { storageError } from '../storage-error.ts';
+import { addDeck, applyChanges, changeDeck, listDecks, removeDeck, storeNoted } from './decks-in-database.ts';
 
 /** The channel on which the tabs of a browser tell each other that decks have changed. */
 const CHANNEL = 'marginalia:decks';
@@ -32,10 +33,8 @@ export function browserDecks(): DecksPort {
     open().postMessage(null);
     return result;
   };
-  // The code is loaded at the first use.
-  const database = () => import('./decks-in-database.ts');
   const noted = new Set<DeckChange | Deck>();
-  const journal = new Journal('decks', isEntry, async (entries) => (await database()).storeNoted(entries));
+  const journal = new Journal('decks', isEntry, async (entries) => storeNoted(entries));
   /** Drops what a stored deck has. */
   const isStored = ({ id, at }: Deck): void => {
     const old = [...noted].filter((entry) => 'cards' in entry && entry.id === id && entry.at <= at);
@@ -47,22 +46,20 @@ export function browserDecks(): DecksPort {
       const own = await tab.list();
       if (keepsNothing() || !(await hasDatabase())) return own;
       await journal.replayed().catch(() => undefined);
-      const stored = await database()
-        .then(({ listDecks }) => listDecks())
-        .catch((): readonly Deck[] => []);
+      const stored = await listDecks().catch((): readonly Deck[] => []);
       return [...own, ...stored].sort((one, other) => other.at.localeCompare(one.at));
     },
     async add(deck) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return told(await tab.add(deck));
-      await (await database()).addDeck(deck);
+      await addDeck(deck);
       isStored(deck);
       told(undefined);
     },
     async change(id, change) {
       if (hasStoppedKeeping()) return undefined;
       const own = await tab.change(id, change);
-      const changed = own ?? (await (await database()).changeDeck(id, change));
+      const changed = own ?? (await changeDeck(id, change));
       if (changed) isStored(changed);
       return told(changed);
     },
@@ -76,14 +73,14 @@ export function browserDecks(): DecksPort {
       if (hasStoppedKeeping()) return [];
       const elsewhere = await tab.apply(changes);
       const others = changes.filter(({ deck }) => elsewhere.includes(deck));
-      const missing = others.length === 0 ? [] : await (await database()).applyChanges(others);
+      const missing = others.length === 0 ? [] : await applyChanges(others);
       for (const change of changes) noted.delete(change);
       journal.write([...noted]);
       return told(missing);
     },
     async remove(id) {
       await tab.remove(id);
-      if (await hasDatabase()) await (await database()).removeDeck(id);
+      if (await hasDatabase()) await removeDeck(id);
       told(undefined);
     },
     subscribe(changed) {

@@ -2,6 +2,7 @@ import { isProgress, merged, type ProgressPort, type ProgressRecord, withState }
 import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
+import { addProgress, allProgress, getProgress, removeProgress, updateProgress } from './progress-in-database.ts';
 import { UnstoredProgress } from './unstored-progress.ts';
 
 const CHANNEL = 'marginalia:progress';
@@ -13,21 +14,16 @@ const KEY = 'progress_in_tab';
  * is in the tab. The other tabs of this site are told of each change.
  */
 export function browserProgress(): ProgressPort {
-  // The code is loaded at the first use.
-  const database = () => import('./progress-in-database.ts');
   const unstored = new UnstoredProgress(async (records) => {
-    const { addProgress } = await database();
     for (const record of records) await addProgress(record);
   });
-  const inDatabase = async <T>(work: (code: Awaited<ReturnType<typeof database>>) => Promise<T>, otherwise: T): Promise<T> => {
+  const inDatabase = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     if (keepsNothing() || !(await hasDatabase())) return otherwise;
     await unstored.replayed();
-    return database()
-      .then(work)
-      .catch(() => otherwise);
+    return work().catch(() => otherwise);
   };
   const read = async (id: string): Promise<ProgressRecord | undefined> => {
-    const [stored, own] = [await inDatabase((code) => code.getProgress(id), undefined), inTab().get(id)];
+    const [stored, own] = [await inDatabase(() => getProgress(id), undefined), inTab().get(id)];
     return stored && own ? merged(stored, own) : (stored ?? own);
   };
   return {
@@ -46,10 +42,9 @@ export function browserProgress(): ProgressPort {
       const end = unstored.begin(id, view, change);
       try {
         const own = inTab().get(id);
-        const code = await database();
         // This record was not stored on the device before.
-        if (own) await code.addProgress(own);
-        const record = await code.updateProgress(id, view, change);
+        if (own) await addProgress(own);
+        const record = await updateProgress(id, view, change);
         if (own) putInTab(own, false);
         end(record);
         channel()?.postMessage(id);
@@ -69,7 +64,7 @@ export function browserProgress(): ProgressPort {
       return () => bus?.removeEventListener('message', listen);
     },
     async all() {
-      const stored = await inDatabase((code) => code.allProgress(), [] as readonly ProgressRecord[]);
+      const stored = await inDatabase(allProgress, [] as readonly ProgressRecord[]);
       const records = new Map(stored.map((record) => [record.id, record]));
       for (const [id, own] of inTab()) {
         const here = records.get(id);
@@ -80,12 +75,10 @@ export function browserProgress(): ProgressPort {
     async remove(ids) {
       unstored.forget(ids);
       for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
-      await inDatabase((code) => code.removeProgress(ids), undefined);
+      await inDatabase(() => removeProgress(ids), undefined);
       for (const id of ids) channel()?.postMessage(id);
     },
     async add(records) {
-      if (records.length === 0) return;
-      const { addProgress } = await database();
       for (const record of records) {
         await addProgress(record);
         channel()?.postMessage(record.id);
