@@ -1,8 +1,8 @@
 import { quote } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
 import { isNoMeaning } from '../terms/definition/meaning.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { isAdverb, isDescriptive, isFamiliar, isPlainVerb, isVerb } from '../text/word-classes.ts';

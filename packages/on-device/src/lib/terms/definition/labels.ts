@@ -1,5 +1,5 @@
+import { isCommon } from '../../text/common-words.ts';
 import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isLabelShape } from './term-shape.ts';

@@ -1,5 +1,5 @@
+import { isCommon } from '../../text/common-words.ts';
 import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { givenNameIn } from './named-statements.ts';
 import { called, reach, type Site } from './site.ts';
