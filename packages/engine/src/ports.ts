@@ -18,7 +18,7 @@ export interface StoragePort {
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/** The storage keys of saved results (specification §3), each a list of records. */
+/** The storage keys of saved results, each a list of records. */
 export type SavedStore = 'saved_reports' | 'saved_content';
 
 /** A saved record as text: the JSON of one element of its list, byte for byte. */
@@ -47,7 +47,7 @@ export interface WorkNews {
 
 /** All saved work, as texts. */
 export interface WorkTexts {
-  /** The texts of the public keys of specification §3; null if a key is absent. */
+  /** The texts of the public keys; null if a key is absent. */
   readonly tool_analytics: string | null;
   readonly saved_reports: string | null;
   readonly saved_content: string | null;

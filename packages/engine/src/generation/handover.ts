@@ -1,4 +1,4 @@
-/** The source of a text that a person has pasted (product decisions, Results). */
+/** The source of a text that a person has pasted. */
 export const PASTED = 'pasted';
 
 /** One of the answers that a long document takes. */

@@ -19,7 +19,7 @@ export interface GenerationTask {
   readonly section?: string;
 }
 
-/** The request of specification §3, and what a run needs in addition. */
+/** The request for one text, and what a run needs in addition. */
 export interface GenerationRequest {
   /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
   readonly system?: string;
@@ -28,7 +28,7 @@ export interface GenerationRequest {
   readonly contentType: string;
   readonly tone: string;
   readonly targetAudience: string;
-  /** In the specification's request; unused. */
+  /** Part of the public request; unused. */
   readonly platform?: string;
   readonly additionalContext?: string;
   /** The on-device generator reads this instead of the prompt. */

@@ -20,7 +20,7 @@ export interface Result extends ResultFacts {
 export const ON_DEVICE = 'on-device';
 const AND = ' and ';
 
-// The success notice of a model's report under 95 % of its target shows the length instead (product decisions, Results).
+// The success notice of a model's report under 95 % of its target shows the length instead.
 const ENOUGH_OF_TARGET = 0.95;
 
 /** Whether a document counts as long enough. */

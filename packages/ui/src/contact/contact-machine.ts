@@ -29,7 +29,7 @@ const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
-/** The status line for the response of a service (specification §8). */
+/** The status line for the response of a service. */
 function statusOf(response: FormResponse): FormStatus {
   if (response.ok) return SENT;
   if ('reason' in response) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');

@@ -31,7 +31,7 @@ export interface DashboardPageProps {
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
-  /** Loads the page again: specification §4 asks for it after a report is deleted. */
+  /** Loads the page again, because a deleted report must be gone from every list. */
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
   /** The key of a saved entry to scroll to and focus. */

@@ -9,7 +9,7 @@ import {
 } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two readings of storage (specification §9). */
+/** Milliseconds between two readings of storage. */
 const REFRESH_EVERY = 30_000;
 
 /** Reads storage again. Resolves to undefined when storage cannot be read. */

@@ -16,7 +16,7 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-/** What one view of one result gets. A view knows no tool: all it needs comes from the definition, the text and the form. */
+/** What one view of one result gets. A view is written for no particular tool: all it needs comes from the definition, the text and the form. */
 export interface ViewProps {
   readonly tool: Tool;
   /** The form that made the result; `{}` where it is not known. */

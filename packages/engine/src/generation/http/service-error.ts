@@ -56,7 +56,7 @@ export interface ServiceAnswer {
   readonly headers?: Headers;
 }
 
-/** Classifies the errors of all services. The message has status and body (specification §8), without keys and quotes of the prompt. */
+/** Classifies the errors of all services. The message has status and body, without keys and quotes of the prompt. */
 export function serviceError(answer: ServiceAnswer, redactions: Redactions, now = Date.now()): GenerationError {
   const body = redactAnswer(answer.text, redactions);
   const error = errorIn(answer.text);

@@ -9,7 +9,7 @@ import { sectionBlocks } from './section-lines.ts';
 import { requestWithoutPrompt } from './without-prompt.ts';
 
 const RULES = 'Calculate and conclude from the material; add no outside facts. Where something needed is missing, write "[to be added]".';
-// Specification §7: the closing request of every prompt.
+// The closing request of every prompt.
 const CLOSING = 'Please write a comprehensive, professional response that can be used as it is.';
 const LANGUAGE = "Titles and labels stay in English, word for word; write the rest in the material's language.";
 const PLAIN_TEXT = 'Plain text without any markdown: no #, no asterisks, no code fences.';
@@ -25,7 +25,7 @@ export interface Asked {
   readonly answer: string;
 }
 
-/** The request of specification §3 for one form: the prompt for a model, and the same as data for the device. */
+/** The request for one form: the prompt for a model, and the same as data for the device. */
 export function composeRequest(tool: WholeTool, values: Values, today: string): GenerationRequest {
   const sections = tool.sections(values);
   const target = tool.target(values);

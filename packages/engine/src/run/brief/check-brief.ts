@@ -59,7 +59,7 @@ export function checkSection(section: ResolvedSection, text: string): Finding[] 
 /** A text with fewer words says that there is nothing to list, such as "No errors were found." */
 const UNREAD = 40;
 
-// A length within 15 % is accepted; the sections of a long document are allowed a wider range (design, generation §4 and §5).
+// A length within 15 % is accepted; the sections of a long document are allowed a wider range.
 function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {
   return min === max ? [min * 0.8, max * 1.3] : [min * 0.85, max * 1.15];
 }

@@ -18,10 +18,10 @@ export interface Written {
   readonly last: number;
 }
 
-// Words per request: longer answers are worse, and a free key allows few requests a day (design, generation §4).
+// Words per request: longer answers are worse, and a free key allows few requests a day.
 const NETWORK_WORDS = 2500;
 const DEVICE_WORDS = 600;
-// Tokens per English word, with a margin (design, generation §4.3).
+// Tokens per English word, with a margin.
 export const TOKENS_A_WORD = 1.8;
 // Fewer words are not worth a request, however small the service's limit is.
 export const FEWEST_WORDS = 150;
@@ -47,7 +47,7 @@ export function answerTokens(words: number, { thinkingReserve = 0 }: GeneratorCa
   return Math.ceil(words * TOKENS_A_WORD) + thinkingReserve;
 }
 
-// Specification §7 sets 8,192 tokens. A longer answer gets more.
+// The usual limit is 8,192 tokens. A longer answer gets more.
 const USUAL_TOKENS = 8192;
 
 // A smaller output limit helps nobody.

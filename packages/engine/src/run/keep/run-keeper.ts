@@ -10,7 +10,7 @@ import { stoppedResult, type ToolRunContext } from '../machine/tool-run.ts';
 import { forgetSections, isDocument } from './kept-document.ts';
 import { beginningsOf, expired } from './which-to-keep.ts';
 
-/** Milliseconds between two writes of a growing text (faults, row 92). A crash loses at most the words of this time. */
+/** Milliseconds between two writes of a growing text. A crash loses at most the words of this time. */
 export const CHECKPOINT = 2_000;
 
 export interface RunKeeperOptions {

@@ -101,7 +101,7 @@ export function betterText(before: string, after: string, sections: readonly Res
   return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
 }
 
-// In words. A section with a narrower range is written again, because an addition would miss the range (design, generation §5).
+// In words. A section with a narrower range is written again, because an addition would miss the range.
 const NARROW = 100;
 
 function orderFor(finding: Finding, text: string): Order[] {
