@@ -26,3 +26,12 @@ it('writes a chart with its title, its description, its own style, and its point
   for (const [x = 0, y = 0] of centres)
     expect((y1 ?? 0) + (((y2 ?? 0) - (y1 ?? 0)) * (x - (x1 ?? 0))) / ((x2 ?? 1) - (x1 ?? 0))).toBeCloseTo(y, 0);
 });
+
+it('keeps the label of the last tick inside the chart', () => {
+  const points = [0, 1200].map((x, row) => ({ row, x, y: x }));
+  const text = chartSvg({ title: 'Long', description: 'Two points.', xLabel: 't (s)', yLabel: 'N', points, height: 300 });
+  const [, at, name = ''] = [...text.matchAll(/text-anchor="middle" x="([\d.]+)"[^>]*>([^<]+)</g)].at(-1) ?? [];
+  expect(name).toBe('1400');
+  // A letter is at most 8 wide in a drawing that is 640 wide.
+  expect(Number(at) + (name.length * 8) / 2).toBeLessThanOrEqual(640);
+});

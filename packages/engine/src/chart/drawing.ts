@@ -51,11 +51,15 @@ const CAP = 4;
 export function drawingOf({ points, line, width, height }: DrawingOptions): Drawing {
   const { top } = MARGIN;
   const bottom = height - MARGIN.bottom;
-  const right = width - MARGIN.right;
   const heights = points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)]);
   const y = roundScale(domainOf(heights), [bottom, top], Math.max(2, Math.round((bottom - top) / APART.y)));
   const left = BESIDE + LETTER * Math.max(LEAST_LETTERS, ...y.ticks.map(({ name }) => name.length));
-  const x = roundScale(domainOf(points.map((point) => point.x)), [left, right], Math.max(2, Math.round((right - left) / APART.x)));
+  const across = (to: number): LinearScale =>
+    roundScale(domainOf(points.map((point) => point.x)), [left, to], Math.max(2, Math.round((to - left) / APART.x)));
+  // The label of the last tick is centred on it, and may stand at the very end.
+  const last = across(width - MARGIN.right).ticks.at(-1)?.name ?? '';
+  const right = width - Math.max(MARGIN.right, (last.length * LETTER) / 2);
+  const x = across(right);
   return {
     left,
     right,

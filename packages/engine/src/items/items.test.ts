@@ -376,3 +376,14 @@ What this section is for: The sources a reader can check, in one style throughou
     { text: 'Source on “Soil”: search: soil survey', status: 'look-up' },
   ]);
 });
+
+it('reads no sentence that a model says to the student as a reference', () => {
+  const text = `I cannot look up sources, so please send the details that you have.
+
+Are We Alone? Smith, I. (2010). Harbour Press.
+
+Okafor, I. Where We Go from Here. [to be added].
+
+Lee, M. What You Owe. Harbour Press, n.d.`;
+  expect(itemKinds.reference.parse(text).map((item) => item.text.slice(0, 9))).toEqual(['Are We Al', 'Okafor, I', 'Lee, M. W']);
+});

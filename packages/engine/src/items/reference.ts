@@ -37,6 +37,9 @@ const MISSING = /^missing: (.*?)\.(?=\s|$)/i;
 /** What stands for a list that is empty, or says what the list is for. */
 const NO_LIST =
   /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here|beyond the .{1,40} you named|what this section is for:)/i;
+/** Words of somebody who speaks to the reader, and none of the digits, addresses or gaps that nearly every source has. */
+const SPEAKS = /\b(?:I(?= [a-z])|I['’]m|you|your|we)\b/;
+const HAS_FACTS = /\d|https?:|\bn\.d\.|\[to be added/i;
 
 export const reference: ItemKind<Reference> = {
   ask: 'Write one entry a paragraph, with "[to be added]" where the source lacks a part.',
@@ -77,7 +80,12 @@ export const reference: ItemKind<Reference> = {
         open = true;
       }
     }
-    return found.map((entry) => ({ ...entry, text: collapsed(entry.text) }));
+    return found
+      .map((entry) => ({ ...entry, text: collapsed(entry.text) }))
+      .filter(
+        ({ text: entry, mark, status: heading }) =>
+          mark !== undefined || heading !== undefined || !SPEAKS.test(entry) || HAS_FACTS.test(entry),
+      );
   },
 
   print(references) {

@@ -110,7 +110,8 @@ export function ResultViews(props: ResultViewsProps) {
       )}
     </div>
   ));
-  const title = chosen === 'text' ? label : `${label}: ${VIEW_LABELS[chosen]}`;
+  // The view stands first, because a long title is cut at its end.
+  const title = chosen === 'text' ? label : `${VIEW_LABELS[chosen]}: ${label}`;
   return (
     <div className="m-views">
       {tabs && (

@@ -141,7 +141,7 @@ it('shows a view over the whole window without starting it anew', async () => {
   await userEvent.click(tab('Checklist 3'));
   const box = await screen.findByRole('checkbox', { name: 'Read chapter 7' });
   await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  const dialog = screen.getByRole('dialog', { name: 'Example: Checklist' });
+  const dialog = screen.getByRole('dialog', { name: 'Checklist: Example' });
   expect(within(dialog).getByRole('checkbox', { name: 'Read chapter 7' })).toBe(box);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
