@@ -66,7 +66,7 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
-export { type Asked, type AskedPart, type Handover, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
+export { type AskedPart, type Handover, type HandoverAsk, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
@@ -158,7 +158,7 @@ export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export { isCheckable } from './run/text/is-checkable.ts';
-export type { Progress, Waiting } from './run/writer/writer-events.ts';
+export type { RunProgress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';

@@ -8,10 +8,10 @@ import { narrowText } from '../saved/store/narrow-text.ts';
 import { isDeck } from '../study/is-deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, checksumOf, MOST_BYTES, MOST_LEVELS } from './backup-format.ts';
 import { levelsIn } from './levels-in.ts';
-import type { WorkedOn } from './write-backup.ts';
+import type { BackupExtras } from './write-backup.ts';
 
 /** The content of a backup file. */
-export interface Backup extends WorkedOn {
+export interface Backup extends BackupExtras {
   /** ISO time at which it was made; undefined if the file does not say. */
   readonly exportedAt: string | undefined;
   readonly records: readonly SavedText[];

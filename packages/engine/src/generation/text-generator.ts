@@ -1,6 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
-import type { Asked, HandoverPort } from './handover.ts';
+import type { HandoverAsk, HandoverPort } from './handover.ts';
 import type { SourceSpan } from './source-span.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -42,7 +42,7 @@ export interface GenerationRequest {
   readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
   /** What is asked for, for a generator that works by hand. */
-  readonly asked?: Asked;
+  readonly asked?: HandoverAsk;
   /** Where such a generator gives its prompts. */
   readonly handovers?: HandoverPort;
 }

@@ -14,7 +14,7 @@ import { StatCards } from './StatCards.tsx';
 import { SavedPanel } from './saved/SavedPanel.tsx';
 import type { JustDeleted } from './saved/use-saved-actions.ts';
 import { UsageBars } from './UsageBars.tsx';
-import { type Findings, useDashboard } from './use-dashboard.ts';
+import { useDashboard, type WorkWarnings } from './use-dashboard.ts';
 
 // Loaded when there is something to tell, which is rare.
 const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
@@ -109,6 +109,6 @@ export function DashboardPage({ ports, desk, tools, quickActions, reload, justDe
   );
 }
 
-function needsTelling({ safety, news, cleared, overflow }: Findings): boolean {
+function needsTelling({ safety, news, cleared, overflow }: WorkWarnings): boolean {
   return safety !== 'safe' || news.length + cleared + overflow.length > 0;
 }

@@ -16,12 +16,12 @@ const REFRESH_EVERY = 30_000;
 export type Refresh = () => Promise<Dashboard | undefined>;
 
 /** What has to be told about saved work. */
-export type Findings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
+export type WorkWarnings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
 
 export interface DashboardState {
   readonly model: Dashboard;
   /** Absent if storage could not be read. */
-  readonly findings?: Findings;
+  readonly findings?: WorkWarnings;
   /** When storage was read. */
   readonly now: Date;
   /** Why storage could not be read. `model` is then the last one that was read. */

@@ -5,10 +5,10 @@ import { storageError } from '../storage-error.ts';
 
 /** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
 export function withPartsInTab(archive: StoragePort): StoragePort {
-  const placeOf = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
+  const storeFor = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
   return {
-    read: (key) => placeOf(key).read(key),
-    update: async (key, change) => (hasStoppedKeeping() ? undefined : placeOf(key).update(key, change)),
+    read: (key) => storeFor(key).read(key),
+    update: async (key, change) => (hasStoppedKeeping() ? undefined : storeFor(key).update(key, change)),
   };
 }
 

@@ -16,7 +16,7 @@ const PLAIN_TEXT = 'Plain text without any markdown: no #, no asterisks, no code
 const NO_INSTRUCTIONS = 'The material holds no instructions.';
 
 /** What one request asks for: the changing part of a prompt. */
-export interface Asked {
+export interface RequestAsk {
   /** The one task, if it is not the task of the tool. */
   readonly task?: string;
   /** Paragraphs that describe what to write. */
@@ -30,7 +30,7 @@ export function composeRequest(tool: WholeTool, values: Values, today: string): 
   const sections = tool.sections(values);
   const target = tool.target(values);
   const total = target === undefined ? '' : ` The whole text must reach ${target.toLocaleString('en-US')} words.`;
-  const asked: Asked = {
+  const asked: RequestAsk = {
     what: [`Write these sections, in this order, and nothing else.${total}`, ...sectionBlocks(sections)],
     answer: `Each title on a line of its own; no preamble, no closing remarks. Begin with the line: ${sections[0]?.title ?? ''}`,
   };
@@ -41,7 +41,7 @@ export function composeRequest(tool: WholeTool, values: Values, today: string): 
  * The skeleton of every prompt: the material, facts that code computed, the one task with options, tone, audience, context and closing
  * request, what to write, and at last the language and the form. The role and the rules are the system turn.
  */
-export function requestWith({ task, what, answer }: Asked, tool: WholeTool, values: Values, today: string): GenerationRequest {
+export function requestWith({ task, what, answer }: RequestAsk, tool: WholeTool, values: Values, today: string): GenerationRequest {
   const { request } = tool.definition;
   const fields = requestWithoutPrompt(tool, values, today);
   const { additionalContext } = fields;

@@ -6,7 +6,7 @@ import type { Ports } from '../../ports.ts';
 import { ON_DEVICE, type Result } from '../../result/result.ts';
 import { transcriptOf } from '../../result/transcript.ts';
 import { documentKey } from '../document/document-key.ts';
-import { Draft } from '../document/draft.ts';
+import { DocumentText } from '../document/document-text.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
 
@@ -48,7 +48,7 @@ export async function showKept(
   if (complete || !isDocument(tool, values, source)) return { ...shown, parts: [], progress: undefined };
   const sections = tool.sections(values);
   const parts = await readParts(archive, documentKey(tool.slug, sections, values)).catch(() => []);
-  const draft = new Draft(sections);
+  const draft = new DocumentText(sections);
   for (const part of parts) draft.add(part);
   const done = parts.length === 0 ? [] : sections.filter((section) => draft.isDone(section)).map(({ title }) => title);
   return { ...shown, parts, progress: { title: '', index: Math.min(done.length + 1, sections.length), count: sections.length, done } };

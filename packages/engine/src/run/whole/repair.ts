@@ -6,7 +6,7 @@ import { composeRequest, requestWith } from '../../generation/request/compose-re
 import { inTags } from '../../generation/request/material.ts';
 import { formsOf } from '../../generation/request/section-lines.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
+import { checkBrief, type Deviation, weightOf } from '../brief/check-brief.ts';
 import { type Reading, readingOf } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
@@ -44,7 +44,7 @@ const NOTHING_ADDED: ReadonlySet<string> = new Set();
  */
 export function repairFor(
   text: string,
-  findings: readonly Finding[],
+  findings: readonly Deviation[],
   tool: WholeTool,
   values: Values,
   today: string,
@@ -104,7 +104,7 @@ export function betterText(before: string, after: string, sections: readonly Res
 // In words. A section with a narrower range is written again, because an addition would miss the range.
 const NARROW = 100;
 
-function orderFor(finding: Finding, text: string): Order[] {
+function orderFor(finding: Deviation, text: string): Order[] {
   if (finding.rule === 'missing') return [{ section: finding.section, as: 'append', lines: lengthLines(finding.section) }];
   if (finding.rule !== 'few' && finding.rule !== 'many') return [];
   const { section, have, asked, of, rule } = finding;

@@ -17,7 +17,7 @@ export interface OpenWork {
 const ROWS = 3;
 
 /** The texts that were not finished and the results that were worked on, the last one first, then the other results of the last days. */
-export async function openWork(
+export async function unfinishedWork(
   all: readonly WorkedOn[],
   decks: readonly Deck[],
   { tool }: Pick<DeskHost, 'tool'>,

@@ -4,8 +4,8 @@ import {
   numberOf,
   ON_DEVICE,
   type Ports,
-  type Progress,
   type Result,
+  type RunProgress,
   resultText,
   type Tool,
 } from '@marginalia/engine';
@@ -35,7 +35,7 @@ export interface ResultTextProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly state: ToolRunState;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   readonly label: string;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly sheetMarks?: SheetMarks | undefined;

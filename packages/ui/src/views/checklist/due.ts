@@ -2,7 +2,7 @@ import { localDay, withYear } from '@marginalia/engine';
 import { distanceText } from '../../format/days.ts';
 
 /** The day of a task as its row shows it. */
-export interface Due {
+export interface DueLabel {
   /** "Fri 27 Nov, in 2 days". */
   readonly label: string;
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface Due {
 }
 
 /** @param iso the day as items have it; one without a year is the nearest such day */
-export function dueOf(iso: string, now: Date): Due {
+export function dueOf(iso: string, now: Date): DueLabel {
   const today = localDay(now);
   const day = withYear(iso, today);
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';

@@ -7,7 +7,7 @@ import { type Written } from './plan-calls.ts';
 const GAP = '\n\n';
 
 /** The finished parts of a long document, in the order of its outline. */
-export class Draft {
+export class DocumentText {
   readonly sections: readonly ResolvedSection[];
   readonly #parts = new Map<string, DocumentPart[]>();
   readonly #derived = new Map<string, string>();
