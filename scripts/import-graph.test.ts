@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 
 /** The lines of architecture.md that give an order: "**Engine** (`packages/engine/src`): `format` → `definition`, `items` → …". */
-const LAYERS = [...readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(/^\*\*[^*]+\*\* \(`([^`]+)`\):([^]*?)\n\n/gm)].map(
+const LAYERS = [...readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(/^\*\*[^*]+\*\* \(`([^`]+)`\):([\s\S]*?)\n\n/gm)].map(
   ([, folder = '', order = '']) => ({
     folder,
     layers: order.split('→').map((layer) => [...layer.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),

@@ -92,7 +92,7 @@ export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/day
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
-export { type ExportSection, type StandingBlock } from './items/item-section.ts';
+export type { ExportSection, StandingBlock } from './items/item-section.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';

@@ -115,10 +115,10 @@ function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): stri
 
 /** A section with the blocks of its plan where the student has put them; those without a day are left out. */
 function asPlanned(section: SectionItems, plan: unknown, today: string): ExportSection {
-  const { kind, title, section: id } = section;
-  if (kind !== 'block') return { kind, items: section.items, section: id, title } as ExportSection;
+  const { views: _views, opens: _opens, ...held } = section;
+  if (held.kind !== 'block') return held;
   const nth = new Map<string, number>();
-  const items = plannedBlocks(section.items, itemIds(section), isPlanProgress(plan) ? plan : undefined, today).flatMap(
+  const items = plannedBlocks(held.items, itemIds(section), isPlanProgress(plan) ? plan : undefined, today).flatMap(
     ({ id: _id, home, place, done, pinned: _pinned, ...block }): StandingBlock[] => {
       const named = `${block.subject}\n${firstDay(home)}`;
       nth.set(named, (nth.get(named) ?? 0) + 1);
@@ -127,7 +127,7 @@ function asPlanned(section: SectionItems, plan: unknown, today: string): ExportS
       return [{ ...block, key, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }), ...(done && { done }) }];
     },
   );
-  return { kind, items, section: id, title };
+  return { ...held, items };
 }
 
 /** References with what the student wrote in their place. */

@@ -4,7 +4,7 @@ import { paragraphsOf } from '../export/document.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { wordDocument } from '../export/word-document.ts';
 import type { Notice } from '../notice.ts';
-import { type Ports, type SaveOutcome } from '../ports.ts';
+import type { Ports, SaveOutcome } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { saveResult } from './save-result.ts';

@@ -1,4 +1,4 @@
-import { type StoragePort } from '../ports.ts';
+import type { StoragePort } from '../ports.ts';
 import { StorageError } from '../storage/storage-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { newKeptId } from '../kept/kept-result.ts';
 import { newestFirst } from '../kept/newest-first.ts';
-import { type LeftDraft, type LeftDraftsPort } from '../ports.ts';
+import type { LeftDraft, LeftDraftsPort } from '../ports.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';

@@ -180,7 +180,7 @@ describe('Nothing waits in local storage', () => {
     expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
   });
 
-  it('once everything is being forgotten', async () => {
+  it('writes nothing once everything is being forgotten', async () => {
     open().journal.write(['one']);
     const [{ journal }, next] = [open(), open()];
     journal.write(['x'.repeat(20_000)]);

@@ -8,3 +8,12 @@ export function storageError(cause: unknown): StorageError {
   const full = FULL.includes((cause as { name?: unknown } | null)?.name);
   return new StorageError(full ? 'full' : 'blocked', { cause });
 }
+
+/** Does work with local or session storage. Throws `StorageError`, whatever the browser throws. */
+export function withStorageError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw storageError(cause);
+  }
+}

@@ -1,5 +1,5 @@
 import type { Progressed } from '../progressed.ts';
-/** Does a piece of work and yields the shares that it tells, at once, so that they can be sent before it goes on. Returns its result. */
+/** Does a piece of work and yields the shares that it reports, at once, so that they can be sent before it goes on. Returns its result. */
 export async function* sharesOf<Result>(work: (progressed: Progressed) => Promise<Result>): AsyncGenerator<number, Result> {
   let told = Promise.withResolvers<{ readonly share: number; readonly goOn: () => void }>();
   const done = work((share) => new Promise((goOn) => told.resolve({ share, goOn }))).then((result) => ({ result }));

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../ports.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
-import { storageError } from '../storage-error.ts';
+import { withStorageError } from '../storage-error.ts';
 
 /** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
 export function withPartsInTab(archive: StoragePort): StoragePort {
@@ -13,14 +13,6 @@ export function withPartsInTab(archive: StoragePort): StoragePort {
 }
 
 const tabStorage: StoragePort = {
-  read: async (key) => attempt(() => sessionStorage.getItem(key)),
-  update: async (key, change) => attempt(() => sessionStorage.setItem(key, change(sessionStorage.getItem(key)))),
+  read: async (key) => withStorageError(() => sessionStorage.getItem(key)),
+  update: async (key, change) => withStorageError(() => sessionStorage.setItem(key, change(sessionStorage.getItem(key)))),
 };
-
-function attempt<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw storageError(cause);
-  }
-}

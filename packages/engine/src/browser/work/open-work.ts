@@ -1,4 +1,4 @@
-import { type ClockPort } from '../../ports.ts';
+import type { ClockPort } from '../../ports.ts';
 import type { WorkDatabase } from '../../saved/store/work-ports.ts';
 import { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';

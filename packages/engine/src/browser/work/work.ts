@@ -1,4 +1,4 @@
-import { type ClockPort, type WorkPort } from '../../ports.ts';
+import type { ClockPort, WorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';

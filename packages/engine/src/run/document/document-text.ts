@@ -2,7 +2,7 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { budgetOf } from '../brief/budget-of.ts';
 import { lastSentences } from '../text/sentences.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-import { type Written } from './plan-calls.ts';
+import type { Written } from './plan-calls.ts';
 
 const GAP = '\n\n';
 

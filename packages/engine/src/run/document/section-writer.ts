@@ -20,7 +20,7 @@ import type { Composer } from './composer.ts';
 import type { DocumentText } from './document-text.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { type PlannedCall } from './plan-calls.ts';
+import type { PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.

@@ -1,4 +1,4 @@
-import { type ClockPort, type SavedStore } from '../../ports.ts';
+import type { ClockPort, SavedStore } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';

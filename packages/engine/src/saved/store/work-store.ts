@@ -1,12 +1,4 @@
-import {
-  type DeletedText,
-  type SavedStore,
-  type SavedText,
-  type SaveOutcome,
-  type WorkNews,
-  type WorkPort,
-  type WorkTexts,
-} from '../../ports.ts';
+import type { DeletedText, SavedStore, SavedText, SaveOutcome, WorkNews, WorkPort, WorkTexts } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';

@@ -26,7 +26,7 @@ export default function Desk({ desk, ports, tools, now }: DeskProps) {
   const [plans, setPlans] = useState<readonly PlanToday[]>();
   const readDue = useEffectEvent(async (): Promise<void> => {
     const decks = await ports.decks.list();
-    // Whoever studies nothing does not load the schedule.
+    // Load the schedule only if there are decks.
     setDue(
       decks.length === 0 ? NOTHING_DUE : await import('./due.ts').then(({ dueToday }) => dueToday(decks, now)).catch(() => NOTHING_DUE),
     );

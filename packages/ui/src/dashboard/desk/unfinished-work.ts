@@ -13,7 +13,7 @@ export interface OpenWork {
   readonly at: string;
 }
 
-/** So many rows have room in the panel. */
+/** The most rows in the panel. */
 const ROWS = 3;
 
 /** The texts that were not finished and the results that were worked on, the last one first, then the other results of the last days. */

@@ -5,7 +5,7 @@ import { Tag } from '../../basics/Tag.tsx';
 import { lineOf } from '../source-of.ts';
 import type { ViewProps } from '../view.ts';
 import { StateShape } from './StateShape.tsx';
-import { type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 export const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
   covered: 'Covered',

@@ -142,7 +142,7 @@ function isIn(text: string): Site | undefined {
     )
   )
     return undefined;
-  // What was is a story, except of things with a name.
+  // A sentence in the past tense tells a story, unless its subject has a name.
   if (/^w/.test(verb) && !name && !/^\p{Lu}\p{L}+\s(?:was|were)\sa/u.test(text)) return undefined;
   // "The structure is a …" is about one structure; one common word after "the" needs a class that explains it.
   if (

@@ -1,6 +1,6 @@
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { isExamPart, withoutNoise } from './line-noise.ts';
-import { type LinePiece } from './line-piece.ts';
+import type { LinePiece } from './line-piece.ts';
 import { makeTopic } from './make-topic.ts';
 import { ASPECT, GENERAL } from './plain-words.ts';
 import { segmentsOf } from './segments.ts';

@@ -2,7 +2,7 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
-import type { DayRange, TimeEntry } from './time-entry.ts';
+import type { TimeEntry } from './time-entry.ts';
 import { phases, weekOf } from './week-pattern.ts';
 
 export interface UnreadWords {
