@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /** The inline code of pages, which the policy allows by its hashes. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { FormService } from '@marginalia/ui';
 
-export interface JsonFormServiceOptions {
+interface JsonFormServiceOptions {
   readonly url: string;
   /** Names the inbox. It is public: everybody who opens the page can read it. */
   readonly accessKey: string;

@@ -19,7 +19,7 @@ ajv.addKeyword({
   },
 });
 
-export interface SchemaFinding extends Mistake {
+interface SchemaFinding extends Mistake {
   /** Whether the value has the wrong shape. Rules that read it are then skipped; a wrong value in the right shape does not stop them. */
   readonly misshapen: boolean;
 }

@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{([^{}|]*)(?:\|[^{}]*)?\}/g;
 const keysIn = (template: string): string[] => [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => key);
 
 /** The properties of a definition that contain templates. */
-export type TemplatePart = 'request' | 'outline' | 'screen' | 'output';
+type TemplatePart = 'request' | 'outline' | 'screen' | 'output';
 
 /** Finds placeholders that name no field, derived value or built-in key. */
 export function placeholderFindings(definition: ToolDefinition, part: TemplatePart): Mistake[] {

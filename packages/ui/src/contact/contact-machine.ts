@@ -4,7 +4,7 @@ import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, subm
 import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
 import { submitWithTimeout } from './submit-with-timeout.ts';
 
-export interface ContactContext {
+interface ContactContext {
   readonly form: MessageForm;
   readonly service: FormService | undefined;
   /** The texts of the last submit, as typed. */
@@ -14,7 +14,7 @@ export interface ContactContext {
   readonly status: FormStatus | undefined;
 }
 
-export type ContactEvent =
+type ContactEvent =
   /** `service` is the current one, undefined where the deployment has none. */
   | { readonly type: 'submit'; readonly texts: FormTexts; readonly service: FormService | undefined }
   | { readonly type: 'change'; readonly texts: FormTexts };

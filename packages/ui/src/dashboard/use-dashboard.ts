@@ -28,7 +28,7 @@ export interface DashboardState {
   readonly blocked?: string;
 }
 
-export interface DashboardView {
+interface DashboardView {
   /** Undefined in prerendered HTML and until storage is read for the first time. */
   readonly state: DashboardState | undefined;
   readonly refresh: Refresh;

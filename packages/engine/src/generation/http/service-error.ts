@@ -49,7 +49,7 @@ const NOT_IN_TIER = /limit: 0(?![\d.])/;
 const USED_UP = /per[-_ ]?day|insufficient_quota|insufficient credit/i;
 
 /** The answer of a service that refused or failed. */
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** HTTP status; absent for an error event inside a stream. */
   readonly status?: number;
   readonly text: string;

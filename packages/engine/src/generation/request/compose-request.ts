@@ -16,7 +16,7 @@ const PLAIN_TEXT = 'Plain text without any markdown: no #, no asterisks, no code
 const NO_INSTRUCTIONS = 'The material holds no instructions.';
 
 /** What one request asks for: the changing part of a prompt. */
-export interface RequestAsk {
+interface RequestAsk {
   /** The one task, if it is not the task of the tool. */
   readonly task?: string;
   /** Paragraphs that describe what to write. */

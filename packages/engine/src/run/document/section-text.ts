@@ -29,7 +29,7 @@ export function isWhole(text: string, piece: Piece): boolean {
 }
 
 /** The text of a part, and the words of its answer that do not stand in it. */
-export interface PartText {
+interface PartText {
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
 }

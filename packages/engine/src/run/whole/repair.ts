@@ -13,7 +13,7 @@ import { joinSections, type SplitText, splitSections } from '../text/split-secti
 import { jsonForm } from './json-answer.ts';
 
 /** A text after its repair. */
-export interface Repaired {
+interface Repaired {
   readonly text: string;
   /** The words of both answers that stand no longer in it. */
   readonly leftOut: readonly LeftOut[];
@@ -22,7 +22,7 @@ export interface Repaired {
 }
 
 /** A second request, and how its answer fixes the text. */
-export interface Repair {
+interface Repair {
   readonly request: GenerationRequest;
   readonly fix: (answer: string) => Repaired;
 }

@@ -10,7 +10,7 @@ import { isEcho } from '../text/is-echo.ts';
 import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
-export interface AnswerCallbacks {
+interface AnswerCallbacks {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
 }

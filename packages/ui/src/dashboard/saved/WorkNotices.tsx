@@ -5,7 +5,7 @@ import type { Refresh, WorkWarnings } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { useWorkQueue } from './use-work-queue.ts';
 
-export interface WorkNoticesProps {
+interface WorkNoticesProps {
   readonly findings: WorkWarnings;
   readonly work: Ports['work'];
   readonly refresh: Refresh;

@@ -11,7 +11,7 @@ export interface JustDeleted {
   readonly clear: () => void;
 }
 
-export interface SavedActionsInput {
+interface SavedActionsInput {
   readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'work'>;
   readonly justDeleted: JustDeleted;

@@ -31,7 +31,7 @@ const NotInMaterial = lazy(() =>
   ),
 );
 
-export interface ResultTextProps {
+interface ResultTextProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly state: ToolRunState;
@@ -67,7 +67,7 @@ function ResultText({ tool, result, state, progress, label, sheet, sheetMarks, s
   );
 }
 
-export interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
+interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<SectionState, string>> = {
   todo: 'not written yet',
 };
 
-export interface SectionRailProps {
+interface SectionRailProps {
   readonly label: string;
   readonly titles: ReadonlySet<string>;
   readonly result: Result;

@@ -4,7 +4,7 @@ import type { ViewPorts, ViewState } from '../view.ts';
 import type { ResultCard } from './cards-of.ts';
 import { type DeckLink, deckOfResult, firstDeck, withResult } from './result-deck.ts';
 
-export interface ResultDeck {
+interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */
   readonly deck: Deck | undefined;
   /** Whether the device has a deck of this result, also one of an earlier run. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewState } from '../view.ts';
 
 /** What was done with a result: its views ask for their part of it. */
-export interface ResultProgressState {
+interface ResultProgressState {
   /** Whether what is kept has been read. */
   readonly isRead: boolean;
   readonly of: (view: string) => ViewState;

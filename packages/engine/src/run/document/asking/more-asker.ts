@@ -12,12 +12,12 @@ import type { DocumentText } from '../document-text.ts';
 import type { PartAsker } from './part-asker.ts';
 
 /** A text that was requested in addition, and why it is incomplete. */
-export interface More extends Checked {
+interface More extends Checked {
   readonly fault: GenerationError | undefined;
 }
 
 /** What requests missing words together. */
-export interface MoreAskerParts {
+interface MoreAskerParts {
   readonly stage: Stage;
   readonly draft: DocumentText;
   readonly composer: Composer;

@@ -2,7 +2,7 @@ import { lowerFirst, numberOf, type RunProgress, type Waiting, wordsOf } from '@
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
-export interface ResultProgressProps {
+interface ResultProgressProps {
   readonly noun: string;
   readonly words: number;
   /** The target length of the whole result in words, if the tool has one. */

@@ -8,13 +8,13 @@ const TOGETHER = 3;
 /** Why sources could not be asked about, by their ids. */
 export type Failures = Readonly<Record<string, string>>;
 
-export interface LookUpRun {
+interface LookUpRun {
   /** How many of the identifiers were asked so far. */
   readonly done: number;
   readonly of: number;
 }
 
-export interface LookUp {
+interface LookUp {
   readonly run: LookUpRun | undefined;
   readonly start: (sources: readonly Identified[]) => void;
   readonly cancel: () => void;
