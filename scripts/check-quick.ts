@@ -4,7 +4,7 @@
  * a given commit: `npm run test:quick -- HEAD~3`.
  */
 import { spawnSync } from 'node:child_process';
-import { nearest, packageOf } from './nearest.ts';
+import { nearest } from './nearest.ts';
 import { runSteps, type Step, summary } from './run-steps.ts';
 
 /**
@@ -24,8 +24,6 @@ if (!changed) throw new Error(`Git knows no commit "${base}".`);
 const files = [...changed, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
 const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx') ?? [];
 const tests = nearest(all, files, MOST_TEST_FILES);
-// The name of a project is that of its folder (vitest.config.ts).
-const projects = [...new Set(tests.map((test) => `--project=${packageOf(test).split('/').at(-1)}`))];
 process.stdout.write(
   `${files.length} files differ from ${base}. The ${tests.length} nearest files of unit tests run; npm test runs all.\n`,
 );
@@ -33,7 +31,7 @@ process.stdout.write(
 const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'], limit: 300 },
   { name: 'lint and import rules', command: ['biome', 'check', '--no-errors-on-unmatched', ...files], limit: 300 },
-  { name: 'unit', command: ['vitest', 'run', ...projects, '--passWithNoTests', ...tests], limit: 600 },
+  { name: 'unit', command: ['vitest', 'run', '--passWithNoTests', ...tests], limit: 600 },
 ];
 const needed = steps.filter(({ name }) => name === 'types' || (name === 'unit' ? tests : files).length > 0);
 

@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   { name: 'size', command: ['size-limit'], after: ['build of the site'], limit: LIMIT.short },
   { name: 'unit', ...vitest('unit', ['pnpm', 'run', 'unit']) },
   { name: 'packed packages', command: ['node', 'scripts/try-packages.ts'], after: ['types'], limit: LIMIT.short },
-  { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build'], after: ['build of the site'], limit: LIMIT.short },
+  { name: 'build of Storybook', command: ['pnpm', 'run', 'storybook:build:test'], limit: LIMIT.short },
 ];
 
 function vitest(name: string, command: Step['command']): Omit<Step, 'name'> {

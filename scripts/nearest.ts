@@ -1,7 +1,7 @@
 import { dirname, relative, sep } from 'node:path';
 
 /** The package of a file: `packages/ui` of `packages/ui/src/…`, `scripts` of `scripts/…`. */
-export function packageOf(file: string): string {
+function packageOf(file: string): string {
   const [folder = '', name = ''] = file.split('/');
   return ['packages', 'apps', 'bench'].includes(folder) ? `${folder}/${name}` : folder;
 }

@@ -24,7 +24,7 @@ try {
   const model = await run(process.execPath, 'run-a-tool.mjs', `${service.url}/v1`, 'fake');
   assert.match(model, /Q:/);
   assert.match(model, /Written by fake\.$/m);
-  const output = JSON.parse(await run('npx', '--no-install', 'marginalia', 'run', 'flashcard-creator', 'input.json', '--json'));
+  const output = JSON.parse(await run(join(folder, 'node_modules/.bin/marginalia'), 'run', 'flashcard-creator', 'input.json', '--json'));
   assert.equal(output.complete, true);
   assert.match(output.text, /What is osmosis\?/);
   await run(TSC, '--project', '.');
@@ -35,7 +35,7 @@ try {
 }
 
 async function install(): Promise<void> {
-  const dependencies = Object.entries(packPackages()).map(([name, tarball]) => [`@marginalia/${name}`, `file:${tarball}`]);
+  const dependencies = Object.entries(await packPackages()).map(([name, tarball]) => [`@marginalia/${name}`, `file:${tarball}`]);
   write('package.json', { name: 'outside', private: true, type: 'module', dependencies: Object.fromEntries(dependencies) });
   write('input.json', { material: 'Osmosis is the movement of water across a membrane.' });
   write('tsconfig.json', {

@@ -1,5 +1,6 @@
 import type { TextGenerator } from '@marginalia/engine';
 import { geminiGenerator, openAiCompatibleGenerator } from '@marginalia/engine/models';
+import { quickClock } from '@marginalia/engine/testing';
 import { INJECTIONS, paragraphPerClause, REFUSAL, startFakeModel, WEAK_MODELS, written } from '@marginalia/fake-model';
 import { table } from '../compare.ts';
 import { type Outcome, runModel } from './run-model.ts';
@@ -40,7 +41,7 @@ const OTHERS: Readonly<Record<string, Script>> = {
   ),
 };
 
-const QUICK = { key: () => 'test-key', sleep: async () => {}, random: () => 0.01 };
+const QUICK = { ...quickClock(), key: () => 'test-key', random: () => 0.01 };
 
 /** The generators of both protocols for a service on this machine. */
 const GENERATORS: readonly ((url: string) => TextGenerator)[] = [

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { itemKinds, itemsOf, type ResultView, resultText, type TextGenerator, type Tool, type Values, viewsOf } from '@marginalia/engine';
 import { fakeGenerator, fakeGenerators, fakePorts, runWithPorts } from '@marginalia/engine/testing';
 import { textFor } from '@marginalia/fake-model';

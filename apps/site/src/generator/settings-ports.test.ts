@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { generatorOptions, parseSettings, SETTINGS_KEY } from '@marginalia/engine';
 import { STORED_KEY } from '@marginalia/engine/browser';
 import type { GeneratorFormValues } from '@marginalia/ui';

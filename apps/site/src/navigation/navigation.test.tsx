@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { NavigationProvider } from '@marginalia/ui';
 import { describeNavigation } from '@marginalia/ui/testing/navigation-contract';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixedGenerator } from '../generation/generators.ts';
 import { fakeGenerator, fakePorts } from '../testing/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Journal } from './journal.ts';
 import { resumeKeeping, stopKeeping } from './keep-nothing.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anyAddress } from '../testing/any-text.ts';

@@ -17,6 +17,7 @@ export { type MemoryDecks, memoryDecks } from './memory-decks.ts';
 export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';
 export { type MemoryKept, memoryKept } from './memory-kept.ts';
 export { type MemoryProgress, memoryProgress } from './memory-progress.ts';
+export { quickClock } from './quick-clock.ts';
 export { runByHand } from './run-by-hand.ts';
 export { runWithPorts } from './run-with-ports.ts';
 export { answerTo, askedIn, placeIn, proseOf } from './written-model.ts';

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, createServer, type ViteDevServer } from 'vite';
@@ -186,25 +186,5 @@ describe('A build of definitions', () => {
     for (const part of [task, 'examples:', 'prompt:']) expect(tool('one')).not.toContain(part);
     expect(tool('one')).toContain('outline:');
     for (const part of [task, 'examples', 'prompt']) expect(later('one')).toContain(part);
-  });
-});
-
-// It starts four processes, which compete with the other tests for the processor.
-describe('npm run check-tool', { timeout: 120_000 }, () => {
-  const checkTool = (...words: string[]) => spawnSync(process.execPath, [join(scripts, 'check-tool.ts'), ...words], { encoding: 'utf8' });
-
-  it('prints the problems of one tool or of all tools, and exits with an error', () => {
-    write('command', 'good', 1);
-    write('command', 'wrong', 2, misspell);
-    write('command', 'worse', 1);
-    const folder = join(root, 'command');
-    const all = checkTool('', folder);
-    expect(all.status).toBe(1);
-    expect(all.stderr).toContain(`wrong.tool.ts: ${MISSPELT}`);
-    expect(all.stderr).toMatch(/worse\.tool\.ts: order: 1 in the category study is already used by .*good\.tool\.ts\. Give each/);
-    const one = checkTool('wrong', folder);
-    expect([one.status, one.stderr.split('\n').length]).toEqual([1, 2]);
-    expect(checkTool('good', folder)).toMatchObject({ status: 0, stdout: 'good: no problem.\n' });
-    expect(checkTool('unknown', folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('npm run new-tool unknown') });
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { enter, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
 import { stubDialog } from '../testing/stub-dialog.ts';
 import type { SettingsPorts } from './generator-form.ts';
 
@@ -12,21 +12,21 @@ describe('the connection test', () => {
     const outcome = Promise.withResolvers<Awaited<ReturnType<SettingsPorts['test']>>>();
     const { ports } = fakeSettings({ test: () => outcome.promise });
     const { user } = show({ ports, chosen: 'gemini' });
-    await user.type(keyField(), KEY);
+    await enter(user, keyField(), KEY);
     await user.click(press('Test connection'));
     expect(screen.getByRole('status').textContent).toBe('Testing…');
     outcome.resolve({ ok: false, text: 'The key was not accepted.', advice: 'Check that it was copied whole.' });
     await screen.findByText('Check that it was copied whole.');
     expect(screen.getByRole('status').textContent).toContain('The key was not accepted.');
-    await user.type(keyField(), 'x');
+    await enter(user, keyField(), 'x');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('warns while it runs that a local server may have to load its model first', async () => {
     const { ports } = fakeSettings({ test: () => new Promise(() => undefined) });
     const { user } = show({ ports, chosen: 'openai-compatible' });
-    await user.type(screen.getByLabelText('Base URL'), 'http://localhost:11434/v1');
-    await user.type(screen.getByLabelText('Model'), 'qwen3');
+    await enter(user, screen.getByLabelText('Base URL'), 'http://localhost:11434/v1');
+    await enter(user, screen.getByLabelText('Model'), 'qwen3');
     await user.click(press('Test connection'));
     expect(screen.getByRole('status').textContent).toBe('Testing… A model that has to be loaded first may take a minute or two.');
   });
@@ -42,7 +42,7 @@ describe('the connection test', () => {
     const test = vi.fn<SettingsPorts['test']>(() => new Promise(() => undefined));
     const { ports } = fakeSettings({ test });
     const { user } = show({ ports, chosen: 'gemini' });
-    await user.type(keyField(), KEY);
+    await enter(user, keyField(), KEY);
     await user.click(press('Test connection'));
     cleanup();
     expect(test.mock.lastCall?.[1].aborted).toBe(true);

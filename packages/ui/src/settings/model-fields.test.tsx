@@ -1,7 +1,7 @@
 import { type GeneratorOption, generatorOptions } from '@marginalia/engine';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { campus, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { campus, enter, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
 import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
@@ -22,7 +22,7 @@ describe('the fields of a generator', () => {
     await user.click(radio(generator));
     const field = screen.getByLabelText<HTMLInputElement>(label);
     await user.clear(field);
-    if (text !== '') await user.type(field, text);
+    if (text !== '') await enter(user, field, text);
     await user.click(press('Save settings'));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(
@@ -40,9 +40,9 @@ describe('the fields of a generator', () => {
     const { user, props } = show();
     await user.click(radio('OpenAI-compatible server'));
     const address = screen.getByLabelText('Base URL');
-    await user.type(address, 'http://gpu.campus.example/v1');
-    await user.type(screen.getByLabelText('Model'), 'qwen3');
-    await user.type(keyField(), KEY);
+    await enter(user, address, 'http://gpu.campus.example/v1');
+    await enter(user, screen.getByLabelText('Model'), 'qwen3');
+    await enter(user, keyField(), KEY);
     await user.click(press('Save settings'));
     expect(screen.getByText(/^A key is never sent to an http address of another computer/)).toBeTruthy();
     expect(document.activeElement).toBe(address);
@@ -56,11 +56,11 @@ describe('the fields of a generator', () => {
     const { user, props } = show();
     await user.click(radio('OpenAI-compatible server'));
     const address = screen.getByLabelText('Base URL');
-    await user.type(address, 'http://localhost:11434');
+    await enter(user, address, 'http://localhost:11434');
     expect(screen.getByText('The address of most servers ends in /v1.')).toBeTruthy();
     await user.type(address, '/v1');
     expect(screen.queryByText('The address of most servers ends in /v1.')).toBeNull();
-    await user.type(screen.getByLabelText('Model'), 'qwen3');
+    await enter(user, screen.getByLabelText('Model'), 'qwen3');
     await user.click(press('Save settings'));
     expect(props.ports.save).toHaveBeenCalledWith(
       expect.objectContaining({ baseUrl: 'http://localhost:11434/v1', model: 'qwen3', key: '' }),
@@ -72,7 +72,7 @@ describe('the key', () => {
   it('is hidden until "Show key" is pressed, and is never in the HTML of the page', async () => {
     const { user } = show();
     await user.click(radio('Google Gemini'));
-    await user.type(keyField(), KEY);
+    await enter(user, keyField(), KEY);
     expect(keyField().type).toBe('password');
     const toggle = screen.getByRole('button', { name: 'Show key', pressed: false });
     await user.click(toggle);
@@ -96,7 +96,7 @@ describe('the key', () => {
     const { user } = show({ ports, chosen: 'gemini' });
     const address = screen.getByLabelText('Base URL');
     await user.clear(address);
-    await user.type(address, 'https://gate.example.org');
+    await enter(user, address, 'https://gate.example.org');
     expect(screen.queryByText(/x4Qk/)).toBeNull();
     await user.click(press('Save settings'));
     expect(screen.getByText('Type or paste the key.')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the key', () => {
     const { user, props } = show({ ports, chosen: 'gemini' });
     const address = screen.getByLabelText('Base URL');
     await user.clear(address);
-    await user.type(address, ' https://generativelanguage.googleapis.com ');
+    await enter(user, address, ' https://generativelanguage.googleapis.com ');
     expect(screen.getByText(/A key that ends in x4Qk is kept/)).toBeTruthy();
     await user.click(press('Save settings'));
     expect(props.ports.save).toHaveBeenCalledOnce();
@@ -132,8 +132,8 @@ describe('a generator of the deployment', () => {
     const offered: readonly GeneratorOption[] = generatorOptions(undefined, { generators: [open], allowUserGenerators: false });
     const { user, props } = show({ options: offered });
     await user.click(radio('Campus AI'));
-    await user.type(screen.getByLabelText('Model'), 'big');
-    await user.type(keyField(), KEY);
+    await enter(user, screen.getByLabelText('Model'), 'big');
+    await enter(user, keyField(), KEY);
     await user.click(press('Save settings'));
     expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ model: 'big', key: KEY, baseUrl: '/llm/v1' }));
   });

@@ -1,7 +1,7 @@
 import { StorageError } from '@marginalia/engine';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
+import { enter, fakeSettings, KEY, keyField, press, radio, show } from '../testing/settings.tsx';
 import { stubDialog } from '../testing/stub-dialog.ts';
 
 beforeAll(stubDialog);
@@ -53,7 +53,7 @@ describe('the settings dialog', () => {
   it('stores the values and closes on "Save settings"', async () => {
     const { user, props } = show();
     await user.click(radio('Google Gemini'));
-    await user.type(keyField(), KEY);
+    await enter(user, keyField(), KEY);
     await user.click(screen.getByRole('checkbox', { name: 'Remember the key in this browser' }));
     await user.click(press('Save settings'));
     expect(props.ports.save).toHaveBeenCalledWith(expect.objectContaining({ key: KEY, remember: true, model: 'gemini-3.5-flash-lite' }));
@@ -79,7 +79,7 @@ describe('the settings dialog', () => {
   it('keeps the values of one generator while another is selected', async () => {
     const { user } = show();
     await user.click(radio('Google Gemini'));
-    await user.type(keyField(), KEY);
+    await enter(user, keyField(), KEY);
     await user.click(radio('On this device'));
     await user.click(radio('Google Gemini'));
     expect(keyField().value).toBe(KEY);

@@ -1,6 +1,6 @@
 import { generatorOptions } from '@marginalia/engine';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { SettingsPorts } from '../settings/generator-form.ts';
 import { SettingsDialog, type SettingsDialogProps } from '../settings/SettingsDialog.tsx';
@@ -17,6 +17,12 @@ export const campus = {
   auth: 'cookie',
 } as const;
 const options = generatorOptions(undefined, { generators: [campus], allowUserGenerators: true });
+
+/** Enters a text as most people enter a key or an address. Each typed letter draws the whole dialog, which takes long in jsdom. */
+export async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
 
 /** Fake ports of the settings dialog. `storeKey` stores a key for Gemini whose last characters are given. */
 export function fakeSettings(given: Partial<SettingsPorts> = {}) {

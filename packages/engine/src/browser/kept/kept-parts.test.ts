@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/index.ts';
 import { resumeKeeping, stopKeeping } from '../keep-nothing.ts';

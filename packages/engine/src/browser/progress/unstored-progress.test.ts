@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProgressRecord } from '../../progress/progress-port.ts';
 import { UnstoredProgress } from './unstored-progress.ts';

@@ -97,9 +97,7 @@ export class Ledger {
 
   #placeholders(words: number): string[] {
     const open = this.#written().flatMap((section) =>
-      [...this.#textOf(section).matchAll(/([^.\n]{0,60})\[to be added[^\]]{0,60}\]/gi)].map(
-        ([whole]) => `${section.title}: ${cappedWords(whole.trim(), 12)}`,
-      ),
+      placeholdersWithWords(this.#textOf(section)).map((found) => `${section.title}: ${cappedWords(found, 12)}`),
     );
     return cappedLines([...new Set(open)], words);
   }
@@ -128,6 +126,16 @@ function listed(heading: string, lines: readonly string[]): string[] {
 /** Whether a number is no mark of a list, no citation and no year in brackets. */
 function stated(text: string, start: number, end: number): boolean {
   return !/[[(\n]/.test(text.charAt(start - 1) || '\n') && !/[\])]/.test(text.charAt(end));
+}
+
+/** Each "[to be added …]" with the words before it in its sentence. To look for those words first takes sixty times as long. */
+function placeholdersWithWords(text: string): string[] {
+  let end = 0;
+  return [...text.matchAll(/\[to be added[^\]]{0,60}\]/gi)].map(({ 0: placeholder, index }) => {
+    const [words = ''] = /[^.\n]*$/.exec(text.slice(Math.max(end, index - 60), index)) ?? [];
+    end = index + placeholder.length;
+    return (words + placeholder).trim();
+  });
 }
 
 /** A figure with up to four words before and after it, within its sentence. */

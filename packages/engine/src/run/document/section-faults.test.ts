@@ -127,7 +127,7 @@ describe('A long document', () => {
 
   it('keeps what comes after the limit of an answer among what is left out', async () => {
     const endless = (request: Parameters<AnswerFor>[0]): string =>
-      `${answerTo(request)}\n\n${'again and again '.repeat(70_000)}the very last words`;
+      `${answerTo(request)}\n\n${'counterrevolutionaries '.repeat(48_000)}the very last words`;
     const { result } = await runToResult(modelWithFaults({ Design: [(request) => ({ chunks: [endless(request)] })] }), 'easy', 2500);
     expect(result.leftOut?.find(({ reason }) => reason === 'limit')?.text).toMatch(/the very last words$/);
   });

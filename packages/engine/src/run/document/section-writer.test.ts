@@ -4,6 +4,7 @@ import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
+import { answerTo } from '../../testing/index.ts';
 import {
   type AnswerFor,
   answerWell,
@@ -65,6 +66,19 @@ describe('A long document', () => {
     const second = ports.generator.requests[1] as GenerationRequest;
     expect(second.prompt).toContain('This is part 2 of 4 of the section.');
     expect(second.prompt).toMatch(/\n<text-before-(\w+)>Word99 introduction [^.]*\. Word100 introduction [^.]*\.<\/text-before-\1>\n/);
+  });
+
+  it('tells the later requests which places are still open, each with the words before it', async () => {
+    const open = 'Rain fell. The pump moves [to be added: litres] an hour, costs [to be added] and\nneeds [to be added: power].';
+    const { ports } = await runToResult(modelWithFaults({ Design: [(request) => ({ chunks: [`${open} ${answerTo(request)}`] })] }));
+    expect(ports.generator.requests.at(-1)?.prompt).toContain(
+      [
+        'Still open in the text:',
+        '- Design: The pump moves [to be added: litres]',
+        '- Design: an hour, costs [to be added]',
+        '- Design: needs [to be added: power]',
+      ].join('\n'),
+    );
   });
 
   it('writes the summarising sections last, and shows each text at its place', async () => {

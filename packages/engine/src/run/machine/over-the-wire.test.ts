@@ -5,7 +5,7 @@ import { openAiCompatibleGenerator } from '../../generation/adapters/openai-comp
 import { fixedGenerator } from '../../generation/generators.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { resultText } from '../../result/result.ts';
-import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, runWithPorts } from '../../testing/index.ts';
+import { exampleTool, fakePorts, longTool, type MemoryStorage, memoryStorage, quickClock, runWithPorts } from '../../testing/index.ts';
 
 const values = { topic: 'Tides', level: 'hard', notes: 'The moon pulls.' };
 const tool = longTool();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const quick = { key: () => 'test-key', sleep: async () => {}, random: () => 0.01 };
+const quick = { ...quickClock(), key: () => 'test-key', random: () => 0.01 };
 const generators: Readonly<Record<string, () => TextGenerator>> = {
   Gemini: () => geminiGenerator({ ...quick, baseUrl: service.url, model: 'gemini-3.5-flash-lite' }),
   'an OpenAI-compatible server': () => openAiCompatibleGenerator({ ...quick, baseUrl: `${service.url}/v1`, model: 'some-model' }),

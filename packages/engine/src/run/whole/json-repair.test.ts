@@ -6,7 +6,7 @@ import { openAiCompatibleGenerator } from '../../generation/adapters/openai-comp
 import { createRefusedParameters } from '../../generation/http/refused-parameters.ts';
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import { storedRefusals } from '../../settings/stored-refusals.ts';
-import { exampleDefinition, memoryStorage, toolForTest } from '../../testing/index.ts';
+import { exampleDefinition, memoryStorage, quickClock, toolForTest } from '../../testing/index.ts';
 import { runTool } from '../run-tool.ts';
 
 const [section] = exampleDefinition.outline;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const quick = { key: () => 'test-key', sleep: async () => {}, random: () => 0.01 };
+const quick = { ...quickClock(), key: () => 'test-key', random: () => 0.01 };
 type Make = (options?: Partial<ModelOptions>) => TextGenerator;
 const generators: Readonly<Record<string, Make>> = {
   Gemini: (options) => geminiGenerator({ ...quick, baseUrl: service.url, model: 'gemini-3.5-flash-lite', ...options }),

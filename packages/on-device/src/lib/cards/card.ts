@@ -25,6 +25,4 @@ export interface Card {
   readonly key: string;
   /** Where its sentence begins in the source. */
   readonly at: number;
-  /** Rank among the cards of its kind; higher is better. */
-  readonly score: number;
 }

@@ -132,9 +132,7 @@ export function claimCards(document: TextDocument): Card[] {
     // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
     const isTold = introduced.has(key) || main.has(key) || isLikely(found.term);
     if ((claim === undefined || claim.deed === true) && !isTold) return [];
-    return [
-      { kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start, score: ranks.get(key) ?? 0 },
-    ];
+    return [{ kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start }];
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Span } from '../../spans.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
-import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { overlap } from '../text/similarity.ts';
@@ -23,7 +22,6 @@ const SUBJECT_REACH = 4;
 /** Makes cards that ask how two things differ, from sentences that contrast them. */
 export function contrastCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, 120);
-  const scores = sentenceScores(document);
   const byKey = new Map(terms.map((term) => [term.key, term]));
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length < 5 || !HINGE.test(sentence.text) || !standsForContrast(document, sentence)) return [];
@@ -41,9 +39,7 @@ export function contrastCards(document: TextDocument): Card[] {
     if (!areSiblings(one, other)) return [];
     const question = ask('differ', { one: termIn(document, one), other: termIn(document, other) });
     const key = [one.key, other.key].sort().join(' | ');
-    return [
-      { kind: 'contrast', question, answer: quoteTidily(document, sentence), key, at: sentence.start, score: scores.get(sentence) ?? 0 },
-    ];
+    return [{ kind: 'contrast', question, answer: quoteTidily(document, sentence), key, at: sentence.start }];
   });
 }
 

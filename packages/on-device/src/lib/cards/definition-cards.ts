@@ -1,7 +1,7 @@
 import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
 import { isDeed } from '../terms/definition/labels.ts';
 import type { Definition } from '../terms/definitions.ts';
-import { keyTerms, meaningsIn } from '../terms/key-terms.ts';
+import { meaningsIn } from '../terms/key-terms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Card } from './card.ts';
@@ -10,19 +10,16 @@ import { ask } from './phrases.ts';
 
 /** The longest answer that can be learned by heart, in words. */
 const LONGEST_ANSWER = 45;
-const RANKED = 400;
 
 /** Makes a card for each definition. */
 export function definitionCards(document: TextDocument): Card[] {
-  const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return meaningsIn(document).flatMap((definition): Card[] => {
     const { key, meaning, sentence, term } = definition;
     const words = document.raw.slice(meaning.start, meaning.end);
     if (words.split(/\s+/).length > LONGEST_ANSWER) return [];
     if (isInPassing(document, term, words)) return [];
-    const score = ranks.get(key) ?? 0;
     const answer = [quote(meaning)];
-    return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start, score }];
+    return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start }];
   });
 }
 
@@ -78,5 +75,10 @@ function isPlural(name: string): boolean {
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   // Names of people and Latin names of species end in -s in the singular.
   if (/^\p{Lu}.*\s\p{Lu}\p{Ll}+s$/u.test(name) || /^\p{Lu}\p{Ll}+(?:us|a|um|is|es)\s\p{Ll}+s$/u.test(name)) return false;
-  return /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) && !/^[A-Z0-9]+$/.test(term) && !/(?:ics|ness|sis)$/i.test(term);
+  return (
+    /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) &&
+    !/(?:^|\s)(?:gas|lens|bias|atlas|canvas)$/i.test(term) &&
+    !/^[A-Z0-9]+$/.test(term) &&
+    !/(?:ics|ness|sis)$/i.test(term)
+  );
 }

@@ -4,6 +4,7 @@ import type { TextDocument } from '../text/document.ts';
 import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Card, CardKind } from './card.ts';
+import { judgeOf } from './card-likelihood.ts';
 import { claimCards } from './claim-cards.ts';
 import { clozeCards } from './cloze-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
@@ -76,9 +77,13 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   }
 }
 
+/** A card that is less likely kept than dropped does harm. The bound drops about a fifth of them. */
+const LEAST_LIKELY = 0.45;
+/** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
+const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
 
-/** All cards that the text can give, the best of each kind first. */
+/** All cards that the text can give and a student is likely to keep, the likeliest of each kind first. */
 function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card[]> {
   let all = cache.get(document);
   if (all === undefined) {
@@ -97,8 +102,14 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...nameCards(document),
       ...dateCards(document),
       ...clozeCards(document),
-    ].sort((a, b) => b.score - a.score || a.at - b.at);
-    all = new Map(ORDER.map((kind) => [kind, cards.filter((card) => card.kind === kind)]));
+    ];
+    const judge = judgeOf(document);
+    const likely = cards
+      .map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }))
+      .filter(({ likelihood }) => document.words < SHORT_TEXT || likelihood >= LEAST_LIKELY)
+      .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
+      .map(({ card }) => card);
+    all = new Map(ORDER.map((kind) => [kind, likely.filter((card) => card.kind === kind)]));
     cache.set(document, all);
   }
   return all;
@@ -134,7 +145,6 @@ function acronymCards(document: TextDocument): Card[] {
       answer: [quote(long)],
       key: document.raw.slice(short.start, short.end).toLowerCase(),
       at: document.sentences[sentence]?.start ?? short.start,
-      score: -short.start,
     }));
 }
 

@@ -53,7 +53,7 @@ const MARKS = new Map([
 /** Whether a line that has the marks of a form can be a card: no code, no row of a table in Markdown, and no question to the reader. */
 function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === TABBED) return true;
-  if (/^\s*\|/.test(text)) return false;
+  if (/^\s*[|#]/.test(text)) return false;
   // A reaction has an arrow too.
   if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
@@ -81,7 +81,6 @@ export function givenCards(document: TextDocument): readonly Card[] {
         answer: [quote({ field, raw, ...back })],
         key: raw.slice(front.start, front.end).trim().toLowerCase(),
         at: front.start,
-        score: -front.start,
       };
     });
     cache.set(document, cards);
@@ -126,6 +125,8 @@ function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
 
 /** The longest name in the first column of a list of terms, in words. */
 const LONGEST_NAME = 8;
+/** A longer second cell tells a case, in words. */
+const LONGEST_CELL = 45;
 
 /** "Amount of risk the business can support" */
 const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
@@ -137,7 +138,8 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
     /\p{L}{2}/u.test(name) &&
     !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
     /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
-    wordsIn(raw, front) <= LONGEST_NAME
+    wordsIn(raw, front) <= LONGEST_NAME &&
+    wordsIn(raw, back) <= LONGEST_CELL
   );
 }
 

@@ -46,7 +46,6 @@ function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | 
     answer: [quote(passage(text.lastIndexOf(decided), decided.length))],
     key: `case ${collapse(name).toLowerCase()}`,
     at: start,
-    score: 1,
   };
 }
 
@@ -75,6 +74,5 @@ function ruleIn(document: TextDocument, sentence: Sentence): Card | undefined {
     answer: [quote({ field, raw, start: sentence.start, end: sentence.end })],
     key: `rule ${collapse(subject).toLowerCase()}`,
     at: sentence.start,
-    score: 1,
   };
 }

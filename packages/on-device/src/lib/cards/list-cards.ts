@@ -69,7 +69,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
       return undefined;
     const at = text.length - 1 - subject.length;
     const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
-    return { ...about, question, answer: [quote(passage(0, members.length))], score: 2 };
+    return { ...about, question, answer: [quote(passage(0, members.length))] };
   }
   const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
   if (objects === null) return undefined;
@@ -92,7 +92,6 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     ...about,
     question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),
     answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
-    score: 1.5,
   };
 }
 
@@ -137,7 +136,6 @@ function pointLists(document: TextDocument): Card[] {
       answer: joined(document, top),
       key: `list ${lead.start}`,
       at: lead.start,
-      score: block.kind === 'heading' ? 0.5 : 3,
     });
   });
   return cards;

@@ -2,7 +2,6 @@ import { quote } from '../../spans.ts';
 import { plainWords } from '../terms/definition/plain-words.ts';
 import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
-import { keyTerms } from '../terms/key-terms.ts';
 import { namings } from '../terms/namings.ts';
 import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
@@ -13,14 +12,12 @@ import { questionAround } from './gap.ts';
 import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
 
-const RANKED = 400;
 const MOST_WORDS = 42;
 /** The fewest words beside the name, without function words, that can tell what is named. */
 const FEWEST_TOLD = 4;
 
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
-  const ranks = new Map(keyTerms(document, RANKED).map(({ key, score }) => [key, score]));
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
     if (isCommand(sentence)) return [];
@@ -56,7 +53,6 @@ export function namingCards(document: TextDocument): Card[] {
         answer: [quote(term)],
         key,
         at: sentence.start,
-        score: ranks.get(key) ?? 0,
       },
     ];
   });
@@ -117,7 +113,7 @@ export function nameCards(document: TextDocument): Card[] {
     if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1)) return [];
     const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
     const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
-    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start, score: 1 }];
+    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start }];
   });
 }
 
@@ -155,6 +151,6 @@ export function dateCards(document: TextDocument): Card[] {
     const at = sentence.start + text.indexOf(claim, when.length);
     const question = ask('when', { claim: quote({ field, raw, start: at, end: at + claim.length }) });
     const answer = [quote({ field, raw, start: sentence.start, end: sentence.start + when.length })];
-    return [{ kind: 'date', question, answer, key: `when ${sentence.start}`, at: sentence.start, score: -sentence.start }];
+    return [{ kind: 'date', question, answer, key: `when ${sentence.start}`, at: sentence.start }];
   });
 }

@@ -22,7 +22,7 @@ export function occursCards(document: TextDocument): Card[] {
   });
 }
 
-function statementIn(document: TextDocument, sentence: Sentence, { key, stems: { length }, score }: KeyTerm): Card | undefined {
+function statementIn(document: TextDocument, sentence: Sentence, { key, stems: { length } }: KeyTerm): Card | undefined {
   const { field, raw } = document;
   if (sentence.tokens.length > MOST_WORDS || !standsAlone(document, sentence)) return undefined;
   const first = sentence.tokens.findIndex(({ stop }) => !stop);
@@ -36,7 +36,7 @@ function statementIn(document: TextDocument, sentence: Sentence, { key, stems: {
   const bare: Passage = { field, raw, start, end: last.end };
   const term = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];
   const passage = (from: number, size: number): Passage => ({ field, raw, start: last.end + from, end: last.end + from + size });
-  const about = { key: `statement ${key}`, at: sentence.start, score } as const;
+  const about = { key: `statement ${key}`, at: sentence.start } as const;
   const occurs = OCCURS.exec(rest);
   if (occurs !== null) {
     const [, verb = '', when = ''] = occurs;

@@ -76,7 +76,7 @@ function cardOn(document: TextDocument, sentence: Sentence, term: KeyTerm): Card
   if (size < FEWEST_TOLD || size > MOST_TOLD || pointsAway(told) || LOOSE.test(told)) return undefined;
   const at = words.text.length - found.rest.length;
   const answer = [quote({ field, raw, ...words.raw(reach(at, told)) })];
-  return { kind: 'predicate', question: found.question, answer, key: term.key, at: sentence.start, score: term.score };
+  return { kind: 'predicate', question: found.question, answer, key: term.key, at: sentence.start };
 }
 
 /** Words that tell too little without the text around them. */

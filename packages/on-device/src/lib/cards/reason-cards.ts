@@ -1,6 +1,5 @@
 import { type Passage, quote } from '../../spans.ts';
 import { keyTerms } from '../terms/key-terms.ts';
-import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 
 import { tokenize } from '../text/tokens.ts';
@@ -29,7 +28,6 @@ const NO_SUBJECT =
 
 /** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
-  const scores = sentenceScores(document);
   const ranked = keyTerms(document, RANKED);
   const subjects = new Set(ranked.filter(({ introduced }) => introduced).flatMap(({ sentences }) => sentences));
   const isShort = document.words < SHORT_TEXT;
@@ -50,7 +48,6 @@ export function reasonCards(document: TextDocument): Card[] {
       !(isShort || saysOf(names, found.claim))
     )
       return [];
-    const score = scores.get(sentence) ?? 0;
     return [
       {
         kind: 'reason',
@@ -58,7 +55,6 @@ export function reasonCards(document: TextDocument): Card[] {
         answer: [quote(found.reason)],
         key: `why ${sentence.start}`,
         at: sentence.start,
-        score,
       },
     ];
   });

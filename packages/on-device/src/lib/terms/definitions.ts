@@ -83,8 +83,8 @@ export function isCircular(text: string, { term, meaning }: Site): boolean {
     .replace(/[^\p{L}\p{N}’'-]+/gu, ' ')} `.includes(` ${name} `);
 }
 
-/** "A is …, whereas B is …", "…; B is …": the statement of the second clause. */
-const SECOND_CLAUSE = /,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/i;
+/** "A is …, whereas B is …", "…; B is …", "Brokers: Brokers are …": the statement of the second clause. */
+const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/iu;
 
 function statedAfter(text: string): Site | undefined {
   const cut = SECOND_CLAUSE.exec(text);
@@ -99,9 +99,7 @@ function statedAfter(text: string): Site | undefined {
 function labelOn(document: TextDocument, sentence: Sentence, start: number, end: number, listed: boolean): Definition | undefined {
   const words = plainWords(document.raw, start, end);
   const label = labelIn(words.text, listed);
-  return label === undefined || (label.meaning.end - label.meaning.start < 60 && isCircular(words.text, label))
-    ? undefined
-    : made(document, sentence, words, label);
+  return label === undefined || isCircular(words.text, label) ? undefined : made(document, sentence, words, label);
 }
 
 /** The lines of a list of terms without marks or full stops, which the reader joins to one sentence. */

@@ -16,7 +16,7 @@ export interface Naming {
 }
 
 const NAMED =
-  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named)\s(?!(?:anymore|upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|back|home|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:anymore|upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|back|home|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
 /** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
 const EXISTS =
@@ -39,7 +39,7 @@ export function namings(document: TextDocument): readonly Naming[] {
 
 function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   if (
-    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises|has a|to have)\b/i.test(sentence.text) ||
+    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises|has a|to have|said to be)\b/i.test(sentence.text) ||
     !isWhole(document, sentence)
   )
     return [];
@@ -53,7 +53,8 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
     // "called alpha and beta receptors" names two halves.
     const after = words.text.slice(at + term.length);
     if (!/\s/.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+s\b/u.test(after) && !/s$/.test(term)) return [];
-    if (/\s(?:for|with|by|from|at|on)\s/.test(term) || GOES_ON.test(after)) return [];
+    // "the Popular Front managed to win"
+    if (/\s(?:for|with|by|from|at|on)\s|\p{Lu}\S*\s\p{Ll}+ed$/u.test(term) || GOES_ON.test(after)) return [];
     const key = tokenize(term)
       .map(({ stem }) => stem)
       .join(' ');

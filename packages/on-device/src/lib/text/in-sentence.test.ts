@@ -15,6 +15,7 @@ describe('A term inside a sentence', () => {
     ['Money is anything that people accept.', 'Money', 'money'],
     ['Xylem is a tissue. The xylem carries water.', 'Xylem', 'xylem'],
     ['Cellular respiration is the release of energy.', 'Cellular respiration', 'cellular respiration'],
+    ['Thermohaline circulation is a flow of water.', 'Thermohaline circulation', 'thermohaline circulation'],
     ['Open market operations are purchases of bonds.', 'Open market operations', 'open market operations'],
   ])('loses the capital that it has only at the start of a sentence: %j', (raw, term, expected) => {
     expect(said(raw, term)).toBe(expected);

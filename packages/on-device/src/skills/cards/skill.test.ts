@@ -86,6 +86,14 @@ describe('Cards', () => {
       'What are dendrites responsible for?',
       'most of the input from other cells',
     ],
+    ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
+    ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],
+    ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are Brokers?', 'firms that bring buyers to sellers'],
+    [
+      'This flow of ions across the membrane, called chemiosmosis, needs a channel.',
+      'What is meant by “chemiosmosis”?',
+      'flow of ions across the membrane',
+    ],
     ['Neolin was a spiritual leader who preached a new doctrine.', 'Who was Neolin?', 'a spiritual leader who preached a new doctrine'],
     ['Britain entered the war because Belgium was invaded.', 'Why is this so: Britain entered the war?', 'because Belgium was invaded'],
     [
@@ -108,7 +116,7 @@ describe('Cards', () => {
     const lines = draw(NOTES);
     expect(lines).toContain('A: powerhouse of the cell');
     expect(lines.join('\n')).toContain('What is ATP?\nA: energy currency');
-    expect(lines.join('\n')).toContain('What do Ribosomes do?\nA: make proteins');
+    expect(lines.join('\n')).toContain('What do ribosomes do?\nA: make proteins');
     expect(lines.join('\n')).toContain('How do prokaryotes and eukaryotes differ?');
   });
 

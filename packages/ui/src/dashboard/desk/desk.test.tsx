@@ -2,13 +2,15 @@ import { createTool, type Deck, type KeptResult, progressId, RATINGS } from '@ma
 import { exampleDefinition, fakePorts, memoryDecks, memoryKept, memoryProgress, toolForTest } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { takeArrival } from '../../drafts/arrival.ts';
 import { NoticeProvider } from '../../notices/notices.tsx';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
+import { stubDialog } from '../../testing/stub-dialog.ts';
 import { DeskPanels } from './DeskPanels.tsx';
 import type { DeskHost } from './desk-host.ts';
 
+beforeAll(stubDialog);
 afterEach(cleanup);
 
 const now = new Date(2026, 10, 20, 12);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTool, type SavedEntry } from '@marginalia/engine';
 import { exampleDefinition, type FakePorts, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -68,6 +68,9 @@ export function insideOf(rest: string, opening: string): string {
       ? /—|(?<!\p{L})–|–(?!\p{L})|\.$/u
       : /[,;:—]|(?<!\p{L})–|–(?!\p{L})|\.$|\.\s/u;
   let end = closing.exec(rest)?.index ?? rest.length;
+  // "a negatively charged, subatomic particle": the first adjective ends no aside.
+  if (rest.charAt(end) === ',' && /^an?\s(?:\p{L}+ly\s)?[\p{L}-]+$/iu.test(rest.slice(0, end)))
+    end += 1 + (closing.exec(rest.slice(end + 1))?.index ?? rest.length - end - 1);
   // "the idea that even if you change its shape, it stays the same": the clause within the meaning goes on after its comma.
   if (rest.charAt(end) === ',' && CLAUSE_BEGUN.test(rest.slice(0, end)))
     end += 1 + (closing.exec(rest.slice(end + 1))?.index ?? rest.length - end - 1);

@@ -6,7 +6,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "a strategy that doubles the price, known as keystone pricing": the name comes after what it names, set apart. */
 const NAME_AFTER =
-  /(?:,\s|\s\()(?:(?:also|often|sometimes|commonly|usually|collectively|generally|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|that|which|by|because|due|for|or|and)\s)/gu;
+  /(?:,\s|\s\(|\s?—\s?)(?:(?:also|often|sometimes|commonly|usually|collectively|generally|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|that|which|by|because|due|for|or|and)\s)/gu;
 const DETERMINER = /(?:^|\s|[(“"])(an?|the|those)\s/giu;
 /** A noun phrase after these words belongs to a longer one: "the hands of the monarch". */
 const GOVERNS = /^(?:of|in|on|at|to|for|from|with|by|during|between|among|through|into|over|under|within|about|and|or|than|as|across)$/i;
@@ -60,6 +60,8 @@ function startOfPhrase(before: string): number | undefined {
     if (IN_RELATIVE.test(left)) continue;
     return isVerb(last.toLowerCase()) || isPlainVerb(last.toLowerCase()) || /^(?:is|are|was|were|be)$/i.test(last) ? at : undefined;
   }
+  // "This flow of hydrogen ions across the membrane, called chemiosmosis"
+  if (/^This\s\p{L}+\sof\s[^,;:]+$/u.test(before)) return 'This '.length;
   // "Bias that stems from …, known as interviewer bias"
   return /^\p{Lu}\p{Ll}+\s(?:that|which|who)\s[^,;:]+$/u.test(before) ? 0 : undefined;
 }

@@ -28,20 +28,20 @@ export interface Explanation {
 const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
 /** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
 const OPENS_SENTENCE =
-  /^(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
+  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?)\s|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?|(?:states?|holds?|stipulates?|asserts?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
 const GERUND =
   /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
-/** "X, in which …", "X, whereby …": what happens there, as a clause. */
-const HAPPENS = /^,\s(?:in\swhich|whereby)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
+/** "X, in which …", "X, whereby …", "X, where …": what happens there, as a clause. */
+const HAPPENS = /^,\s(?:in\swhich|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
 /** "A cost center is a segment in which …" says what happens in the cost center. */
 const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
@@ -86,7 +86,7 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const [, verb = 'is'] = stated;
   if (
     opening === 'none' &&
-    !/^(?:one\s\p{L}|all\s(?!(?:in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
+    !/^(?:one\s\p{L}|all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
   )
     return undefined;
   // "The term senescence refers to …" says it of senescence.
@@ -98,7 +98,14 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
 
 function saidAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const says = SAYS.exec(rest);
-  if (says === null || isTorn(before, true, ', ') || AT_PLACE.test(before + name)) return undefined;
+  // "in muscles, nerves, or cells that …" goes on with a list.
+  if (
+    says === null ||
+    (/or\s$/.test(says[0]) && (before.includes(',') || !/s$/.test(name))) ||
+    isTorn(before, true, ', ') ||
+    AT_PLACE.test(before + name)
+  )
+    return undefined;
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
@@ -126,7 +133,9 @@ function setApartAt({ text, term, name, before, from, rest }: Place): Explanatio
 function apposedAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const apposed = APPOSITION.exec(rest);
   if (apposed === null || AT_PLACE.test(before + name) || (isCommon(name.toLowerCase()) && !/\s/.test(name))) return undefined;
-  if (isTorn(before, false, ', ') || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;
+  // "the new Forbidden City, …": a word without a capital is no part of a name.
+  const torn = isTorn(before, false, ', ') && !(/^\p{Lu}/u.test(name) && /\s\p{Ll}+\s$/u.test(before));
+  if (torn || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;
   const at = from + apposed[0].length;
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);

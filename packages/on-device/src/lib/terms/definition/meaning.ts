@@ -26,7 +26,7 @@ const DIFFERENCE =
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
-  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large|little|direct departure|adaptable|impactful|impressive|defining|emerging|driving|growing(?!\s(?:up|of|in)\b)|longtime|sophisticated|(?:widely|commonly|frequently)\s(?:used|known|accepted)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|aspect|part|component|skill|idea|tool|question|element)s?|core\s(?:function|concept|component|part|element|value)s?|unique\s(?:form|way|opportunity|feature)s?|(?:more|less)\s\p{L}+ly|common\s(?:disease|problem|practice|form|way|mistake|question)s?|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/iu;
+  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large(?!\s[\p{Ll}-]+\s(?:made|composed|that|which|in)\s)|little|direct departure|adaptable|impactful|impressive|defining|emerging|driving|growing(?!\s(?:up|of|in)\b)|longtime|sophisticated|(?:widely|commonly|frequently)\s(?:used|known|accepted)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|aspect|part|component|skill|idea|tool|question|element)s?|core\s(?:function|concept|component|part|element|value)s?|unique\s(?:form|way|opportunity|feature)s?|(?:more|less)\s\p{L}+ly|common\s(?:disease|problem|practice|form|way|mistake|question)s?|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/iu;
 const SUPERLATIVE =
   /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
@@ -52,11 +52,11 @@ const POINTS_AWAY =
   /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM =
-  /^(?:one\s(?:that|who|in\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
+  /^(?:one\s(?:that|who|(?:in|for|to|by|with|on|from)\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
-  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people|men|women|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae)\s/u;
+  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
 
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
@@ -65,7 +65,7 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|already|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -134,6 +134,8 @@ export function endOfMeaning(words: string): number {
   const whole = words
     .slice(0, end)
     .replace(/\s*\((?:see\s[^()]*|fig[^()]*|table[^()]*)\)\s*$/i, '')
+    // "… and that, because …": the second clause was cut off.
+    .replace(/,?\s(?:and|or|but)(?:\s(?:that|which|who))?$/, '')
     .replace(/[\s.,;:–—-]+$/, '');
   const closed = (whole.match(/\)/g)?.length ?? 0) > (whole.match(/\(/g)?.length ?? 0) ? whole.replace(/[.\s]*\)$/, '') : whole;
   return closed.length;

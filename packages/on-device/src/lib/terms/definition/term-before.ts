@@ -92,7 +92,7 @@ export function isTorn(before: string, stated: boolean, opening: string): boolea
   // "to carry on, via co-ownership, a business": the commas belong to the phrase before.
   if (!stated && /,\s(?:via|by|with|through|in|for|as|from|under|at|on)\s(?:the\s|an?\s)?$/i.test(before)) return true;
   // "a citizen of the Republic, a citizen of a British territory, a …" goes on with the list.
-  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s[^,;:]+$/i.test(before)) return true;
+  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s(?:(?!\s(?:which|who|that)\s)[^,;:])+$/i.test(before)) return true;
   const last = /([\p{L}'’-]+)\s$/u.exec(before)?.[1]?.toLowerCase();
   // "Officers must respect double jeopardy": after an auxiliary stands a verb.
   if (
@@ -102,7 +102,10 @@ export function isTorn(before: string, stated: boolean, opening: string): boolea
     (/\bto\s\p{L}+\s$/u.test(before) && !BEFORE_TO.test(before))
   )
     return false;
-  return !(isStopWord(last) || isVerb(last) || isAdverb(last) || isThirdPerson(last) || SUPERLATIVE.test(last)) || /-/.test(last);
+  return (
+    !(isStopWord(last) || isVerb(last) || isAdverb(last) || isThirdPerson(last) || SUPERLATIVE.test(last) || QUALITY.test(last)) ||
+    /-/.test(last)
+  );
 }
 
 /** Nouns that are verbs after "to" and after a pronoun: "to practice redistricting". */

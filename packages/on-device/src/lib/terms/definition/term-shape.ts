@@ -31,6 +31,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (
+    !named &&
     words.length > 1 &&
     /^(?:examples?|considerations?|reasons?|issues?|problems?|questions?|results?|causes?|ways?|points?|cases?|things?|facts?)$/.test(last)
   )

@@ -3,7 +3,8 @@ declare module 'citeproc' {
   export interface System {
     /** The locale's XML for a language tag such as `en-US`. */
     retrieveLocale(language: string): string;
-    retrieveItem(id: string): object;
+    /** The engine calls it for each item; another function may take its place between two lists. */
+    retrieveItem: (id: string) => object;
   }
 
   export interface BibliographyMeta {
@@ -13,6 +14,8 @@ declare module 'citeproc' {
 
   export interface Engine {
     setOutputFormat(format: 'text' | 'html'): void;
+    /** Forgets all items. */
+    restoreProcessorState(): void;
     updateItems(ids: readonly string[]): void;
     /** The citation of items in a text: "(Kahneman, 2011)". */
     makeCitationCluster(items: readonly { readonly id: string }[]): string;

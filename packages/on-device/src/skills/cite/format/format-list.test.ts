@@ -72,6 +72,18 @@ describe('A reference list', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it.each(CITATION_STYLES)('does not depend on the lists before it, nor on those at the same time: %s', async (style) => {
+    const few = works.slice(0, 6);
+    const alike = few.map((work, index) => ({ ...work, title: 'One title', author: [{ family: `Family ${index % 3}`, given: 'A.' }] }));
+    const lists = [few, alike, few.slice(2).reverse(), alike.slice(2)];
+    const first = await formatList(few, style, true);
+    const atOnce = await Promise.all(lists.map((list) => formatList(list, style, true)));
+    const inTurn = [];
+    for (const list of lists) inTurn.push(await formatList(list, style, true));
+    expect(inTurn).toEqual(atOnce);
+    expect(inTurn[0]).toEqual(first);
+  });
+
   it('is empty for no items', async () => {
     expect(await formatList([], 'apa')).toEqual([]);
   });

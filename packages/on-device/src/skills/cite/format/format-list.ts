@@ -1,4 +1,4 @@
-import type { Engine } from 'citeproc';
+import type { Engine, System } from 'citeproc';
 import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
 import type { CitationStyle } from './citation-style.ts';
@@ -49,9 +49,27 @@ export async function formatList(
   progressed?: Progressed,
 ): Promise<readonly FormattedEntry[]> {
   if (items.length === 0) return [];
+  const kind = WITHOUT_LETTERS.has(style) && !cites ? (`${style} without citations` as const) : style;
+  const { engine, system } = resting.get(kind)?.pop() ?? (await startEngine(style, kind));
   const byId = new Map(items.map((item) => [item.id, item]));
-  const engine = await startEngine(byId, style, cites);
-  const ids = [...byId.keys()];
+  // citeproc changes the items that it gets.
+  system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
+  const entries = await written(engine, [...byId.keys()], cites, progressed);
+  // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
+  if (items.length <= WRITTEN) {
+    engine.restoreProcessorState();
+    system.retrieveItem = () => ({});
+    resting.set(kind, [...(resting.get(kind) ?? []), { engine, system }]);
+  }
+  return entries;
+}
+
+async function written(
+  engine: Engine,
+  ids: readonly string[],
+  cites: boolean,
+  progressed: Progressed | undefined,
+): Promise<readonly FormattedEntry[]> {
   for (let taken = 0; taken < ids.length; taken += TAKEN_IN) {
     engine.updateItems(ids.slice(0, taken + TAKEN_IN));
     await progressed?.((SORTING * Math.min(taken + TAKEN_IN, ids.length)) / ids.length);
@@ -91,18 +109,27 @@ function loadStyle(style: CitationStyle) {
   ]);
 }
 
-async function startEngine(items: ReadonlyMap<string, PrintedItem>, style: CitationStyle, cites: boolean): Promise<Engine> {
+type EngineKind = CitationStyle | `${CitationStyle} without citations`;
+
+interface Started {
+  readonly engine: Engine;
+  readonly system: System;
+}
+
+/** Empty engines that wait for their next list: to start one takes longer than to write a short list. Two lists at once have two engines. */
+const resting = new Map<EngineKind, Started[]>();
+
+async function startEngine(style: CitationStyle, kind: EngineKind): Promise<Started> {
   const language = BRITISH.has(style) ? 'en-GB' : 'en-US';
   const [{ default: CSL }, { default: styleXml }, { default: american }, { default: british }] = await loadStyle(style);
-  const system = {
-    retrieveLocale: (tag: string) => (tag === 'en-GB' ? british : american),
-    // citeproc changes the items that it gets.
-    retrieveItem: (id: string) => structuredClone(items.get(id) ?? {}),
+  const system: System = {
+    retrieveLocale: (tag) => (tag === 'en-GB' ? british : american),
+    retrieveItem: () => ({}),
   };
-  const listStyle = WITHOUT_LETTERS.has(style) && !cites ? styleXml.replace(CITATION, SHORTEST_CITATION) : styleXml;
+  const listStyle = kind === style ? styleXml : styleXml.replace(CITATION, SHORTEST_CITATION);
   const engine = new CSL.Engine(system, listStyle, language, true);
   engine.setOutputFormat('text');
-  return engine;
+  return { engine, system };
 }
 
 /** Makes an entry one line of plain text; numbered styles put a gap after the number. */
