@@ -142,7 +142,7 @@ async function palette(page: Page): Promise<void> {
   await page.getByRole('combobox').fill('rep');
 }
 
-/** Saved work as the specification stores it, so that the dashboard has something to show. */
+/** Saved work as the site stores it, so that the dashboard has something to show. */
 function seed(): void {
   const day = (n: number): string => new Date(Date.now() - n * 86_400_000).toISOString();
   const saved = (id: number, title: string, type: string, age: number) => ({ id, title, content: title, createdAt: day(age), type });

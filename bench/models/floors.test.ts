@@ -16,7 +16,7 @@ const outcomesOf = (answer: (sample: Sample, prompt: string) => string): Promise
   Promise.all(short.map((sample) => runModel(sample, fakeGenerator({ answer: ({ prompt }) => ({ chunks: [answer(sample, prompt)] }) }))));
 
 describe('A weak model', () => {
-  it.each(Object.entries(WEAK_MODELS))('that %s costs no word, and nothing stands twice', async (_name, weak) => {
+  it.each(Object.entries(WEAK_MODELS))('%s costs no word, and nothing stands twice', async (_name, weak) => {
     for (const { lost, repeated, demands } of await outcomesOf(({ partsFor }, prompt) => weak(partsFor(prompt)))) {
       expect({ lost, repeated, demands }).toEqual({ lost: [], repeated: [], demands: 0 });
     }

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
  */
 
 /** The inline code of pages, which the policy allows by its hashes. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-// Where a generator may be reached (product decisions, "Choosing the generator"). The page connects to no other origin.
+// Where a generator may be reached. The page connects to no other origin.
 const GENERATORS = [
   'https://generativelanguage.googleapis.com',
   'https://api.openai.com',
@@ -28,7 +28,7 @@ interface BuiltInConfig {
 
 const CONFIG = JSON.parse(readFileSync(new URL('../public/config.json', import.meta.url), 'utf8')) as BuiltInConfig;
 
-/** Web3Forms implements the protocol of specification §7. Another service comes from the built-in `config.json` or CSP_CONNECT_EXTRA. */
+/** Web3Forms implements this protocol. Another service comes from the built-in `config.json` or CSP_CONNECT_EXTRA. */
 const FORM_SERVICES = ['https://api.web3forms.com', ...originOf(CONFIG.form?.url)];
 
 /** The registries to which doi.org passes a request on. A browser checks the policy again for each of them. */

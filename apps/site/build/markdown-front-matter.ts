@@ -5,7 +5,7 @@ import { matter } from 'vfile-matter';
 /** The two kinds of text. The folder of a file decides its kind. */
 export type MarkdownKind = 'posts' | 'legal';
 
-export interface MarkdownSource {
+interface MarkdownSource {
   /** The fields of the front matter, checked. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The Markdown after the front matter. */

@@ -3,7 +3,7 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
 /** A heading that can be linked. */
-export interface MarkdownHeading {
+interface MarkdownHeading {
   readonly id: string;
   readonly text: string;
 }

@@ -64,8 +64,8 @@ const read = async (path: string): Promise<string> => {
 /** The lines of a file without the marks of headings and labels. */
 const unmarked = (text: string): string => text.replace(/^#+ /gm, '').replace(/^\*\*(.*)\*\*$/gm, '$1');
 
-describe.each(tools.map(({ slug }) => slug))('What %s exports is read here', (slug) => {
-  it('as the same items', async () => {
+describe.each(tools.map(({ slug }) => slug))('The exports of %s', (slug) => {
+  it('are read back as the same items', async () => {
     const { tool, values, text, files } = await filesOf(slug, ['docx', 'md', 'csv', 'ics', 'bib', 'ris', 'csl']);
     const sections = itemsOf(tool, text, values);
     const items = Object.fromEntries(sections.map(({ section, items: own }) => [section, own]));

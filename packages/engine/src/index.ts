@@ -42,13 +42,12 @@ export {
   EXPORT_FILES,
   type ExportedEvents,
   type ExportFormat,
-  type ExportSection,
   type ExportSource,
-  type StandingBlock,
   type WrittenFile,
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
 export { textForField } from './documents/text-for-field.ts';
+export type { DocumentParagraph } from './export/document.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { downloadName } from './export/names.ts';
@@ -67,7 +66,7 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
-export { type Asked, type AskedPart, type Handover, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
+export { type AskedPart, type Handover, type HandoverAsk, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
@@ -93,10 +92,12 @@ export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/day
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
+export type { ExportSection, StandingBlock } from './items/item-section.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
 export type { Row } from './items/row.ts';
+export { itemIds, type SectionItems } from './items/section-items.ts';
 export { TASK_LINES, type Task } from './items/task.ts';
 export { TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
@@ -112,6 +113,7 @@ export {
   type ReferenceLookupPort,
   withTheirs,
 } from './lookup/lookup-port.ts';
+export type { Notice } from './notice.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
 export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';
@@ -121,13 +123,11 @@ export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
 export type {
   ClipboardPort,
   ClockPort,
-  DocumentParagraph,
   DraftsPort,
   FilesPort,
   LeftDraft,
   LeftDraftsPort,
   LogPort,
-  Notice,
   Ports,
   PrintPort,
   SavedStore,
@@ -139,14 +139,13 @@ export type {
   WorkSafety,
   WorkTexts,
 } from './ports.ts';
-export { StorageError } from './ports.ts';
 export { type ProgressPort, type ProgressRecord, progressId } from './progress/progress-port.ts';
 export type { Result } from './result/result.ts';
 export { badgesOf, needsMore, ON_DEVICE, provenanceOf, resultText } from './result/result.ts';
 export { countWords, type Transcript, textOfTranscript, transcriptOf } from './result/transcript.ts';
 export { answerProblem } from './run/brief/answer-problem.ts';
 export { itemShortfalls } from './run/brief/item-shortfalls.ts';
-export { everySection, itemIds, itemsOf, type SectionItems } from './run/brief/items-of.ts';
+export { everySection, itemsOf } from './run/brief/items-of.ts';
 export { type AnswerCount, readAnswer } from './run/brief/read-answer.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
 export { forgetExpiredProgress, forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
@@ -159,7 +158,7 @@ export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export { isCheckable } from './run/text/is-checkable.ts';
-export type { Progress, Waiting } from './run/writer/writer-events.ts';
+export type { RunProgress, Waiting } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
@@ -181,6 +180,7 @@ export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions }
 export { isWebAddress } from './settings/web-address.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';
+export { StorageError } from './storage/storage-error.ts';
 export type { StorageUse } from './storage/storage-use.ts';
 export {
   addCard,

@@ -1,4 +1,5 @@
 import type { DocumentsPort } from './documents/documents-port.ts';
+import type { DocumentParagraph } from './export/document.ts';
 import type { Generators } from './generation/generators.ts';
 import type { KeptPort } from './kept/kept-port.ts';
 import type { ReferenceLookupPort } from './lookup/lookup-port.ts';
@@ -17,31 +18,7 @@ export interface StoragePort {
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
 
-/**
- * Why storage failed: it is full, is switched off or fails, does not answer, belongs to a newer version of the site, or the record is too
- * large or nested too deeply.
- */
-export type StorageFailure = 'full' | 'blocked' | 'slow' | 'newer' | 'unfit';
-
-const STORAGE_MESSAGES: Readonly<Record<StorageFailure, string>> = {
-  full: 'This browser has no room left for saved work.',
-  blocked: 'Saving is switched off in this browser.',
-  slow: 'The storage of this browser does not answer. Close other tabs of this site, then try again.',
-  newer: 'A newer version of this site is open in another tab. Reload this page.',
-  unfit: 'This item is too large or too deeply nested to be saved.',
-};
-
-/** A text could not be stored. The message is for people. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
-  readonly reason: StorageFailure;
-  constructor(reason: StorageFailure, options?: ErrorOptions) {
-    super(STORAGE_MESSAGES[reason], options);
-    this.reason = reason;
-  }
-}
-
-/** The storage keys of saved results (specification §3), each a list of records. */
+/** The storage keys of saved results, each a list of records. */
 export type SavedStore = 'saved_reports' | 'saved_content';
 
 /** A saved record as text: the JSON of one element of its list, byte for byte. */
@@ -70,7 +47,7 @@ export interface WorkNews {
 
 /** All saved work, as texts. */
 export interface WorkTexts {
-  /** The texts of the public keys of specification §3; null if a key is absent. */
+  /** The texts of the public keys; null if a key is absent. */
   readonly tool_analytics: string | null;
   readonly saved_reports: string | null;
   readonly saved_content: string | null;
@@ -162,12 +139,6 @@ export interface FilesPort {
   download(file: { readonly name: string; readonly type: string; readonly content: string | Uint8Array<ArrayBuffer> }): void;
 }
 
-/** One paragraph of a document for Word or for print. */
-export interface DocumentParagraph {
-  readonly kind: 'heading' | 'text';
-  readonly text: string;
-}
-
 export interface PrintPort {
   /** Opens the print dialog on a document. Throws if the browser cannot print. */
   print(document: { readonly title: string; readonly paragraphs: readonly DocumentParagraph[] }): void;
@@ -207,14 +178,4 @@ export interface Ports {
   readonly lookup: ReferenceLookupPort;
   readonly clock: ClockPort;
   readonly log: LogPort;
-}
-
-/** A message for a person. The host shows an error where it happened, and any other tone as a toast. */
-export interface Notice {
-  readonly tone: 'success' | 'error' | 'info' | 'warning';
-  /** "Success!", "Copied!", "Downloaded!", "Saved!", "Error" (specification §8), "Needs more". */
-  readonly title: string;
-  readonly text: string;
-  /** The cause and what to do. It has an element of its own, so that `text` stays the specification's sentence. */
-  readonly reason?: string;
 }

@@ -24,7 +24,7 @@ export interface ServiceOptions {
   readonly onEnd: (log: RequestLog) => void;
 }
 
-export interface FaultQueues {
+interface FaultQueues {
   readonly generate: (readonly FaultMode[])[];
   readonly models: (readonly FaultMode[])[];
 }

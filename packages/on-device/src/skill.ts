@@ -1,6 +1,7 @@
 import type { ResolvedSection, SkillName, SkillParameters, UnusedText, Values } from '@marginalia/engine';
+import type { SkillLack } from './lack.ts';
 import type { FieldDocuments } from './lib/text/field-documents.ts';
-import type { Progressed } from './runner/shares.ts';
+import type { Progressed } from './progressed.ts';
 import type { Line } from './spans.ts';
 
 /** All that a skill may read, with the texts of the fields, each parsed once in a run. A skill uses no clock, network, DOM or random numbers. */
@@ -22,16 +23,6 @@ export interface SkillContext extends FieldDocuments {
   readonly progressed?: Progressed;
   /** The number of words that the whole result must reach, for a tool with a target. */
   readonly target: number | undefined;
-}
-
-/** What a section lacks: `partial` if it holds less than it promises, `needs-more` if it holds nothing. */
-export interface SkillLack {
-  readonly grade: 'partial' | 'needs-more';
-  readonly reason: Line;
-  /** A few words beside the field: "1 word so far. Add full sentences." */
-  readonly hint?: Line;
-  /** The field that a person should add to. */
-  readonly field?: string;
 }
 
 /** The lines of a section, what they lack and what they leave unused. Lacks and unused texts count in essential sections only. */

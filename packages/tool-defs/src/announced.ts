@@ -1,6 +1,6 @@
 import type { AnnouncedTool } from '@marginalia/engine';
 
-/** Tools that are announced but not built, in the specification's order. Those with a slug have a "Coming soon" page. */
+/** Tools that are announced but not built. Those with a slug have a "Coming soon" page. */
 export const announced: readonly AnnouncedTool[] = [
   {
     name: 'Career Path AI',

@@ -7,7 +7,7 @@ function toolNamed(slug: string): ToolIdentity {
   return tool;
 }
 
-/** The dashboard's Quick Actions: the names of specification §2 and the tools they lead to (product decisions, Dashboard). */
+/** The dashboard's Quick Actions: their names and the tools they lead to. */
 export const quickActions = [
   { label: 'Create NTCC Report', tool: toolNamed('ntcc-report-creator') },
   { label: 'Explain Research Paper', tool: toolNamed('research-explainer') },

@@ -4,7 +4,7 @@ import { featuredTools } from './featured.ts';
 const report = featuredTools.find(({ slug }) => slug === 'ntcc-report-creator');
 if (report === undefined) throw new Error('showcase.ts presents the tool "ntcc-report-creator", which is not among the featured tools.');
 
-/** The tool that the Home page presents in detail (specification §1, §3, §9). */
+/** The tool that the Home page presents in detail. */
 export const showcase = {
   tool: report,
   callToAction: 'Create an NTCC report',

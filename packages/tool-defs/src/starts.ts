@@ -1,4 +1,4 @@
-/** The tools that begin with nothing but notes, for the box on Home (product decisions, Results). Home loads no other part of them. */
+/** The tools that begin with nothing but notes, for the box on Home. Home loads no other part of them. */
 export const starts = [
   { label: 'Make flashcards', tool: { slug: 'flashcard-creator' } },
   { label: 'Debrief', tool: { slug: 'lecture-debrief' } },

@@ -71,4 +71,4 @@ export { keptForm, openInTool } from './tool/run/open-in-tool.ts';
 export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';
 export { loadView } from './views/load-view.ts';
-export type { Progress, SourcePlace, ViewComponent, ViewPorts, ViewProps } from './views/view.ts';
+export type { SourcePlace, ViewComponent, ViewPorts, ViewProps, ViewState } from './views/view.ts';

@@ -28,7 +28,7 @@ function read(Body: MarkdownBody): { readonly html: string; readonly links: read
 }
 
 describe('the posts', () => {
-  it('are the five of the specification, newest first', () => {
+  it('are five, newest first', () => {
     expect(posts.map((post) => post.slug).sort()).toEqual([
       'ai-powered-learning-strategies',
       'ai-revolutionizing-academic-writing',
@@ -60,7 +60,7 @@ describe('the posts', () => {
 });
 
 describe('the legal texts', () => {
-  it('have the titles of the specification', () => {
+  it('have fixed titles', () => {
     expect(Object.values(legal).map(({ title }) => title)).toEqual(['Disclaimer', 'Privacy Policy', 'Terms of Service']);
   });
 

@@ -2,7 +2,7 @@ import type { TextHeading } from '@marginalia/ui';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The components that a page passes to a compiled text. */
-export interface MarkdownComponents {
+interface MarkdownComponents {
   /** The host's link, for paths of this site. */
   readonly Link: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
   /** Replaces `{email}` in a legal text. Posts have none. */

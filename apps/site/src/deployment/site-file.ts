@@ -1,5 +1,5 @@
 /** The properties of `config.json` that pages read early. They are not validated. */
-export interface SiteFile {
+interface SiteFile {
   readonly site?: { readonly email?: unknown; readonly repository?: unknown };
   readonly defaultGenerator?: unknown;
 }

@@ -21,7 +21,7 @@ function answering(response: Response | Error) {
 const refused = (body: string, status = 400) => answering(new Response(body, { status })).answer();
 
 describe('jsonFormService', () => {
-  it('posts the six fields of the specification without cookies', async () => {
+  it('posts six fields without cookies', async () => {
     const { fetch, answer } = answering(new Response('{"success":true}'));
     await answer();
     const [url, request] = fetch.mock.calls[0] ?? [];

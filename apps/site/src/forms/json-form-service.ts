@@ -1,6 +1,6 @@
 import type { FormService } from '@marginalia/ui';
 
-export interface JsonFormServiceOptions {
+interface JsonFormServiceOptions {
   readonly url: string;
   /** Names the inbox. It is public: everybody who opens the page can read it. */
   readonly accessKey: string;
@@ -10,7 +10,7 @@ export interface JsonFormServiceOptions {
 /** The longest message of a service that is shown, in characters: one or two sentences. */
 const MAX_MESSAGE = 200;
 
-/** A third-party form service: JSON by POST. Status 200 means success; with any other, `message` is the reason (specification §7). */
+/** A third-party form service: JSON by POST. Status 200 means success; with any other, `message` is the reason. */
 export function jsonFormService({ url, accessKey, fetch: send = fetch }: JsonFormServiceOptions): FormService {
   return {
     submit: async (submission, signal) => {

@@ -1,6 +1,6 @@
 import type { Ports } from '@marginalia/engine';
 import { browserPorts } from '@marginalia/engine/browser';
-import { siteDocuments, siteLookup } from '../storage/documents.ts';
+import { siteDocuments, siteLookup } from '../documents/documents.ts';
 import { workPorts } from '../storage/work-ports.ts';
 import { generatorStore } from './generator-store.ts';
 

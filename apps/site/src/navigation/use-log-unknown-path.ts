@@ -8,7 +8,7 @@ const LONGEST_LOGGED_PATH = 200;
 export function useLogUnknownPath(): string {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: specification §2: the attempted path is logged to the console
+    // biome-ignore lint/suspicious/noConsole: the console shows which path was asked for
     console.warn(`Page not found: ${JSON.stringify(pathname.slice(0, LONGEST_LOGGED_PATH))}`);
   }, [pathname]);
   return pathname;

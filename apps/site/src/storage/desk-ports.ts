@@ -1,6 +1,6 @@
 import { browserClipboard } from '@marginalia/engine/browser';
 import type { DeskPorts } from '@marginalia/ui';
-import { siteDocuments, siteLookup } from './documents.ts';
+import { siteDocuments, siteLookup } from '../documents/documents.ts';
 import { drafts } from './drafts.ts';
 import { workPorts } from './work-ports.ts';
 

@@ -3,7 +3,7 @@ import { decodeText } from './text/decode-text.ts';
 import { entriesOf, type ZipEntry } from './zip/zip-entries.ts';
 
 /** A file with its format: its bytes, the entries of an archive, or a text. */
-export type KnownFile =
+type KnownFile =
   | { readonly format: 'pdf'; readonly bytes: Uint8Array }
   | KnownArchive
   | { readonly format: TextFormat; readonly text: string };

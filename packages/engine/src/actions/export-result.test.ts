@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportsOf, listedReferences } from '../documents/exports-of.ts';
-import { itemIds, itemsOf } from '../run/brief/items-of.ts';
+import { itemIds } from '../items/section-items.ts';
+import { itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
 import { exampleDefinition, fakePorts, toolForTest } from '../testing/index.ts';
 import { exportResult, exportSource } from './export-result.ts';

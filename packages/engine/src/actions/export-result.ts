@@ -1,23 +1,19 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
-import {
-  EXPORT_FILES,
-  type ExportedEvents,
-  type ExportFormat,
-  type ExportSection,
-  type ExportSource,
-  type StandingBlock,
-} from '../documents/export-source.ts';
+import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource } from '../documents/export-source.ts';
 import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
+import type { ExportSection, StandingBlock } from '../items/item-section.ts';
+import { itemIds, type SectionItems } from '../items/section-items.ts';
+import type { Notice } from '../notice.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
 import { isPlanProgress } from '../plan/plan-progress.ts';
 import { plannedBlocks } from '../plan/study-plan.ts';
-import type { Notice, Ports } from '../ports.ts';
-import { everySection, itemIds, itemsOf, type SectionItems } from '../run/brief/items-of.ts';
+import type { Ports } from '../ports.ts';
+import { everySection, itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
 import { deckName } from '../study/deck-name.ts';
 
@@ -119,10 +115,10 @@ function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): stri
 
 /** A section with the blocks of its plan where the student has put them; those without a day are left out. */
 function asPlanned(section: SectionItems, plan: unknown, today: string): ExportSection {
-  const { kind, title, section: id } = section;
-  if (kind !== 'block') return { kind, items: section.items, section: id, title } as ExportSection;
+  const { views: _views, opens: _opens, ...held } = section;
+  if (held.kind !== 'block') return held;
   const nth = new Map<string, number>();
-  const items = plannedBlocks(section.items, itemIds(section), isPlanProgress(plan) ? plan : undefined, today).flatMap(
+  const items = plannedBlocks(held.items, itemIds(section), isPlanProgress(plan) ? plan : undefined, today).flatMap(
     ({ id: _id, home, place, done, pinned: _pinned, ...block }): StandingBlock[] => {
       const named = `${block.subject}\n${firstDay(home)}`;
       nth.set(named, (nth.get(named) ?? 0) + 1);
@@ -131,7 +127,7 @@ function asPlanned(section: SectionItems, plan: unknown, today: string): ExportS
       return [{ ...block, key, date: firstDay(place), ...(isWeek(place) && { wholeWeek: true }), ...(done && { done }) }];
     },
   );
-  return { kind, items, section: id, title };
+  return { ...held, items };
 }
 
 /** References with what the student wrote in their place. */

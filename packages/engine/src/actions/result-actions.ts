@@ -3,8 +3,10 @@ import type { Tool } from '../definition/tool.ts';
 import { paragraphsOf } from '../export/document.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { wordDocument } from '../export/word-document.ts';
-import { type Notice, type Ports, type SaveOutcome, StorageError } from '../ports.ts';
+import type { Notice } from '../notice.ts';
+import type { Ports, SaveOutcome } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { saveResult } from './save-result.ts';
 
 /** Copies the text unchanged. When the browser refuses, the notice asks the person to copy the text, which the screen has selected. */

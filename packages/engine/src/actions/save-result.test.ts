@@ -13,7 +13,7 @@ const result: Result = {
 };
 
 describe('saveResult', () => {
-  it('stores the record of the specification with its source', async () => {
+  it('stores the public record with its source', async () => {
     const ports = fakePorts({ clock: { now: () => now } });
     await saveResult(ports, exampleTool(), result);
     expect(savedIn(ports.storage)).toEqual([

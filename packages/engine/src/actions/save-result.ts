@@ -3,7 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import type { Ports, SaveOutcome } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 
-/** A saved result (specification §3). */
+/** A saved result. */
 export interface SavedItem {
   readonly id: number;
   readonly title: string;
@@ -38,7 +38,7 @@ export function saveResult({ work, clock }: Pick<Ports, 'work' | 'clock'>, tool:
   );
 }
 
-/** Fills a template. One that is a single derived number stays a number, as `wordCount` must (specification §3). */
+/** Fills a template. One that is a single derived number stays a number, as `wordCount` must. */
 function fieldValue(tool: Tool, template: string, result: Result): string | number {
   const [name] = placeholdersIn(template);
   const derived = template === `{${name}}` ? tool.definition.derive?.[name as string]?.(result.values) : undefined;

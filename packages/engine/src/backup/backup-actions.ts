@@ -1,5 +1,6 @@
 import { localDay } from '../format/format.ts';
-import type { Notice, Ports } from '../ports.ts';
+import type { Notice } from '../notice.ts';
+import type { Ports } from '../ports.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
 import { newRecords } from '../saved/store/new-records.ts';
 import { mergedDeck } from '../study/merge-decks.ts';

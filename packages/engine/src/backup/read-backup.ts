@@ -1,18 +1,17 @@
+import { isObject, jsonValue } from '../format/json.ts';
+import { isKept } from '../kept/is-kept.ts';
 import type { SavedStore, SavedText } from '../ports.ts';
 import { isProgress } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
 import { narrowText } from '../saved/store/narrow-text.ts';
-import { isDeck } from '../storage/is-deck.ts';
-import { isKept } from '../storage/is-kept.ts';
-import { jsonValue } from '../storage/json-value.ts';
-import { isObject } from '../storage/stored-json.ts';
+import { isDeck } from '../study/is-deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, checksumOf, MOST_BYTES, MOST_LEVELS } from './backup-format.ts';
 import { levelsIn } from './levels-in.ts';
-import type { WorkedOn } from './write-backup.ts';
+import type { BackupExtras } from './write-backup.ts';
 
 /** The content of a backup file. */
-export interface Backup extends WorkedOn {
+export interface Backup extends BackupExtras {
   /** ISO time at which it was made; undefined if the file does not say. */
   readonly exportedAt: string | undefined;
   readonly records: readonly SavedText[];

@@ -1,23 +1,23 @@
+import { jsonValue } from '../format/json.ts';
 import type { KeptResult } from '../kept/kept-result.ts';
 import type { SavedStore, WorkTexts } from '../ports.ts';
 import type { ProgressRecord } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { splitList } from '../saved/store/record-list.ts';
-import { jsonValue } from '../storage/json-value.ts';
 import type { Deck } from '../study/deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type Checked, checksumOf } from './backup-format.ts';
 
 type Saved = Pick<WorkTexts, SavedStore | 'tool_analytics' | 'overflow' | 'quarantined'>;
 
 /** The results that a student worked on, what was done with them, and the decks with their answers. */
-export interface WorkedOn {
+export interface BackupExtras {
   readonly kept: readonly KeptResult[];
   readonly progress: readonly ProgressRecord[];
   readonly decks: readonly Deck[];
 }
 
 /** The text of a backup file: all saved records and counters, what was worked on, and the raw texts of what cannot be read. */
-export async function writeBackup(texts: Saved, { kept, progress, decks }: WorkedOn, now: Date): Promise<string> {
+export async function writeBackup(texts: Saved, { kept, progress, decks }: BackupExtras, now: Date): Promise<string> {
   const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
   const reports = recordsIn(texts, 'saved_reports');
   const content = recordsIn(texts, 'saved_content');

@@ -1,5 +1,5 @@
+import { isObject } from '../format/json.ts';
 import type { LeftDraft } from '../ports.ts';
-import { isObject } from '../storage/stored-json.ts';
 import { forgetExpired } from './database/forget-expired.ts';
 import { withDatabase } from './database/with-database.ts';
 

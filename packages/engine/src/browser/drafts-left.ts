@@ -1,9 +1,10 @@
 import { newKeptId } from '../kept/kept-result.ts';
 import { newestFirst } from '../kept/newest-first.ts';
-import { type LeftDraft, type LeftDraftsPort, StorageError } from '../ports.ts';
+import type { LeftDraft, LeftDraftsPort } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { hasDatabase } from './database/has-database.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './keep-nothing.ts';
 import { Unstored } from './unstored.ts';
 
 /** The key of this tab's id in session storage. */

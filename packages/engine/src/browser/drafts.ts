@@ -1,5 +1,5 @@
 import type { DraftsPort } from '../ports.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept/kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from './keep-nothing.ts';
 
 const PREFIX = 'draft:';
 
@@ -7,7 +7,7 @@ const PREFIX = 'draft:';
  * The largest draft in characters. Session storage holds 2 to 5 million, and a few forms must not fill it. The database takes a larger
  * one, unless nothing may be kept or the page is being left, which can be faster than the database.
  */
-const MAX_CHARACTERS = 500_000;
+const MOST_CHARACTERS = 500_000;
 
 /** The drafts of this page that are only in the database, or on their way to it. */
 const large = new Map<string, Readonly<Record<string, string>>>();
@@ -42,7 +42,7 @@ export function browserDrafts(): DraftsPort {
       }
       const all = Object.values(texts);
       if (all.length === 0) return true;
-      if (isLeaving || keepsNothing() || all.join('').length <= MAX_CHARACTERS) return put(form, texts);
+      if (isLeaving || keepsNothing() || all.join('').length <= MOST_CHARACTERS) return put(form, texts);
       large.set(form, texts);
       return false;
     },

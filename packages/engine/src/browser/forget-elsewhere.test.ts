@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from './database/open-database.ts';
 import { browserDrafts } from './drafts.ts';
 import { forgetEverything } from './forget-everything.ts';
-import { hasStoppedKeeping, resumeKeeping } from './kept/kept-nothing.ts';
+import { hasStoppedKeeping, resumeKeeping } from './keep-nothing.ts';
 
 /** Another tab, which has the same channel and locks but its own code. */
 async function anotherTab() {
   vi.resetModules();
-  const [{ onForgottenElsewhere }, keeping] = [await import('./forget-elsewhere.ts'), await import('./kept/kept-nothing.ts')];
+  const [{ onForgottenElsewhere }, keeping] = [await import('./forget-elsewhere.ts'), await import('./keep-nothing.ts')];
   let told = false;
   const stop = onForgottenElsewhere(() => {
     told = true;

@@ -1,4 +1,4 @@
-import { stopKeeping } from './kept/kept-nothing.ts';
+import { stopKeeping } from './keep-nothing.ts';
 
 /** The channel on which a tab says that everything is being deleted, and the Web Lock that it holds until that is done. */
 const NAME = 'marginalia:forget';

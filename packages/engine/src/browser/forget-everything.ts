@@ -1,6 +1,6 @@
 import { closeDatabase } from './database/open-database.ts';
 import { tellOtherTabs } from './forget-elsewhere.ts';
-import { resumeKeeping, stopKeeping } from './kept/kept-nothing.ts';
+import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
 import { storageError } from './storage-error.ts';
 
 /** How long the browser may take to delete a database, in milliseconds. Another tab can block it without end. */

@@ -4,7 +4,7 @@ export { browserClipboard } from './clipboard.ts';
 export { browserDrafts } from './drafts.ts';
 export { onForgottenElsewhere } from './forget-elsewhere.ts';
 export { forgetEverything } from './forget-everything.ts';
-export { keepsNothing } from './kept/kept-nothing.ts';
+export { keepsNothing } from './keep-nothing.ts';
 export { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { browserStorage } from './local-storage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Journal } from './journal.ts';
-import { resumeKeeping, stopKeeping } from './kept/kept-nothing.ts';
+import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
 import { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -179,7 +179,7 @@ describe('Nothing waits in local storage', () => {
     expect(Object.keys(localStorage)).toEqual(['keep_nothing']);
   });
 
-  it('once everything is being forgotten', async () => {
+  it('writes nothing once everything is being forgotten', async () => {
     open().journal.write(['one']);
     const [{ journal }, next] = [open(), open()];
     journal.write(['x'.repeat(20_000)]);

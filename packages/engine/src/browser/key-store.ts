@@ -1,7 +1,7 @@
-import { isObject } from '../storage/stored-json.ts';
+import { isObject } from '../format/json.ts';
 import { storageError } from './storage-error.ts';
 
-/** The storage key of the API key, in session storage and, by choice, in local storage (product decisions, "Choosing the generator"). */
+/** The storage key of the API key, in session storage and, by choice, in local storage. */
 export const STORED_KEY = 'generation_key';
 
 /** What a screen may show of a stored API key. */

@@ -1,4 +1,4 @@
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 /**
  * Loads a part at its first use. A load that failed, for example without a network, throws `StorageError` and is tried again at the next

@@ -1,5 +1,6 @@
-import { StorageError, type StoragePort } from '../ports.ts';
-import { storageError } from './storage-error.ts';
+import type { StoragePort } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
+import { withStorageError } from './storage-error.ts';
 
 /**
  * The browser's local storage. Tabs take turns through a Web Lock if the browser supports it (not on plain http). Each write is read
@@ -11,13 +12,13 @@ export function browserStorage(): StoragePort {
   return {
     async read(key) {
       await writing;
-      return attempt(() => localStorage.getItem(key));
+      return withStorageError(() => localStorage.getItem(key));
     },
     update(key, change) {
       const written = withLock(key, () => {
-        const next = change(attempt(() => localStorage.getItem(key)));
-        attempt(() => localStorage.setItem(key, next));
-        if (attempt(() => localStorage.getItem(key)) !== next) throw new StorageError('full');
+        const next = change(withStorageError(() => localStorage.getItem(key)));
+        withStorageError(() => localStorage.setItem(key, next));
+        if (withStorageError(() => localStorage.getItem(key)) !== next) throw new StorageError('full');
       });
       writing = Promise.allSettled([writing, written]);
       return written;
@@ -38,13 +39,5 @@ async function withLock(key: string, work: () => void): Promise<void> {
   } catch (cause) {
     // Where storage is blocked, the lock request itself rejects.
     throw started ? cause : new StorageError('blocked', { cause });
-  }
-}
-
-function attempt<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw storageError(cause);
   }
 }

@@ -1,6 +1,7 @@
 import type { StoragePort } from '../ports.ts';
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { openDatabase } from './database/open-database.ts';
+import { withDatabase } from './database/with-database.ts';
 import { storageError } from './storage-error.ts';
 
 /** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. Throws `StorageError` if it does not answer, or is newer. */
@@ -12,7 +13,7 @@ export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
     return fallback;
   }
   return {
-    read: (key) => attempt(async () => (await (await openDatabase()).get('kv', key)) ?? null),
+    read: (key) => withDatabase(async (database) => (await database.get('kv', key)) ?? null),
     update: async (key, change) => {
       let changeError: { readonly thrown: unknown } | undefined;
       try {
@@ -40,12 +41,4 @@ export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
       }
     },
   };
-}
-
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof StorageError ? cause : storageError(cause);
-  }
 }

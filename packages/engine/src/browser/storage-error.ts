@@ -1,4 +1,4 @@
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 // Checked by name: Chromium has its own class, other browsers throw a DOMException, and Firefox uses another name.
 const FULL: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
@@ -7,4 +7,13 @@ const FULL: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REAC
 export function storageError(cause: unknown): StorageError {
   const full = FULL.includes((cause as { name?: unknown } | null)?.name);
   return new StorageError(full ? 'full' : 'blocked', { cause });
+}
+
+/** Does work with local or session storage. Throws `StorageError`, whatever the browser throws. */
+export function withStorageError<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw storageError(cause);
+  }
 }

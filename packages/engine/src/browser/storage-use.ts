@@ -11,7 +11,7 @@ export async function storageUse(): Promise<StorageUse> {
     storage?.estimate().catch(() => undefined),
     storage?.persisted().catch(() => undefined),
   ]);
-  return { list: { used: listUse(), most: LOCAL_STORAGE }, all: estimate?.usage, persisted };
+  return { localStorage: { used: localUse(), most: LOCAL_STORAGE }, all: estimate?.usage, persisted };
 }
 
 /** Asks the browser not to delete the storage of this site when the disk is full. Some browsers ask the person. Never throws. */
@@ -24,7 +24,7 @@ export async function askToPersist(): Promise<void> {
   }
 }
 
-function listUse(): number {
+function localUse(): number {
   try {
     return Object.entries(localStorage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0);
   } catch {

@@ -2,7 +2,7 @@ import type { PlotPoint } from './computed-plots.ts';
 import { heightOf, type Line } from './least-squares.ts';
 import { type LinearScale, roundScale } from './linear-scale.ts';
 
-export interface DrawingOptions {
+interface DrawingOptions {
   readonly points: readonly PlotPoint[];
   readonly line?: Line | undefined;
   /** In CSS pixels. */
@@ -11,7 +11,7 @@ export interface DrawingOptions {
 }
 
 /** Where the marks of a chart stand, in CSS pixels from its upper left corner. */
-export interface Drawing {
+interface Drawing {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -9,7 +9,7 @@ export interface Line {
   readonly intercept: number;
 }
 
-export interface FittedLine extends Line {
+interface FittedLine extends Line {
   /** Coefficient of determination. */
   readonly r2: number;
 }

@@ -1,7 +1,7 @@
-import type { ExportSection, ItemSection } from '../documents/export-source.ts';
+import type { ExportSection, ItemSection } from '../items/item-section.ts';
 import type { Row } from '../items/row.ts';
+import { itemIds } from '../items/section-items.ts';
 import type { Term } from '../items/term.ts';
-import { itemIds } from '../run/brief/items-of.ts';
 import { cellNumber } from './cell-number.ts';
 
 /** A column of a table. */

@@ -6,7 +6,7 @@ import { exampleFindings } from './example-rules.ts';
 import { formFindings } from './form-rules.ts';
 import { identityFindings, keywordFindings } from './identity-rules.ts';
 import { outlineConditionFindings, outlineFindings, outlineSourcesFindings, promptConditionFindings } from './outline-rules.ts';
-import type { DefinitionFile, DefinitionProblem, Finding } from './problem.ts';
+import type { DefinitionFile, DefinitionProblem, Mistake } from './problem.ts';
 import { compileSchema } from './schema-problems.ts';
 import { skillCheck } from './skill-problems.ts';
 import { fileNameFindings, placeholderFindings, promptFindings } from './template-rules.ts';
@@ -19,7 +19,7 @@ type Part = keyof ToolDefinition;
 interface Rule {
   /** The properties that the rule reads. The rule is skipped while one of them has the wrong shape. */
   readonly parts: readonly Part[];
-  readonly find: (definition: ToolDefinition) => readonly Finding[];
+  readonly find: (definition: ToolDefinition) => readonly Mistake[];
 }
 
 /**
@@ -62,7 +62,7 @@ export function definitionChecker(skills: SkillDeclarations): DefinitionChecker 
 const checkShape = compileSchema(DEFINITION);
 const REQUIRED: readonly Part[] = DEFINITION.required;
 
-function findingsIn(definition: Partial<ToolDefinition>, rules: readonly Rule[]): Finding[] {
+function findingsIn(definition: Partial<ToolDefinition>, rules: readonly Rule[]): Mistake[] {
   const shape = checkShape(definition, '');
   const broken = new Set(shape.filter(({ misshapen }) => misshapen).map(({ path }) => /^\w*/.exec(path)?.[0]));
   const isSound = (part: Part): boolean => !broken.has(part) && (definition[part] !== undefined || !REQUIRED.includes(part));

@@ -2,7 +2,7 @@ import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { Tool } from '../definition/tool.ts';
 import { toolOf } from '../validate/index.ts';
 import { formFindings } from './form-rules.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 import { unknownField } from './suggest.ts';
 
 /** The tool, if its form has no mistake of its own, which other rules report. */
@@ -16,12 +16,12 @@ function soundTool(definition: ToolDefinition): Tool | undefined {
 }
 
 /** Checks the values of the examples against the form, with the messages that a person would read. */
-export function exampleFindings(definition: ToolDefinition): Finding[] {
+export function exampleFindings(definition: ToolDefinition): Mistake[] {
   const tool = soundTool(definition);
   if (!tool) return [];
   const { examples, input } = definition;
   const fields = Object.keys(input.properties);
-  return examples.flatMap(({ name, values }, index): Finding[] => {
+  return examples.flatMap(({ name, values }, index): Mistake[] => {
     const path = `examples[${index}]`;
     const twin = examples.findIndex((other) => other.name === name);
     const check = tool.check(values);

@@ -1,9 +1,9 @@
 import { controlOf, type FieldSchema, fitsField } from '../definition/field.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 import { useOneOf } from './suggest.ts';
 
 /** Checks contradictions inside the schema of a field. */
-export function fieldFindings(field: FieldSchema, path: string, required: boolean): Finding[] {
+export function fieldFindings(field: FieldSchema, path: string, required: boolean): Mistake[] {
   const report: Report = (where, message, fix) => [{ path: `${path}${where}`, message, fix }];
   const { errors, material, accepts } = field.ui ?? {};
   const control = controlOf(field);
@@ -14,7 +14,7 @@ export function fieldFindings(field: FieldSchema, path: string, required: boolea
   return [...rangeFindings(field, report), ...(control === 'select' ? optionFindings(field, report) : valueFindings(field, report))];
 }
 
-type Report = (where: string, message: string, fix: string) => Finding[];
+type Report = (where: string, message: string, fix: string) => Mistake[];
 
 const RANGES = [
   ['minLength', 'maxLength'],
@@ -22,7 +22,7 @@ const RANGES = [
   ['minItems', 'maxItems'],
 ] as const;
 
-function rangeFindings(field: FieldSchema, report: Report): Finding[] {
+function rangeFindings(field: FieldSchema, report: Report): Mistake[] {
   return RANGES.flatMap(([least, most]) => {
     const { [least]: low = Number.NEGATIVE_INFINITY, [most]: high = Number.POSITIVE_INFINITY } = field;
     return low > high ? report(`.${least}`, `${low} is more than ${most} ${high}`, `Lower ${least} or raise ${most}.`) : [];
@@ -31,7 +31,7 @@ function rangeFindings(field: FieldSchema, report: Report): Finding[] {
 
 const UNFIT = "breaks the field's own pattern or length";
 
-function optionFindings(field: FieldSchema, report: Report): Finding[] {
+function optionFindings(field: FieldSchema, report: Report): Mistake[] {
   if (field.format !== undefined) return report('.format', 'does not go with options', 'Remove format or oneOf.');
   if (!isPattern(field.pattern)) return patternFindings(field, report);
   const values = (field.oneOf ?? []).map((option) => option.const);
@@ -45,7 +45,7 @@ function optionFindings(field: FieldSchema, report: Report): Finding[] {
     : report('.default', `"${initial}" is none of the options`, useOneOf(String(initial), values));
 }
 
-function valueFindings(field: FieldSchema, report: Report): Finding[] {
+function valueFindings(field: FieldSchema, report: Report): Mistake[] {
   const { default: initial, minLength = 0, maxLength = Number.POSITIVE_INFINITY, minimum, maximum } = field;
   if (!isPattern(field.pattern)) return patternFindings(field, report);
   if (field.format !== undefined && field.ui?.rows !== undefined)
@@ -59,7 +59,7 @@ function valueFindings(field: FieldSchema, report: Report): Finding[] {
   return fitsField(initial, field) ? [] : report('.default', `"${initial}" ${UNFIT}`, 'Change one of them.');
 }
 
-function patternFindings({ pattern }: FieldSchema, report: Report): Finding[] {
+function patternFindings({ pattern }: FieldSchema, report: Report): Mistake[] {
   return report('.pattern', `"${pattern}" is no regular expression`, 'Correct it; it is read with the flag "u".');
 }
 

@@ -2,11 +2,11 @@ import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts
 import type { InputSchema } from '../definition/field.ts';
 import { fieldFindings } from './field-rules.ts';
 import { conditionFindings } from './outline-rules.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
 /** Checks the names of fields and derived values, the required fields, and contradictions inside the schema of a field. */
-export function formFindings({ input, derive = {}, target }: ToolDefinition): Finding[] {
+export function formFindings({ input, derive = {}, target }: ToolDefinition): Mistake[] {
   const fields = Object.keys(input.properties);
   const derived = Object.keys(derive);
   return [
@@ -29,8 +29,8 @@ export function formFindings({ input, derive = {}, target }: ToolDefinition): Fi
   ];
 }
 
-function nameFindings(name: string, path: string): Finding[] {
-  const report = (message: string, fix: string): Finding[] => [{ path, message, fix }];
+function nameFindings(name: string, path: string): Mistake[] {
+  const report = (message: string, fix: string): Mistake[] => [{ path, message, fix }];
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return report('is no name for a placeholder', 'Write one camelCase word.');
   if (Object.hasOwn(BUILT_IN_KEYS, name)) return report('has the name of a built-in placeholder', 'Give it another name.');
   if (name in Object.prototype) return report('has a name that every object has', 'Give it another name.');
@@ -38,10 +38,10 @@ function nameFindings(name: string, path: string): Finding[] {
 }
 
 /** Checks the fields of a form, or the columns of a list, and which of them are required. */
-function schemaFindings({ properties, required }: InputSchema, path: string): Finding[] {
+function schemaFindings({ properties, required }: InputSchema, path: string): Mistake[] {
   const names = Object.keys(properties);
   return [
-    ...Object.entries(properties).flatMap(([name, { items, ...field }]): Finding[] => {
+    ...Object.entries(properties).flatMap(([name, { items, ...field }]): Mistake[] => {
       const at = `${path}.properties.${name}`;
       const columns =
         items === undefined
@@ -55,7 +55,7 @@ function schemaFindings({ properties, required }: InputSchema, path: string): Fi
 }
 
 /** A field may depend only on fields above it, so that nothing above the place where a person types moves. */
-function hidingFindings(name: string, { properties, ...input }: InputSchema): Finding[] {
+function hidingFindings(name: string, { properties, ...input }: InputSchema): Mistake[] {
   const { when } = properties[name]?.ui ?? {};
   if (when === undefined) return [];
   const path = `input.properties.${name}.ui.when`;

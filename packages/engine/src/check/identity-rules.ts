@@ -1,12 +1,12 @@
 import type { ToolDefinition } from '../definition/define-tool.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 
 // Characters that fit on a card of the catalogue.
 const LONGEST_DESCRIPTION = 80;
 
 /** Checks the slug, the counter and the description of a tool. */
-export function identityFindings({ slug, counter, description }: ToolDefinition): Finding[] {
-  const findings: Finding[] = [];
+export function identityFindings({ slug, counter, description }: ToolDefinition): Mistake[] {
+  const findings: Mistake[] = [];
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
     findings.push({
       path: 'slug',
@@ -29,7 +29,7 @@ export function keywordFindings({
   name,
   description,
   keywords = [],
-}: Pick<ToolDefinition, 'name' | 'description' | 'keywords'>): Finding[] {
+}: Pick<ToolDefinition, 'name' | 'description' | 'keywords'>): Mistake[] {
   const text = `${name} ${description}`.toLowerCase();
   return keywords.flatMap((keyword, index) =>
     text.includes(keyword)
@@ -38,8 +38,8 @@ export function keywordFindings({
   );
 }
 
-function descriptionFindings(description: string): Finding[] {
-  const report = (message: string, fix: string): Finding[] => [{ path: 'description', message, fix }];
+function descriptionFindings(description: string): Mistake[] {
+  const report = (message: string, fix: string): Mistake[] => [{ path: 'description', message, fix }];
   if (/[.!?]\s+\S/.test(description)) return report('has more than one sentence', 'Write one sentence: what a student gets.');
   if (!/^[\p{Lu}\p{N}].*[.!?]$/u.test(description)) {
     return report('is not a sentence', 'Begin with a capital letter, end with a full stop, and stay on one line.');

@@ -3,11 +3,11 @@ import type { ToolDefinition } from '../definition/define-tool.ts';
 import type { InputSchema } from '../definition/field.ts';
 import { VIEWS_OF } from '../definition/holds.ts';
 import type { OutlineSection } from '../definition/outline.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
 /** Checks the titles, lengths, items and texts of the sections. */
-export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Finding[] {
+export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): Mistake[] {
   return outline.flatMap((section, index) => {
     const path = `outline[${index}]`;
     const twin = outline.findIndex((other) => other.title === section.title && !excludeEachOther(other.when, section.when));
@@ -30,18 +30,18 @@ export function outlineFindings({ outline }: Pick<ToolDefinition, 'outline'>): F
   });
 }
 
-function lengthFindings({ length }: OutlineSection, path: string): Finding[] {
+function lengthFindings({ length }: OutlineSection, path: string): Mistake[] {
   const name = length && 'items' in length ? 'items' : 'words';
   const range = length && ('items' in length ? length.items : length.words);
   if (!Array.isArray(range) || range[0] <= range[1]) return [];
   return [{ path: `${path}.length.${name}`, message: `${range[0]} is more than ${range[1]}`, fix: 'Write the smaller number first.' }];
 }
 
-function viewFindings({ holds }: OutlineSection, path: string): Finding[] {
+function viewFindings({ holds }: OutlineSection, path: string): Mistake[] {
   if (holds === undefined) return [];
   const { kind, views = [], opens } = holds;
   const known: readonly string[] = VIEWS_OF[kind];
-  const unknown = views.flatMap((view, index): Finding[] =>
+  const unknown = views.flatMap((view, index): Mistake[] =>
     known.includes(view)
       ? []
       : [
@@ -58,19 +58,19 @@ function viewFindings({ holds }: OutlineSection, path: string): Finding[] {
 }
 
 /** Checks that the conditions of a prompt name existing fields and options. */
-export function promptConditionFindings({ input, request }: Pick<ToolDefinition, 'input' | 'request'>): Finding[] {
+export function promptConditionFindings({ input, request }: Pick<ToolDefinition, 'input' | 'request'>): Mistake[] {
   return request.prompt.flatMap((part, index) =>
     typeof part === 'object' && 'when' in part ? conditionFindings(part.when, `request.prompt[${index}].when`, input) : [],
   );
 }
 
 /** Checks that the conditions of an outline name existing fields and options. */
-export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Finding[] {
+export function outlineConditionFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Mistake[] {
   return outline.flatMap(({ when }, index) => (when === undefined ? [] : conditionFindings(when, `outline[${index}].when`, input)));
 }
 
 /** Checks that sections that list sources name existing fields and are derived. */
-export function outlineSourcesFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Finding[] {
+export function outlineSourcesFindings({ input, outline }: Pick<ToolDefinition, 'input' | 'outline'>): Mistake[] {
   const known = Object.keys(input.properties);
   return outline.flatMap(({ sources, order }, index) => {
     if (!sources) return [];
@@ -84,10 +84,10 @@ export function outlineSourcesFindings({ input, outline }: Pick<ToolDefinition, 
 }
 
 /** Checks that a condition names existing fields and options. */
-export function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Finding[] {
+export function conditionFindings(condition: Condition, path: string, { properties }: InputSchema): Mistake[] {
   const fields = Object.keys(properties);
   if (typeof condition === 'string') return fields.includes(condition) ? [] : [unknownField(condition, path, fields)];
-  return Object.entries(condition).flatMap(([name, wanted = []]): Finding[] => {
+  return Object.entries(condition).flatMap(([name, wanted = []]): Mistake[] => {
     const at = `${path}.${name}`;
     if (!fields.includes(name)) return [unknownField(name, at, fields)];
     const options = properties[name]?.oneOf?.map((option) => option.const);

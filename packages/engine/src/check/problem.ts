@@ -7,7 +7,7 @@ export interface DefinitionFile {
 }
 
 /** One problem inside a definition. */
-export interface Finding {
+export interface Mistake {
   /** Where it is: `outline[2].onDevice.with.from`; empty for the file as a whole. */
   readonly path: string;
   /** What is wrong, as a sentence without its full stop. */
@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** One problem in a definition file. */
-export interface DefinitionProblem extends Finding {
+export interface DefinitionProblem extends Mistake {
   readonly file: string;
 }
 

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { nearest } from '../format/nearest.ts';
-import { type Finding, join } from './problem.ts';
+import { join, type Mistake } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
 /** The context that our own keywords read: the names of the form's fields. */
@@ -19,7 +19,7 @@ ajv.addKeyword({
   },
 });
 
-export interface SchemaFinding extends Finding {
+interface SchemaFinding extends Mistake {
   /** Whether the value has the wrong shape. Rules that read it are then skipped; a wrong value in the right shape does not stop them. */
   readonly misshapen: boolean;
 }
@@ -77,13 +77,13 @@ function distance(errors: readonly ErrorObject[], choice: ErrorObject): number {
     .reduce((sum, weight) => sum + weight, 0);
 }
 
-function findingOf(error: ErrorObject, root: string, fields: readonly string[]): Finding {
+function findingOf(error: ErrorObject, root: string, fields: readonly string[]): Mistake {
   const path = pathOf(root, error.instancePath);
   const { wrong } = error.parentSchema as { readonly wrong?: { readonly message: string; readonly fix: string } };
   return wrong ? { path, ...wrong } : describeError(error, path, fields);
 }
 
-function describeError(error: ErrorObject, path: string, fields: readonly string[]): Finding {
+function describeError(error: ErrorObject, path: string, fields: readonly string[]): Mistake {
   const { keyword, params, data, message } = error;
   switch (keyword) {
     case 'additionalProperties': {

@@ -1,5 +1,5 @@
 import { nearest } from '../format/nearest.ts';
-import type { Finding } from './problem.ts';
+import type { Mistake } from './problem.ts';
 
 // A longer list, such as the phrases of a skill, is not printed in full.
 const MOST_NAMES = 40;
@@ -14,6 +14,6 @@ export function useOneOf(given: string, known: readonly (string | number)[]): st
 }
 
 /** The finding for a name that is no field of the form. */
-export function unknownField(given: string, path: string, fields: readonly string[]): Finding {
+export function unknownField(given: string, path: string, fields: readonly string[]): Mistake {
   return { path, message: `the form has no field "${given}"`, fix: useOneOf(given, fields) };
 }

@@ -3,7 +3,7 @@ import { controlOf, type FieldSchema } from '../definition/field.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
 import { nearest } from '../format/nearest.ts';
-import { type Finding, join } from './problem.ts';
+import { join, type Mistake } from './problem.ts';
 import { unknownField } from './suggest.ts';
 
 // Any text between braces counts as a placeholder, as in the types. An unknown one such as `{Title}` would appear on screen unreplaced.
@@ -11,10 +11,10 @@ const PLACEHOLDER = /\{([^{}|]*)(?:\|[^{}]*)?\}/g;
 const keysIn = (template: string): string[] => [...template.matchAll(PLACEHOLDER)].map(([, key = '']) => key);
 
 /** The properties of a definition that contain templates. */
-export type TemplatePart = 'request' | 'outline' | 'screen' | 'output';
+type TemplatePart = 'request' | 'outline' | 'screen' | 'output';
 
 /** Finds placeholders that name no field, derived value or built-in key. */
-export function placeholderFindings(definition: ToolDefinition, part: TemplatePart): Finding[] {
+export function placeholderFindings(definition: ToolDefinition, part: TemplatePart): Mistake[] {
   const own = [...Object.keys(definition.input.properties), ...Object.keys(definition.derive ?? {})];
   return textsIn(definition[part], part).flatMap(([path, template]) => {
     const builtIn = Object.entries(BUILT_IN_KEYS).filter(([, places]) => places.some((place) => path.startsWith(place)));
@@ -31,13 +31,13 @@ function usePlaceholder(given: string, known: readonly string[]): string {
 }
 
 /** Finds fields that neither the prompt nor its context contains, so that a model would never see their values. */
-export function promptFindings({ input, request }: ToolDefinition): Finding[] {
+export function promptFindings({ input, request }: ToolDefinition): Mistake[] {
   const shown = new Set([
     ...textsIn([request.task, request.prompt, request.context], '').flatMap(([, text]) => keysIn(text)),
     ...request.prompt.flatMap((part) => (typeof part === 'object' && 'block' in part ? [part.block] : [])),
   ]);
   const fields = Object.keys(input.properties);
-  const unknown = request.prompt.flatMap((part, index): Finding[] =>
+  const unknown = request.prompt.flatMap((part, index): Mistake[] =>
     typeof part === 'object' && 'block' in part && !fields.includes(part.block)
       ? [unknownField(part.block, `request.prompt[${index}].block`, fields)]
       : [],
@@ -56,7 +56,7 @@ export function promptFindings({ input, request }: ToolDefinition): Finding[] {
 }
 
 /** Finds typed texts in the lines of a prompt, where a pasted instruction would read as one of the tool's own. */
-function typedTextFindings({ properties }: ToolDefinition['input'], { role, task, prompt }: ToolDefinition['request']): Finding[] {
+function typedTextFindings({ properties }: ToolDefinition['input'], { role, task, prompt }: ToolDefinition['request']): Mistake[] {
   return textsIn({ role, task, prompt }, 'request').flatMap(([path, text]) =>
     keysIn(text)
       .filter((key) => Object.hasOwn(properties, key) && isTypedText(properties[key]))
@@ -78,7 +78,7 @@ function isMisspelt(name: string, shown: ReadonlySet<string>, fields: readonly s
 }
 
 /** Finds characters in the file name that a file system refuses. Such characters in values are replaced when the file is written. */
-export function fileNameFindings({ output }: ToolDefinition): Finding[] {
+export function fileNameFindings({ output }: ToolDefinition): Mistake[] {
   const literal = renderTemplate(output.file, {}).replaceAll(/\s/g, '');
   const refused = [...new Set(literal)].filter((character) => fileName('x', character, '') !== `x${character}`);
   return refused.length === 0

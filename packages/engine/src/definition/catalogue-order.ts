@@ -18,7 +18,7 @@ export interface CategoryLead {
 /** What every page shows of the tools, whatever their number. */
 export interface ToolOverview {
   readonly count: number;
-  /** At most four (specification §5), in their order. */
+  /** At most four, in their order. */
   readonly featured: readonly ToolIdentity[];
   readonly categories: readonly CategoryLead[];
 }

@@ -57,9 +57,9 @@ export interface ScreenDefinition {
 
 export const DOWNLOAD_FORMATS = ['text', 'word', 'print'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
-/** Height limits of the result in pixels (specification §2). */
+/** Height limits of the result in pixels. */
 export const RESULT_HEIGHTS = [500, 600, 700] as const;
-/** The stores that keep saved results (specification §9). */
+/** The stores that keep saved results. */
 export const SAVED_STORES = ['saved_reports', 'saved_content'] as const;
 
 export interface OutputDefinition {

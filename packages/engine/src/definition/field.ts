@@ -2,7 +2,7 @@
 import type { Condition } from './condition.ts';
 
 /** Own sentences for the errors of a field, in place of the usual ones. */
-export interface FieldErrors {
+interface FieldErrors {
   /** The field is required and blank. */
   readonly missing?: string;
   /** What was entered does not fit the field. */
@@ -10,7 +10,7 @@ export interface FieldErrors {
 }
 
 /** The display settings of a field: our own keyword `ui`, beside those of JSON Schema. */
-export interface FieldUi {
+interface FieldUi {
   /** Lines of a text area. Without it a text is a one-line input. */
   readonly rows?: number;
   readonly placeholder?: string;

@@ -1,6 +1,6 @@
 /** What identifies a tool: everything that a page needs in order to list it. */
 
-/** The three categories of the catalogue, in the order in which they are shown (specification §2). */
+/** The three categories of the catalogue, in the order in which they are shown. */
 export const CATEGORY_IDS = ['writing', 'study', 'career'] as const;
 export type CategoryId = (typeof CATEGORY_IDS)[number];
 

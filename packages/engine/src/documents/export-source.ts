@@ -1,6 +1,4 @@
-import type { Block } from '../items/block.ts';
-import type { Items } from '../items/kinds.ts';
-import type { Reference } from '../items/reference.ts';
+import type { ExportSection } from '../items/item-section.ts';
 
 /** The files that a result can become besides its plain text. */
 export type ExportFormat = 'apkg' | 'anki-tsv' | 'csv' | 'ics' | 'bib' | 'ris' | 'csl' | 'html' | 'svg' | 'md' | 'docx';
@@ -19,38 +17,6 @@ export const EXPORT_FILES: Readonly<Record<ExportFormat, { readonly extension: s
   md: { extension: '.md', type: 'text/markdown;charset=utf-8' },
   docx: { extension: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
 };
-
-/** A block of a plan on the day where the student has put it. */
-export interface StandingBlock extends Block {
-  /** Its subject, its day in the text and its place on that day. A block that moves keeps it. */
-  readonly key: string;
-  readonly done?: true;
-}
-
-/** A reference as the student has corrected it. */
-export interface StandingReference extends Reference {
-  readonly corrected?: true;
-}
-
-/** What a file holds of each kind of items. */
-interface Exported extends Omit<Items, 'block' | 'reference'> {
-  readonly block: StandingBlock;
-  readonly reference: StandingReference;
-}
-
-/** The items of one section of a result. */
-export type ItemSection<Held = Items> = {
-  readonly [Kind in keyof Held]: {
-    readonly kind: Kind;
-    readonly items: readonly Held[Kind][];
-    /** The id of the section in the outline. */
-    readonly section: string;
-    readonly title: string;
-  };
-}[keyof Held];
-
-/** The items of one section for the writers of files. */
-export type ExportSection = ItemSection<Exported>;
 
 /** An event that an earlier export has put into a calendar. */
 export interface ExportedEvent {

@@ -2,8 +2,9 @@ import { computedPlots, isEnough } from '../chart/computed-plots.ts';
 import { quantitiesOf } from '../chart/readings.ts';
 import { tablesOf } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
+import type { ExportSection, ItemSection, StandingReference } from '../items/item-section.ts';
 import { withEntries } from './corrected-references.ts';
-import type { ExportFormat, ExportSection, ItemSection, StandingReference } from './export-source.ts';
+import type { ExportFormat } from './export-source.ts';
 
 export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
 

@@ -1,5 +1,4 @@
 import type { Tool } from '../definition/tool.ts';
-import type { DocumentParagraph } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
 
 /** The titles of the result's sections. A line of the text that equals one of them is a heading. */
@@ -13,4 +12,10 @@ export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
   return resultText(result)
     .split('\n')
     .map((line) => ({ kind: headings.has(line.trim()) ? 'heading' : 'text', text: line }));
+}
+
+/** One paragraph of a document for Word or for print. */
+export interface DocumentParagraph {
+  readonly kind: 'heading' | 'text';
+  readonly text: string;
 }

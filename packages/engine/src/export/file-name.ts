@@ -10,7 +10,7 @@ const RESERVED = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
 /**
  * A file name that Windows, macOS and Linux accept, of at most 180 bytes.
- * @param title a typed text; spaces become underscores (specification §9)
+ * @param title a typed text; spaces become underscores
  * @param rest the part after the title, not shortened when a long title is: "_NTCC_Report"
  * @param extension with its dot: ".txt"
  */

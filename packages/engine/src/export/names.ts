@@ -4,7 +4,7 @@ import type { Result } from '../result/result.ts';
 import { fileName } from './file-name.ts';
 
 /**
- * The file name that the definition gives (specification §9), safe for every system.
+ * The file name that the definition gives, safe for every system.
  * @param extension with its dot: ".txt"
  */
 export function downloadName(tool: Tool, { values }: Pick<Result, 'values'>, extension: string, now: Date): string {

@@ -1,6 +1,6 @@
-import type { DocumentParagraph } from '../ports.ts';
+import type { DocumentParagraph } from './document.ts';
 
-/** An HTML document for a file named .doc, which Word opens (specification §7). It has no script and loads nothing. */
+/** An HTML document for a file named .doc, which Word opens. It has no script and loads nothing. */
 export function wordDocument(title: string, paragraphs: readonly DocumentParagraph[]): string {
   const body = paragraphs.map(({ kind, text }) =>
     kind === 'heading' ? `<h2>${escapeHtml(text)}</h2>` : `<p>${escapeHtml(text) || '&nbsp;'}</p>`,
@@ -9,7 +9,7 @@ export function wordDocument(title: string, paragraphs: readonly DocumentParagra
     '<!DOCTYPE html>',
     '<html><head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
-    // A4, 12 pt, single spaced (specification §9).
+    // A4, 12 pt, single spaced.
     '<style>@page{size:A4;margin:2.54cm}body{font:12pt "Times New Roman",serif;line-height:1}h2{font-size:14pt}p{margin:0 0 4pt;white-space:pre-wrap}</style>',
     '</head><body>',
     ...body,

@@ -1,5 +1,5 @@
 /** A text in which forms of one word are alike: its case, white space, quotation marks and hyphens. */
-export interface FoldedText {
+interface FoldedText {
   readonly text: string;
   /** The offset in the original of each character, and of the end. */
   readonly at: Uint32Array;

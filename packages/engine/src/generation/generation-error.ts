@@ -39,7 +39,7 @@ export class GenerationError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  /** Turns any thrown value into a GenerationError. An unknown one gets the message "Unknown error occurred" (specification §8). */
+  /** Turns any thrown value into a GenerationError. An unknown one gets the message "Unknown error occurred". */
   static from(thrown: unknown): GenerationError {
     if (thrown instanceof GenerationError) return thrown;
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return new GenerationError('aborted', 'Stopped', { cause: thrown });

@@ -1,4 +1,4 @@
-/** The source of a text that a person has pasted (product decisions, Results). */
+/** The source of a text that a person has pasted. */
 export const PASTED = 'pasted';
 
 /** One of the answers that a long document takes. */
@@ -11,7 +11,7 @@ export interface AskedPart {
 }
 
 /** What a request asks for, in words for a person who carries it to a chat. A model reads the prompt alone. */
-export interface Asked {
+export interface HandoverAsk {
   /** The titles of the sections, if the answer is not the whole text. */
   readonly titles?: readonly string[];
   /** How many words the answer should have. */
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** A prompt for a person to carry, and what it asks for. */
-export interface Prompt extends Asked {
+export interface Prompt extends HandoverAsk {
   readonly prompt: string;
 }
 
@@ -40,7 +40,7 @@ export interface HandoverPort {
 }
 
 /** The number of an answer, counted from 1, and how many answers the text takes. An optional one may come after all of them. */
-export function placeOf({ parts, reason }: Asked): { readonly part: number; readonly of: number } {
+export function placeOf({ parts, reason }: HandoverAsk): { readonly part: number; readonly of: number } {
   const first = reason === undefined ? 0 : 1;
   const done = parts?.filter((part) => part.done).length ?? first;
   return { part: done + 1, of: parts?.length ?? 1 };

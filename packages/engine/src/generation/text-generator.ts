@@ -1,6 +1,6 @@
 import type { Values } from '../definition/field.ts';
 import type { OutlineSection, ResolvedSection } from '../definition/outline.ts';
-import type { Asked, HandoverPort } from './handover.ts';
+import type { HandoverAsk, HandoverPort } from './handover.ts';
 import type { SourceSpan } from './source-span.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -19,7 +19,7 @@ export interface GenerationTask {
   readonly section?: string;
 }
 
-/** The request of specification §3, and what a run needs in addition. */
+/** The request for one text, and what a run needs in addition. */
 export interface GenerationRequest {
   /** The role of the model and the rules for it: the system turn of a service that has one, else in front (`wholePrompt`). */
   readonly system?: string;
@@ -28,7 +28,7 @@ export interface GenerationRequest {
   readonly contentType: string;
   readonly tone: string;
   readonly targetAudience: string;
-  /** In the specification's request; unused. */
+  /** Part of the public request; unused. */
   readonly platform?: string;
   readonly additionalContext?: string;
   /** The on-device generator reads this instead of the prompt. */
@@ -42,7 +42,7 @@ export interface GenerationRequest {
   readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
   /** What is asked for, for a generator that works by hand. */
-  readonly asked?: Asked;
+  readonly asked?: HandoverAsk;
   /** Where such a generator gives its prompts. */
   readonly handovers?: HandoverPort;
 }

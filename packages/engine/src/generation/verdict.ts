@@ -1,7 +1,7 @@
 import type { LeftOut } from './left-out.ts';
 import type { SourceSpan } from './source-span.ts';
 
-/** How far a result holds what its tool promises (product decisions, Results). */
+/** How far a result holds what its tool promises. */
 export type Grade = 'ready' | 'partial' | 'needs-more';
 
 /** What a result lacks, as a sentence for people. */

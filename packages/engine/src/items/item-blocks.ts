@@ -1,7 +1,7 @@
 import type { ItemKindName } from '../definition/holds.ts';
 
 /** A part of a text with one item at most, and the index of its first line. */
-export interface ItemBlock {
+interface ItemBlock {
   readonly text: string;
   readonly line: number;
 }

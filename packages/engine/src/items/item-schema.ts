@@ -1,5 +1,5 @@
 import type { ItemKindName } from '../definition/holds.ts';
-import { isObject } from '../storage/stored-json.ts';
+import { isObject } from '../format/json.ts';
 import type { ItemKind } from './item-kind.ts';
 import { itemKinds } from './kinds.ts';
 

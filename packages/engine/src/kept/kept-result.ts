@@ -19,7 +19,7 @@ export interface PasteWait {
 }
 
 /**
- * A text of a tool that is kept on the device although it was not saved (product decisions, Results). It never has a key: it consists of
+ * A text of a tool that is kept on the device although it was not saved. It never has a key: it consists of
  * the form, the text and the properties of the result. Later versions of the site may store more fields in it.
  */
 export interface KeptResult extends ResultFacts {

@@ -19,7 +19,7 @@ export interface Move {
  * @returns the blocks that move, in the order of the plan; nothing is changed
  */
 export function planAnew(blocks: readonly PlannedBlock[], today: string): Move[] {
-  const plan = new Draft(blocks, today);
+  const plan = new PlanDraft(blocks, today);
   for (const block of plan.movable) if (isLeftOpen(block, today) || block.place === NOWHERE) plan.settle(block);
   return blocks.flatMap(({ id, place }) => {
     const to = plan.placeOf(id);
@@ -28,7 +28,7 @@ export function planAnew(blocks: readonly PlannedBlock[], today: string): Move[]
 }
 
 /** The new plan while it is made. */
-class Draft {
+class PlanDraft {
   /** The blocks that may move, in the order of the text's days. */
   readonly movable: readonly PlannedBlock[];
   readonly #places = new Map<string, Place>();

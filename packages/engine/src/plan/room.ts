@@ -10,7 +10,7 @@ const REACH = 730;
 const LONGER = 28;
 
 /** The time that a plan has from today on. */
-export interface Room {
+interface Room {
   /** The places from today to the end of the plan, in order. */
   readonly places: readonly Place[];
   /** The days after its end. */

@@ -1,4 +1,5 @@
 import { hashOf } from '../format/hash.ts';
+import { isObject } from '../format/json.ts';
 
 /** What a student did with one result: ticks, answers, accepted corrections, moved blocks. It stands beside the text and never in it. */
 export interface ProgressRecord {
@@ -54,7 +55,5 @@ export function merged(one: ProgressRecord, other: ProgressRecord): ProgressReco
 
 /** Whether a stored value is a record. */
 export function isProgress(value: unknown): value is ProgressRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, at, views } = value as Partial<Record<keyof ProgressRecord, unknown>>;
-  return typeof id === 'string' && typeof at === 'string' && typeof views === 'object' && views !== null && !Array.isArray(views);
+  return isObject(value) && typeof value['id'] === 'string' && typeof value['at'] === 'string' && isObject(value['views']);
 }

@@ -3,7 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import { PASTED } from '../generation/handover.ts';
 import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { type Transcript, textOfTranscript, transcriptOf } from './transcript.ts';
 
 /** The text of a run, with the form values that it was generated from. */
@@ -20,7 +20,7 @@ export interface Result extends ResultFacts {
 export const ON_DEVICE = 'on-device';
 const AND = ' and ';
 
-// The success notice of a model's report under 95 % of its target shows the length instead (product decisions, Results).
+// The success notice of a model's report under 95 % of its target shows the length instead.
 const ENOUGH_OF_TARGET = 0.95;
 
 /** Whether a document counts as long enough. */

@@ -15,7 +15,7 @@ import { inMemoryStorage } from '../storage/memory-storage.ts';
 import { forgetSections, isDocument } from './keep/kept-document.ts';
 import { failureReason } from './machine/failure-reason.ts';
 import { toolMachine } from './machine/tool-machine.ts';
-import type { Progress } from './writer/writer-events.ts';
+import type { RunProgress } from './writer/writer-events.ts';
 
 export interface RunToolOptions {
   readonly generator: TextGenerator;
@@ -24,7 +24,7 @@ export interface RunToolOptions {
   /** Stops the run. Its text so far is then the result, with `complete: false`. */
   readonly signal?: AbortSignal;
   /** Called for each section of a long document, and while its words grow. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: RunProgress) => void;
   /** Where finished sections and counts of use are stored, the clock and the log. By default memory, the real clock and no log. */
   readonly ports?: Partial<Pick<Ports, 'work' | 'archive' | 'clock' | 'log'>>;
 }
@@ -94,7 +94,7 @@ export async function runTool(tool: Tool, values: Readonly<Record<string, unknow
       },
     },
   });
-  let progress: Progress | undefined;
+  let progress: RunProgress | undefined;
   actor.subscribe(({ context }) => {
     if (context.progress && context.progress !== progress) onProgress?.(context.progress);
     progress = context.progress;

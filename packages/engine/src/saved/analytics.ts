@@ -1,4 +1,4 @@
-import { parseObject } from '../storage/stored-json.ts';
+import { parseObject } from '../format/json.ts';
 
 // Earlier versions moved a stored text that could not be parsed to this field.
 const UNREADABLE_FIELD = 'unreadable';

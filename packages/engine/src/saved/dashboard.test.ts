@@ -44,7 +44,7 @@ describe('The dashboard', () => {
     expect(of({})).toEqual(EMPTY_DASHBOARD);
   });
 
-  it('counts records that another program wrote, as the specification requires', async () => {
+  it('counts records that another program wrote', async () => {
     const storage = memoryStorage({
       tool_analytics: JSON.stringify({
         mockInterview: 4,
@@ -99,7 +99,7 @@ describe('The dashboard', () => {
   });
 });
 
-describe('Records that differ from the specification', () => {
+describe('Records of another form', () => {
   it.each([
     ['no title', { id: 1, content: 'x' }, { title: 'Untitled', content: 'x', type: '' }],
     ['a blank title', { title: '  ', content: 'x' }, { title: 'Untitled' }],

@@ -3,7 +3,7 @@ import type { SavedStore, WorkTexts } from '../ports.ts';
 import { parseAnalytics } from './analytics.ts';
 import { type SavedEntry, type SavedWork, savedWorkOf } from './saved-entry.ts';
 
-/** Everything that the dashboard shows (specification §2). */
+/** Everything that the dashboard shows. */
 export interface Dashboard extends SavedWork {
   /** ISO time of the last use of a tool. */
   readonly lastUsed?: string;
@@ -32,10 +32,10 @@ export const EMPTY_DASHBOARD: Dashboard = {
   recent: [],
 };
 
-/** Estimate of specification §9: hours that one use saves. */
+/** An estimate: hours that one use saves. */
 const HOURS_PER_USE = 2;
 
-/** Recent activity (specification §9): at most so many entries of one store, and of both together. */
+/** The most entries of recent activity: of one store, and of both together. */
 const RECENT_PER_STORE = 3;
 const RECENT_TOTAL = 5;
 

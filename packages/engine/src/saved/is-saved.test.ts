@@ -6,8 +6,8 @@ import { isSaved } from './is-saved.ts';
 
 const nothing = { saved_reports: null, saved_content: null, overflow: [] };
 
-describe('A text is saved', () => {
-  it('when a record of its list has it, whatever its characters', async () => {
+describe('The check for a saved text', () => {
+  it('finds a text in a record of its list, whatever its characters', async () => {
     await fc.assert(
       fc.asyncProperty(anyText(), async (content) => {
         const { work } = fakePorts();
@@ -21,7 +21,7 @@ describe('A text is saved', () => {
     );
   });
 
-  it('when a record has it among much plain text, or another program has written it', async () => {
+  it('finds it among much plain text, and in a record of another program', async () => {
     const content = `It rises — and falls. ${'The moon pulls. '.repeat(20)}`;
     const { work } = fakePorts();
     await work.save('saved_content', (id) => ({ id, title: 'Tides', content }));
@@ -29,14 +29,14 @@ describe('A text is saved', () => {
     expect(isSaved({ ...nothing, saved_content: JSON.stringify([{ content }]) }, 'saved_content', content)).toBe(true);
   });
 
-  it('when its record is in extended storage', () => {
+  it('finds it in extended storage', () => {
     const text = JSON.stringify({ id: 1, content: 'The moon pulls.' });
     const texts = { ...nothing, overflow: [{ store: 'saved_content', text } as const] };
     expect(isSaved(texts, 'saved_content', 'The moon pulls.')).toBe(true);
     expect(isSaved(texts, 'saved_reports', 'The moon pulls.')).toBe(false);
   });
 
-  it('only as the whole text of a record: not as a part of one, and not quoted in another', () => {
+  it('finds only the whole text of a record: no part of one, and none that another one quotes', () => {
     const saved_content = JSON.stringify([{ id: 1, content: 'It says {"content":"Tides"}. Tides are high.' }]);
     expect(isSaved({ ...nothing, saved_content }, 'saved_content', 'Tides')).toBe(false);
     expect(isSaved(nothing, 'saved_content', '')).toBe(false);

@@ -1,6 +1,5 @@
+import { isObject, jsonValue } from '../format/json.ts';
 import type { DeletedText, SavedStore, WorkPort, WorkTexts } from '../ports.ts';
-import { jsonValue } from '../storage/json-value.ts';
-import { isObject } from '../storage/stored-json.ts';
 import { splitList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
@@ -52,7 +51,7 @@ export function savedWorkOf(texts: Pick<WorkTexts, SavedStore | 'overflow' | 'qu
     unreadable.push(...list.unreadable);
     return entriesIn(store, [...list.records, ...overflow(store)], unreadable);
   });
-  return { entries: entries.sort(newestFirst), unreadable: [...texts.quarantined, ...unreadable] };
+  return { entries: entries.sort(byDateThenId), unreadable: [...texts.quarantined, ...unreadable] };
 }
 
 export function deletedEntryOf({ id, store, text, deletedAt }: DeletedText): DeletedEntry {
@@ -106,7 +105,7 @@ function entriesIn(store: SavedStore, records: readonly Read[], unreadable: stri
 }
 
 /** Compares by date, then by id, both descending. Entries without come last, and equal ones keep their stored order. */
-function newestFirst(a: SavedEntry, b: SavedEntry): number {
+function byDateThenId(a: SavedEntry, b: SavedEntry): number {
   return descending(timeOf(a), timeOf(b)) || descending(idOf(a), idOf(b));
 }
 

@@ -1,9 +1,9 @@
 import { isBlank } from '../definition/field.ts';
+import { isObject, parseObject } from '../format/json.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../storage/stored-json.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** The storage key of the chosen generator (product decisions, "Choosing the generator"). The record never contains an API key. */
+/** The storage key of the chosen generator. The record never contains an API key. */
 export const SETTINGS_KEY = 'generation_settings';
 
 export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'browser-model', 'paste'] as const;

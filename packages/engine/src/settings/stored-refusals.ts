@@ -1,8 +1,8 @@
 import { localDay } from '../format/format.ts';
+import { isObject, parseObject } from '../format/json.ts';
 import type { RefusalStore, Refusals } from '../generation/http/refused-parameters.ts';
 import { daysBetween } from '../items/days.ts';
 import type { StoragePort } from '../ports.ts';
-import { isObject, parseObject } from '../storage/stored-json.ts';
 import { SETTINGS_KEY } from './generator-settings.ts';
 
 /** After so many days a model is asked again: servers and models are updated. */

@@ -10,7 +10,7 @@ export interface FieldPlace {
   readonly end: number;
 }
 
-export interface MaterialField {
+interface MaterialField {
   readonly field: string;
   readonly text: string;
   readonly folded: Folded;

@@ -1,10 +1,10 @@
-/** How long the archive keeps a deleted record, and an unfinished document, in days (product decisions, Results). */
+/** How many days a deleted, kept or unfinished record stays. */
 export const RETENTION_DAYS = 30;
 
-const DAY_IN_MS = 86_400_000;
+export const DAY_IN_MS = 86_400_000;
 
 /**
- * Whether a record has been in the archive for `RETENTION_DAYS` or longer.
+ * Whether a record is `RETENTION_DAYS` old or older.
  * @param since ISO time; a record whose time cannot be parsed never expires, so that nothing is lost
  */
 export function isExpired(since: string, now: Date): boolean {

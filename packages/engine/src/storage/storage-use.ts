@@ -1,7 +1,7 @@
 /** How much of this browser's storage the site takes. */
 export interface StorageUse {
   /** Characters in local storage, which holds saved work, and how many it can hold. */
-  readonly list: { readonly used: number; readonly most: number };
+  readonly localStorage: { readonly used: number; readonly most: number };
   /** Bytes of everything that the site has stored; undefined if the browser does not say. */
   readonly all: number | undefined;
   /** Whether the browser has promised not to delete it when the disk is full; undefined if it does not say. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDeckChange } from '../storage/is-deck-change.ts';
 import { type Deck, newDeck, type Rating } from './deck.ts';
 import { changedDeck, type DeckChange } from './deck-change.ts';
+import { isDeckChange } from './is-deck-change.ts';
 
 const deck: Deck = newDeck({ id: 'd1', tool: 'cards', name: 'Cells', at: '2026-11-20T12:00:00.000Z' }, [
   { front: 'What is ATP?', back: 'Energy' },

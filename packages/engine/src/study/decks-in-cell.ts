@@ -4,7 +4,7 @@ import type { DecksPort } from './decks-port.ts';
 import { mergedDeck } from './merge-decks.ts';
 
 /** A place for all decks at once, such as a variable or a key of session storage. */
-export interface DecksCell {
+interface DecksCell {
   read(): readonly Deck[];
   /** Throws `StorageError` if the decks could not be stored. */
   write(decks: readonly Deck[]): void;

@@ -26,7 +26,7 @@ export interface ContractSetup {
   readonly secrets: readonly string[];
 }
 
-export interface ContractOptions {
+interface ContractOptions {
   /** How many random answers to try. Default: 60; give fewer for a real connection. */
   readonly runs?: number;
   /** Makes a generator whose service gives this answer to every request. */

@@ -1,9 +1,9 @@
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../generation/text-generator.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { RunKeeper } from '../run/keep/run-keeper.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
-import type { Progress, Waiting } from '../run/writer/writer-events.ts';
+import type { RunProgress, Waiting } from '../run/writer/writer-events.ts';
 import { checkedValues } from './example-tool.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
 import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
@@ -50,7 +50,7 @@ export function startRun(
   const ports = fakePorts({ generator: fakeGenerator({ answer, source, capabilities: { maxCallWords } }), archive, kept });
   const run = createActor(toolMachine, { input: { tool: longTool(), ports } });
   const notices: Notice[] = [];
-  const progress: Progress[] = [];
+  const progress: RunProgress[] = [];
   const waits: Waiting[] = [];
   run.on('notice', ({ notice }) => notices.push(notice));
   run.subscribe(({ context }) => {

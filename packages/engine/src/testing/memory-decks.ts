@@ -1,4 +1,4 @@
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import type { Deck } from '../study/deck.ts';
 import { decksInCell } from '../study/decks-in-cell.ts';
 import type { DecksPort } from '../study/decks-port.ts';

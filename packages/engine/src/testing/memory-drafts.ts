@@ -1,5 +1,5 @@
 import type { DraftsPort, LeftDraft, LeftDraftsPort } from '../ports.ts';
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 export function memoryDrafts(): DraftsPort {
   const drafts = new Map<string, Readonly<Record<string, string>>>();

@@ -1,6 +1,6 @@
 import type { KeptPort } from '../kept/kept-port.ts';
 import type { KeptResult } from '../kept/kept-result.ts';
-import { StorageError } from '../ports.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 export interface MemoryKept extends KeptPort {
   readonly records: Map<string, KeptResult>;

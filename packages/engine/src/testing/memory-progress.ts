@@ -1,5 +1,5 @@
-import { StorageError } from '../ports.ts';
 import { merged, type ProgressPort, type ProgressRecord, withState } from '../progress/progress-port.ts';
+import { StorageError } from '../storage/storage-error.ts';
 
 export interface MemoryProgress extends ProgressPort {
   readonly records: Map<string, ProgressRecord>;

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import type { Tool } from '../definition/tool.ts';
 import { pasteGenerator } from '../generation/adapters/paste.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
 import type { ToolRunContext } from '../run/machine/tool-run.ts';
 import { checkedValues } from './example-tool.ts';

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { Tool } from '../definition/tool.ts';
-import type { Notice } from '../ports.ts';
+import type { Notice } from '../notice.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
 import type { ToolRunContext, ToolRunInput } from '../run/machine/tool-run.ts';
 import { checkedValues } from './example-tool.ts';

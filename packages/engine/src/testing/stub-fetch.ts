@@ -10,7 +10,7 @@ export interface StubAnswer {
   readonly fails?: 'hangs' | 'rejects';
 }
 
-export interface StubCall {
+interface StubCall {
   readonly url: string;
   readonly init: RequestInit;
   /** The body as JSON. */
@@ -19,7 +19,7 @@ export interface StubCall {
   clientClosed: boolean;
 }
 
-export interface StubFetch {
+interface StubFetch {
   readonly fetch: typeof globalThis.fetch;
   readonly calls: StubCall[];
   /** Resolves when the first client closes its connection. */

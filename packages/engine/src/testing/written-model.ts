@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '../generation/text-generator.ts';
 
 /** A section that a prompt of the section writer requests. */
-export interface AskedSection {
+interface AskedSection {
   readonly title: string;
   /** Absent if the section is a list. */
   readonly words?: number;

@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** The differences between the two protocols. */
-export interface WireProtocol {
+interface WireProtocol {
   readonly lineEnd: string;
   input(body: Record<string, unknown>): GenerationInput;
   events(answer: Answer, call: Call): string[];

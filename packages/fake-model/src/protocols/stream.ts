@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultMode } from '../models/faults.ts';
 
-export interface StreamOptions {
+interface StreamOptions {
   readonly faults: readonly FaultMode[];
   /** The line end without a fault: CRLF for Gemini, LF for the others. */
   readonly lineEnd: string;

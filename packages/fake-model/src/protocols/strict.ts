@@ -14,7 +14,7 @@ export interface Incoming {
 }
 
 /** What a client did wrong, and the answer to it (400). */
-export interface Violation {
+interface Violation {
   readonly message: string;
   readonly refusal: Refusal;
 }

@@ -1,5 +1,5 @@
 /** A section that a prompt of the section writer asks for. */
-export interface AskedSection {
+interface AskedSection {
   readonly title: string;
   readonly words: number;
   /** What it should hold, in one sentence. */

@@ -1,7 +1,5 @@
-/** Tells the share of the work that is done, from 0 to 1. The work goes on once the promise resolves. */
-export type Progressed = (share: number) => Promise<void>;
-
-/** Does a piece of work and yields the shares that it tells, at once, so that they can be sent before it goes on. Returns its result. */
+import type { Progressed } from '../progressed.ts';
+/** Does a piece of work and yields the shares that it reports, at once, so that they can be sent before it goes on. Returns its result. */
 export async function* sharesOf<Result>(work: (progressed: Progressed) => Promise<Result>): AsyncGenerator<number, Result> {
   let told = Promise.withResolvers<{ readonly share: number; readonly goOn: () => void }>();
   const done = work((share) => new Promise((goOn) => told.resolve({ share, goOn }))).then((result) => ({ result }));

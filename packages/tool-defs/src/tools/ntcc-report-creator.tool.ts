@@ -203,7 +203,7 @@ export default defineTool({
     },
   ],
   derive: {
-    // Specification §9: upper page bound × 500 words (A4, 12 pt, single spaced).
+    // Upper page bound × 500 words (A4, 12 pt, single spaced).
     targetWords: (values) => Number(values.pages?.split('-')[1] ?? 30) * 500,
   },
   target: 'targetWords',

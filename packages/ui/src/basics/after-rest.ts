@@ -1,5 +1,5 @@
 /** A wait for a pause. */
-export interface Rest {
+interface Rest {
   /** Something happened: the wait begins, or begins anew. */
   touch(): void;
   /** Ends the wait. Returns whether there was one. */

@@ -30,7 +30,7 @@ describe('a busy button', () => {
 });
 
 describe('the accessible name', () => {
-  it('of an icon button is its label, with the object', () => {
+  it('names an icon button by its label, with the object', () => {
     render(<IconButton icon="trash" label="Delete Operating systems - Debrief" />);
     expect(screen.getByRole('button', { name: 'Delete Operating systems - Debrief' })).toBeTruthy();
   });

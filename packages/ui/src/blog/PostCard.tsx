@@ -4,7 +4,7 @@ import { PostCover } from './PostCover.tsx';
 import { PostByline, PostTags } from './PostFacts.tsx';
 import type { PostSummary } from './post.ts';
 
-export interface PostCardProps {
+interface PostCardProps {
   readonly post: PostSummary;
   /** The large banner at the top of the list. */
   readonly lead?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../basics/class-names.ts';
 
-// Specification §2: the figures are static, the same on every post.
+// The figures are static, the same on every post.
 const STATS = [
   { name: 'Views', figure: '2.3k' },
   { name: 'Shares', figure: '142' },

@@ -1,6 +1,6 @@
 import type { StoragePort } from '@marginalia/engine';
 
-/** The storage key of the bookmarked posts' slugs, a JSON list (product decisions, "Frame and pages"). */
+/** The storage key of the bookmarked posts' slugs, a JSON list. */
 const BOOKMARKS_KEY = 'blog_bookmarks';
 
 /** The slugs of the bookmarked posts, oldest bookmark first. */

@@ -4,7 +4,7 @@ export type PostCoverName = 'lines' | 'bars' | 'cards' | 'target' | 'path';
 /** A post's colour: writing is blue, study green, career purple. */
 export type PostTone = 'blue' | 'green' | 'purple';
 
-/** A blog post without its text, which the post's own page loads (specification §3). */
+/** A blog post without its text, which the post's own page loads. */
 export interface PostSummary {
   /** The last segment of the path /blog/{slug}. */
   readonly slug: string;

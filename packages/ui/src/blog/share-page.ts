@@ -1,7 +1,7 @@
 import type { ClipboardPort, Notice } from '@marginalia/engine';
 
 /** Opens the system's share sheet. Rejects with an error named in `SILENT_ERRORS` when no notice is needed. */
-export type ShareSheet = (page: { readonly title: string; readonly url: string }) => Promise<void>;
+type ShareSheet = (page: { readonly title: string; readonly url: string }) => Promise<void>;
 
 // The person closed the sheet, or a double click opened a second one.
 const SILENT_ERRORS: readonly unknown[] = ['AbortError', 'InvalidStateError'];

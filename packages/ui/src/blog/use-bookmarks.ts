@@ -2,7 +2,7 @@ import { type Notice, StorageError, type StoragePort } from '@marginalia/engine'
 import { useEffect, useState } from 'react';
 import { readBookmarks, setBookmark } from './bookmarks.ts';
 
-export interface Bookmarks {
+interface Bookmarks {
   readonly has: (slug: string) => boolean;
   /** Adds or removes a bookmark. Returns an error notice, and changes nothing, when storage fails. */
   readonly set: (slug: string, saved: boolean) => Promise<Notice | undefined>;

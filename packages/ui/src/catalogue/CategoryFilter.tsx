@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 export type CategoryChoice = CategoryId | 'all';
 
-export interface CategoryFilterProps {
+interface CategoryFilterProps {
   readonly categories: readonly Category[];
   readonly value: CategoryChoice;
   readonly onChange: (value: CategoryChoice) => void;

@@ -2,7 +2,7 @@ import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import { useId } from 'react';
 import { ToolCard } from './ToolCard.tsx';
 
-export interface CategorySectionProps {
+interface CategorySectionProps {
   readonly category: Category;
   readonly ready: readonly ToolIdentity[];
   readonly soon: readonly AnnouncedTool[];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../navigation/Link.tsx';
 
-export interface IndexEntry {
+interface IndexEntry {
   readonly name: string;
   /** The path of a ready tool; absent for an announced one. */
   readonly to?: string | undefined;

@@ -7,7 +7,7 @@ import { LinkButton } from '../navigation/LinkButton.tsx';
 import { Matched } from '../search/Matched.tsx';
 import { UseTool } from './UseTool.tsx';
 
-export interface ToolCardProps {
+interface ToolCardProps {
   readonly tool: ToolIdentity | AnnouncedTool;
   /** The words searched for: they are marked. */
   readonly terms?: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { type HTMLInputTypeAttribute, useId } from 'react';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import type { FormIssue } from './message-form.ts';
 
-export interface MessageFieldProps {
+interface MessageFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: HTMLInputTypeAttribute | undefined;

@@ -21,7 +21,7 @@ export function MessageStatus({ status }: { readonly status: FormStatus | undefi
   );
 }
 
-export interface NotSetUpProps {
+interface NotSetUpProps {
   readonly className: string;
   readonly email: string | undefined;
   /** The address of the public repository. */

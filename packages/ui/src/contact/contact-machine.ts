@@ -4,7 +4,7 @@ import { type FormIssue, type FormTexts, isBot, issuesOf, type MessageForm, subm
 import { type FormStatus, MESSAGE_SHOWN, PLEASE_WAIT, WENT_WRONG } from './message-view.ts';
 import { submitWithTimeout } from './submit-with-timeout.ts';
 
-export interface ContactContext {
+interface ContactContext {
   readonly form: MessageForm;
   readonly service: FormService | undefined;
   /** The texts of the last submit, as typed. */
@@ -14,7 +14,7 @@ export interface ContactContext {
   readonly status: FormStatus | undefined;
 }
 
-export type ContactEvent =
+type ContactEvent =
   /** `service` is the current one, undefined where the deployment has none. */
   | { readonly type: 'submit'; readonly texts: FormTexts; readonly service: FormService | undefined }
   | { readonly type: 'change'; readonly texts: FormTexts };
@@ -29,7 +29,7 @@ const WAIT: FormStatus = { tone: 'busy', text: PLEASE_WAIT };
 const SENT: FormStatus = { tone: 'ok', text: 'Form submitted successfully!' };
 const error = (text: string): FormStatus => ({ tone: 'error', text });
 
-/** The status line for the response of a service (specification §8). */
+/** The status line for the response of a service. */
 function statusOf(response: FormResponse): FormStatus {
   if (response.ok) return SENT;
   if ('reason' in response) return error('No form service is set up here. Nothing was sent, and what you typed is still here.');

@@ -1,4 +1,4 @@
-/** One message, from any form (specification §7, "Contact form"). All texts are trimmed. */
+/** One message, from any form. All texts are trimmed. */
 export interface FormSubmission {
   readonly name: string;
   readonly email: string;

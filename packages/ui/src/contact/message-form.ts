@@ -21,7 +21,7 @@ export interface MessageForm {
 
 const NO_EMAIL = 'Enter an email address in the format name@example.com';
 
-/** The contact form: specification §3 and §5, labels of the product decisions. */
+/** The contact form. */
 export const contactForm: MessageForm = {
   required: {
     firstName: 'Enter your first name',

@@ -1,13 +1,13 @@
 import type { FormIssue } from './message-form.ts';
 
-/** How long a status line stays after an attempt, in milliseconds (specification §4 and §9). */
+/** How long a status line stays after an attempt, in milliseconds. */
 export const MESSAGE_SHOWN = 3000;
 
 // The form shows these two itself: while it loads the machine's code, and when the code cannot be loaded.
 export const PLEASE_WAIT = 'Please wait...';
 export const WENT_WRONG = 'Something went wrong!';
 
-/** The status line of the last attempt. The tone depends on the outcome, not on the text (product decisions, difference 6). */
+/** The status line of the last attempt. The tone depends on the outcome, not on the text. */
 export interface FormStatus {
   readonly tone: 'busy' | 'ok' | 'error';
   readonly text: string;

@@ -5,7 +5,7 @@ import { Notice } from '../basics/Notice.tsx';
 import { useNotices } from '../notices/notices.tsx';
 import type { DeskHost } from './desk/desk-host.ts';
 
-export interface BackupReminderProps {
+interface BackupReminderProps {
   readonly storage: Ports['storage'];
   readonly clock: Ports['clock'];
   readonly desk: DeskHost;

@@ -3,8 +3,8 @@ import type { Ports, ToolIdentity } from '@marginalia/engine';
 import { lazy, Suspense } from 'react';
 import { Icon } from '../basics/Icon.tsx';
 import { Notice } from '../basics/Notice.tsx';
-import { counted } from '../views/counts.ts';
-import { dayAndTimeOf } from './dates.ts';
+import { dayAndTimeOf } from '../format/ages.ts';
+import { counted } from '../format/counts.ts';
 import { DeskPanels } from './desk/DeskPanels.tsx';
 import type { DeskHost } from './desk/desk-host.ts';
 import { Panel } from './Panel.tsx';
@@ -14,7 +14,7 @@ import { StatCards } from './StatCards.tsx';
 import { SavedPanel } from './saved/SavedPanel.tsx';
 import type { JustDeleted } from './saved/use-saved-actions.ts';
 import { UsageBars } from './UsageBars.tsx';
-import { type Findings, useDashboard } from './use-dashboard.ts';
+import { useDashboard, type WorkWarnings } from './use-dashboard.ts';
 
 // Loaded when there is something to tell, which is rare.
 const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
@@ -31,7 +31,7 @@ export interface DashboardPageProps {
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
-  /** Loads the page again: specification §4 asks for it after a report is deleted. */
+  /** Loads the page again, because a deleted report must be gone from every list. */
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
   /** The key of a saved entry to scroll to and focus. */
@@ -109,6 +109,6 @@ export function DashboardPage({ ports, desk, tools, quickActions, reload, justDe
   );
 }
 
-function needsTelling({ safety, news, cleared, overflow }: Findings): boolean {
+function needsTelling({ safety, news, cleared, overflow }: WorkWarnings): boolean {
   return safety !== 'safe' || news.length + cleared + overflow.length > 0;
 }

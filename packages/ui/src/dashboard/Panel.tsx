@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../basics/class-names.ts';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title: string;
   readonly children?: ReactNode;
   /** Stands at the end of the heading's line. */

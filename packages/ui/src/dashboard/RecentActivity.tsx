@@ -1,6 +1,6 @@
 import type { SavedEntry, ToolIdentity } from '@marginalia/engine';
 import { toneClass } from '../basics/ToolIcon.tsx';
-import { agoOf } from './dates.ts';
+import { agoOf } from '../format/ages.ts';
 
 export interface RecentActivityProps {
   readonly recent: readonly SavedEntry[];

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@marginalia/engine';
-import { counted } from '../views/counts.ts';
+import { counted } from '../format/counts.ts';
 
 /** A non-breaking space takes the place of a value until it is read, so that the layout does not move. */
 const PLACEHOLDER = '\u00a0';

@@ -9,7 +9,7 @@ const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { page, put, show } = dashboard;
 
 describe('the dashboard', () => {
-  it('shows the four numbers with the texts of the specification', async () => {
+  it('shows the four numbers with their texts', async () => {
     await show();
     const card = (title: string) => [...(screen.getByText(title).parentElement?.children ?? [])].map((element) => element.textContent);
     expect(card('Total Content Generated')).toEqual(['Total Content Generated', '7', '4 saved in this browser']);

@@ -9,26 +9,26 @@ import {
 } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two readings of storage (specification §9). */
+/** Milliseconds between two readings of storage. */
 const REFRESH_EVERY = 30_000;
 
 /** Reads storage again. Resolves to undefined when storage cannot be read. */
 export type Refresh = () => Promise<Dashboard | undefined>;
 
 /** What has to be told about saved work. */
-export type Findings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
+export type WorkWarnings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
 
 export interface DashboardState {
   readonly model: Dashboard;
   /** Absent if storage could not be read. */
-  readonly findings?: Findings;
+  readonly findings?: WorkWarnings;
   /** When storage was read. */
   readonly now: Date;
   /** Why storage could not be read. `model` is then the last one that was read. */
   readonly blocked?: string;
 }
 
-export interface DashboardView {
+interface DashboardView {
   /** Undefined in prerendered HTML and until storage is read for the first time. */
   readonly state: DashboardState | undefined;
   readonly refresh: Refresh;

@@ -8,7 +8,7 @@ export const AUTOSAVE_DELAY = 500;
 const AUTOSAVE_AT_MOST = 2_000;
 
 /** A form whose texts are stored as a draft. */
-export interface DraftedForm {
+interface DraftedForm {
   readonly drafts: DraftsPort;
   /** The storage name of the draft; unique for each form. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { DraftsPort } from '@marginalia/engine';
 import { autosaveDraft, readDraft } from './autosave-draft.ts';
 import { fillControls, type TextControl } from './fill-controls.ts';
 
-export interface FormDraftOptions {
+interface FormDraftOptions {
   readonly drafts: DraftsPort;
   readonly name: string;
   /** The fields that belong to the draft, with the text that each starts with. */

@@ -10,7 +10,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldFrameProps {
+interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   /** Shown beside the label. */

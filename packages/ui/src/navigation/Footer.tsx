@@ -28,7 +28,7 @@ export interface FooterProps {
   readonly email?: string | undefined;
 }
 
-/** Related tools on other sites (specification §2: three). */
+/** Related tools on other sites (three). */
 const OTHER_SITES = [
   { href: 'https://notebooklm.google.com', label: 'NotebookLM' },
   { href: 'https://elicit.com', label: 'Elicit' },

@@ -9,7 +9,7 @@ const CLOSE_AFTER = 200;
 /** `peek`: opened by hover or focus; closes when both are gone. `pinned`: opened by a press; stays open until the next press. */
 type State = 'closed' | 'peek' | 'pinned';
 
-export interface Disclosure {
+interface Disclosure {
   readonly open: boolean;
   readonly close: () => void;
   readonly root: RefObject<HTMLDivElement | null>;

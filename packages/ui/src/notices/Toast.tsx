@@ -9,7 +9,7 @@ const DURATION = 6_000;
 const LONG_DURATION = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', warning: 'warning', error: 'alert' };
 
-export interface ToastProps {
+interface ToastProps {
   readonly notice: Notice;
   readonly paused: boolean;
   /** A button or a link. */

@@ -5,7 +5,7 @@ import type { UiIconName } from '../basics/icons.ts';
 import { usePressOutside } from './use-press-outside.ts';
 import './menu.css';
 
-export interface MenuItem<Key extends string> {
+interface MenuItem<Key extends string> {
   readonly key: Key;
   /** The text that first letters find. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface MenuGroup<Key extends string> {
   readonly items: readonly MenuItem<Key>[];
 }
 
-export interface MenuButtonProps<Key extends string> extends Pick<ActionButtonProps, 'name' | 'of' | 'done' | 'doing'> {
+interface MenuButtonProps<Key extends string> extends Pick<ActionButtonProps, 'name' | 'of' | 'done' | 'doing'> {
   readonly icon: UiIconName;
   /** The groups of items. A function is called when the menu opens. */
   readonly groups: readonly MenuGroup<Key>[] | (() => readonly MenuGroup<Key>[]);

@@ -11,7 +11,7 @@ export interface Start {
   readonly tool: Pick<ToolIdentity, 'slug'>;
 }
 
-export interface PasteBoxProps {
+interface PasteBoxProps {
   /** The tools that take the notes, the first one as the main action. */
   readonly starts: readonly Start[];
   readonly drafts: DraftsPort;

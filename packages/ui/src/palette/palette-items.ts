@@ -32,7 +32,7 @@ export interface PaletteItem {
   readonly leadsTo: string | (() => void);
 }
 
-export interface PaletteGroup {
+interface PaletteGroup {
   readonly title: string;
   readonly items: readonly PaletteItem[];
 }

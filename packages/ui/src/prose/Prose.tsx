@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Contents, type TextHeading } from './Contents.tsx';
 import './prose.css';
 
-export interface ProseProps {
+interface ProseProps {
   /** Content above the text, with the h1. */
   readonly head: ReactNode;
   /** The text: headings, paragraphs, lists, tables, quotations. */

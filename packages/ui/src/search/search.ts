@@ -1,5 +1,5 @@
 /** The texts that a search compares with its terms. */
-export interface Searchable {
+interface Searchable {
   readonly name: string;
   readonly description: string;
   /** Further words that find it. They are not shown. */
@@ -24,7 +24,7 @@ export function matches({ name, description, keywords = '' }: Searchable, terms:
   return terms.every((term) => text.includes(term));
 }
 
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly match: boolean;
   /** The index of its start in the whole text, in UTF-16 units. */

@@ -4,7 +4,7 @@ import { Segmented, type SegmentedOption } from '../fields/Segmented.tsx';
 /** `system` follows the device. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-export interface AppearanceRowProps {
+interface AppearanceRowProps {
   readonly appearance: Appearance;
   /** Applies and stores the appearance. Throws an error whose message can be shown when it cannot be stored. */
   readonly onAppearance: (appearance: Appearance) => void;

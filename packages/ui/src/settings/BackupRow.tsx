@@ -2,7 +2,7 @@ import { type BackupPreview, type ChosenFile, itemCountOf, type StorageUse } fro
 import { useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
-import { dayAndTimeOf } from '../dashboard/dates.ts';
+import { dayAndTimeOf } from '../format/ages.ts';
 
 /** What backup and restore need. Each rejects with an error whose message can be shown. */
 export interface BackupPorts {

@@ -3,7 +3,7 @@ import { Button } from '../basics/Button.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
 import type { SettingsPorts } from './generator-form.ts';
 
-export interface BrowserModelPanelProps {
+interface BrowserModelPanelProps {
   readonly browserModel: SettingsPorts['browserModel'];
   /** Called when the download has finished: the caller checks again whether the model is available. */
   readonly onDone: () => void;

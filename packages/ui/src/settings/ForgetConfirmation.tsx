@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 
-export interface ForgetConfirmationProps {
+interface ForgetConfirmationProps {
   readonly onForget: () => Promise<void>;
   readonly onCancel: () => void;
   /** Downloads a backup. */

@@ -6,7 +6,7 @@ import { addressHint, type FieldProblems, type GeneratorFormValues, type Setting
 import { TextEntry } from './TextEntry.tsx';
 import type { ConnectionTestRun } from './use-connection-test.ts';
 
-export interface ModelPanelProps {
+interface ModelPanelProps {
   readonly values: GeneratorFormValues;
   readonly onChange: (change: Partial<GeneratorFormValues>) => void;
   readonly problems: FieldProblems;

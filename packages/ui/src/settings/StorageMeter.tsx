@@ -17,7 +17,7 @@ export function StorageMeter({ storageUse }: { readonly storageUse: () => Promis
       isShown = false;
     };
   }, [storageUse]);
-  const { used, most } = use?.list ?? { used: 0, most: 1 };
+  const { used, most } = use?.localStorage ?? { used: 0, most: 1 };
   return (
     <div className="m-storage">
       <span id={id}>{use ? `Saved work takes ${sizeOf(used)} of ${sizeOf(most)}.` : 'Measuring the storage …'}</span>

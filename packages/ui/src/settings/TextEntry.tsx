@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 
-export interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
+interface TextEntryProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
   readonly label: string;
   readonly name: string;
   readonly hint?: string | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import type { GeneratorPort } from './generator-port.ts';
 
-export interface UseDeviceProps {
+interface UseDeviceProps {
   readonly port: Pick<GeneratorPort, 'chooseDevice'>;
   /** Called once the device is chosen. */
   readonly onDevice: () => void;

@@ -1,9 +1,9 @@
 import type { DeckCard } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../basics/Icon.tsx';
+import { counted } from '../format/counts.ts';
 import { compareWords } from './compare-words.ts';
 import { type Swipes, useSwipe } from './use-swipe.ts';
-import { counted } from './wording.ts';
 
 export interface CardFaceProps {
   readonly card: DeckCard;

@@ -4,7 +4,7 @@ import { Button } from '../basics/Button.tsx';
 import type { KeptWords } from './card-words.ts';
 import './card-form.css';
 
-export interface CardFormProps {
+interface CardFormProps {
   /** The card as it is; absent for a new one. */
   readonly card?: Card | undefined;
   /** The name of the form: "Edit card 4". */

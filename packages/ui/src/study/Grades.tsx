@@ -7,7 +7,7 @@ export const GRADES: readonly RatingName[] = ['again', 'hard', 'good', 'easy'];
 
 export const GRADE_LABELS: Readonly<Record<RatingName, string>> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
 
-export interface GradesProps {
+interface GradesProps {
   readonly card: DeckCard;
   readonly now: number;
   readonly onRate: (rating: RatingName) => void;

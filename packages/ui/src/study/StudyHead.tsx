@@ -5,7 +5,7 @@ import { IconButton } from '../basics/IconButton.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
 import type { Step } from './steps.ts';
 
-export interface StudyHeadProps {
+interface StudyHeadProps {
   readonly name: string;
   readonly steps: readonly Step[];
   readonly canUndo: boolean;

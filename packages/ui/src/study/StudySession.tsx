@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
 import { Notice } from '../basics/Notice.tsx';
+import { counted } from '../format/counts.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardForm } from './CardForm.tsx';
 import { cardWords } from './card-words.ts';
@@ -13,7 +14,6 @@ import { StudySummary } from './StudySummary.tsx';
 import { stepsOf } from './steps.ts';
 import { onStudyKey } from './study-keys.ts';
 import { useStudy } from './use-study.ts';
-import { counted } from './wording.ts';
 
 export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
   /** Begins another session with these cards. */

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Icon } from '../basics/Icon.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
+import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
 import { cardWords } from './card-words.ts';
 import { GRADE_LABELS, GRADES } from './Grades.tsx';
-import { cardsOf, counted, durationOf } from './wording.ts';
+import { cardsOf, durationOf } from './wording.ts';
 
 const TIMES = ['Tomorrow', '2 to 7 days', '8 to 30 days', 'Later'] as const;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;

@@ -1,5 +1,5 @@
 /** A word of one of two texts, and whether the other text has it in the same order. */
-export interface ComparedWord {
+interface ComparedWord {
   readonly text: string;
   readonly same: boolean;
 }

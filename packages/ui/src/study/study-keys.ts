@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What the keys of a session do now; a key whose action is absent does nothing. */
-export interface StudyKeys {
+interface StudyKeys {
   readonly space?: (() => void) | undefined;
   readonly digit?: ((digit: number) => void) | undefined;
   readonly undo: () => void;

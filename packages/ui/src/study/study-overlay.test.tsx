@@ -58,38 +58,38 @@ beforeEach(() => {
   drafts = memoryDrafts();
 });
 
-describe('A deck of 40 cards', () => {
+describe('A deck of 200 cards', () => {
   it('is studied by keyboard: every answer is stored, the last one is taken back, and a reload goes on in the middle', async () => {
-    const decks = memoryDecks([deckOf(40)]);
+    const decks = memoryDecks([deckOf(200)]);
     const at = { now: NOON };
     const first = await open(decks, at);
-    expect(first.text()).toContain('1 of 40');
-    for (let nth = 0; nth < 20; nth += 1) {
+    expect(first.text()).toContain('1 of 200');
+    for (let nth = 0; nth < 100; nth += 1) {
       press(' ');
       at.now += 1_000;
       press(nth === 3 ? '1' : ' ');
     }
-    expect(first.text()).toContain('21 of 40 · 1 comes back');
-    await stored(decks, 20);
+    expect(first.text()).toContain('101 of 200 · 1 comes back');
+    await stored(decks, 100);
     cleanup();
 
     const later = await open(decks, at);
-    // The twenty that were not asked, and the one that comes back in ten minutes.
-    expect(later.text()).toContain('1 of 21');
-    for (let nth = 0; nth < 21; nth += 1) {
+    // The hundred that were not asked, and the one that comes back in ten minutes.
+    expect(later.text()).toContain('1 of 101');
+    for (let nth = 0; nth < 101; nth += 1) {
       press(' ');
       at.now += 1_000;
       press(nth % 2 ? '4' : '3');
     }
-    expect(later.text()).toContain('21 of 21 · session done');
-    expect(later.in.getByRole('heading', { name: '21 cards done.' })).toBeTruthy();
+    expect(later.text()).toContain('101 of 101 · session done');
+    expect(later.in.getByRole('heading', { name: '101 cards done.' })).toBeTruthy();
     press('z');
-    expect(later.text()).toContain('21 of 21');
-    expect(later.in.getByText('Question 40?', { selector: '.m-study__front' })).toBeTruthy();
+    expect(later.text()).toContain('101 of 101');
+    expect(later.in.getByText('Question 200?', { selector: '.m-study__front' })).toBeTruthy();
     press(' ');
     press('4');
     expect(later.text()).toContain('session done');
-    await stored(decks, 41);
+    await stored(decks, 201);
     expect(decks.decks[0]?.cards.at(-1)?.reviews.map(([, rating]) => rating)).toEqual([4]);
     expect(answers(decks).every((count) => count > 0)).toBe(true);
   });

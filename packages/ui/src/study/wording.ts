@@ -1,4 +1,4 @@
-import { numberOf } from '@marginalia/engine';
+import { counted } from '../format/counts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -11,11 +11,6 @@ export function cardsOf(count: number): string {
 /** The button that begins a session: "Study 15 cards". */
 export function studyLabel(count: number): string {
   return `Study ${cardsOf(count)}`;
-}
-
-/** "1 day", "12 days" */
-export function counted(count: number, noun: string): string {
-  return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** A time until a card comes back, in milliseconds: "10 min", "18 days", "4 months". */

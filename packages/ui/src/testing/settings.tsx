@@ -57,7 +57,7 @@ export function fakeYourData(given: Partial<YourDataPorts> = {}): YourDataPorts 
       })),
       restore: vi.fn(async () => 3),
       downloadBefore: vi.fn(async () => undefined),
-      storageUse: async () => ({ list: { used: 1_240_000, most: 5_242_880 }, all: 3_400_000, persisted: false }),
+      storageUse: async () => ({ localStorage: { used: 1_240_000, most: 5_242_880 }, all: 3_400_000, persisted: false }),
     },
     keepsNothing: () => false,
     setKeepsNothing: vi.fn(async () => undefined),

@@ -14,7 +14,7 @@ export interface FormFields extends FieldPlaces {
 }
 
 /** Shows fields and places in them. */
-export interface FieldPlaces {
+interface FieldPlaces {
   /**
    * Moves focus to a field, unfolds the form for it, and selects a place in its text.
    * @param place offsets in `text`, the trimmed text from which the result was made

@@ -2,7 +2,7 @@ import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values, ViewName } 
 import type { ComponentType } from 'react';
 
 /** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
-export interface Progress<State = unknown> {
+export interface ViewState<State = unknown> {
   /** Undefined until something was done. */
   readonly state: State | undefined;
   /** Applies a change to the newest kept state, which another tab may have changed. */
@@ -16,7 +16,7 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-/** What one view of one result gets. A view knows no tool: all it needs comes from the definition, the text and the form. */
+/** What one view of one result gets. A view is written for no particular tool: all it needs comes from the definition, the text and the form. */
 export interface ViewProps {
   readonly tool: Tool;
   /** The form that made the result; `{}` where it is not known. */
@@ -31,9 +31,9 @@ export interface ViewProps {
   readonly spans: readonly SourceSpan[];
   readonly lang?: string | undefined;
   /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
-  readonly progress: Progress;
+  readonly progress: ViewState;
   /** What the student did in another view of the same result; undefined where that is not known. */
-  readonly progressIn?: ((view: ViewName) => Progress) | undefined;
+  readonly progressIn?: ((view: ViewName) => ViewState) | undefined;
   readonly ports: ViewPorts;
   /** Where the main action of the view stands: in the row of tabs, while the view is chosen. */
   readonly actions?: HTMLElement | undefined;
@@ -50,8 +50,8 @@ export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'drafts' |
 
 export type ViewComponent = ComponentType<ViewProps>;
 
-/** Progress whose state has a known form. A kept state of another form counts as nothing done. */
-export function progressOf<State>({ state, change }: Progress, isState: (value: unknown) => value is State): Progress<State> {
+/** State of a view that has a known form. A kept state of another form counts as nothing done. */
+export function progressOf<State>({ state, change }: ViewState, isState: (value: unknown) => value is State): ViewState<State> {
   const known = (value: unknown): State | undefined => (isState(value) ? value : undefined);
   return { state: known(state), change: (next) => change((value) => next(known(value))) };
 }

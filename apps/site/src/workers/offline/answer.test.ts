@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Asked, answerTo, type Site, siteOf } from './answer.ts';
+import { type AskedRequest, answerTo, type Site, siteOf } from './answer.ts';
 
 const FILES = ['index.html', 'tools/index.html', 'tools/mock-interview/index.html', '404.html', 'assets/index-1.js', 'icon-192.png'];
 const ROOT = siteOf('https://study.example.org/', FILES);
 const BELOW = siteOf('https://example.org/marginalia/', FILES);
 
-const visit = (url: string): Asked => ({ method: 'GET', mode: 'navigate', url });
-const load = (url: string): Asked => ({ method: 'GET', mode: 'cors', url });
+const visit = (url: string): AskedRequest => ({ method: 'GET', mode: 'navigate', url });
+const load = (url: string): AskedRequest => ({ method: 'GET', mode: 'cors', url });
 
 describe.each([
   ['at the root of a host', ROOT],

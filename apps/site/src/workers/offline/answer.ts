@@ -1,7 +1,7 @@
 import { CONFIG, NOT_FOUND } from './built-files.ts';
 
 /** The members of a `Request` that decide how it is answered. */
-export interface Asked {
+export interface AskedRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -28,7 +28,7 @@ export function siteOf(address: string, paths: readonly string[]): Site {
 }
 
 /** The file that answers a request, and what is tried first: the kept copy of the file, or the network. */
-export interface Answer {
+export interface OfflineAnswer {
   readonly first: 'kept' | 'network';
   readonly path: string;
 }
@@ -37,7 +37,7 @@ export interface Answer {
  * How the worker answers a request. Undefined leaves it to the browser, as if there were no worker: whatever is not a built file of this
  * site, such as a model service, a gateway or a form service under a path of the same origin.
  */
-export function answerTo({ method, mode, url }: Asked, { address, pages, files }: Site): Answer | undefined {
+export function answerTo({ method, mode, url }: AskedRequest, { address, pages, files }: Site): OfflineAnswer | undefined {
   if (method !== 'GET' || !url.startsWith(address)) return undefined;
   const { pathname, search } = new URL(url);
   const path = pathname.slice(new URL(address).pathname.length);

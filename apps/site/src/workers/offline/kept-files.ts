@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { type BuiltFile, type BuiltFiles, NOT_FOUND } from './built-files.ts';
 
 /** The kept copies of built files. A copy has exactly the bytes that the build wrote, so a captive portal's page never becomes one. */
-export interface KeptFiles {
+interface KeptFiles {
   /** Fetches the files that are kept ahead, one after another. Rejects if one is missing or has other bytes; the next try goes on there. */
   install(event: ExtendableEvent): Promise<unknown>;
   /** Deletes what belongs to earlier versions only. */

@@ -3,7 +3,7 @@
  * waits until the student asks for it or has closed every page of the old one.
  */
 import { NetworkFirst } from 'workbox-strategies';
-import { type Answer, answerTo, siteOf } from './answer.ts';
+import { answerTo, type OfflineAnswer, siteOf } from './answer.ts';
 import { type BuiltFiles, CONFIG, NOT_FOUND } from './built-files.ts';
 import { keptFiles } from './kept-files.ts';
 import { type Message, savesDataMark } from './messages.ts';
@@ -60,7 +60,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(respond(event, answer));
 });
 
-async function respond(event: FetchEvent, { first, path }: Answer): Promise<Response> {
+async function respond(event: FetchEvent, { first, path }: OfflineAnswer): Promise<Response> {
   const { request } = event;
   if (path === CONFIG) return config.handle(event);
   const ways = [() => files.answer(event, path), () => fetch(request)];

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { decodeText } from '../text/decode-text.ts';
 
 /** The handlers of the elements and texts of an XML file. Names stand without their prefixes. */
-export interface XmlHandler {
+interface XmlHandler {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string): void;
   text(text: string): void;

@@ -92,7 +92,7 @@ interface Row extends Box {
   readonly starts: readonly number[];
 }
 
-/** So many lines up and down belong to the same paragraph. */
+/** How many lines up and down belong to the same paragraph. */
 const NEAR = 8;
 
 /**

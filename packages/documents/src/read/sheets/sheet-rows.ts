@@ -10,7 +10,7 @@ export interface SheetRows {
   readonly hiddenColumns: number;
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   readonly strings: readonly string[];
   readonly show: ShowNumber;
 }

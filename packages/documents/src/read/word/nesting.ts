@@ -1,6 +1,6 @@
 import { FileRefused } from '@marginalia/engine';
 
-/** No document nests so deeply. Mammoth takes minutes for one that does. */
+/** Real documents nest far less deeply. Mammoth takes minutes for one that nests deeper. */
 const DEEPEST = 500;
 
 /** Throws `FileRefused` if the elements of an XML file are nested too deeply. */

@@ -41,7 +41,7 @@ export function entriesOf(bytes: Uint8Array): readonly ZipEntry[] {
   }
 }
 
-/** No program writes entries that share bytes; a small archive could unpack to a huge one so. */
+/** No program writes entries that share bytes. They would let a small archive unpack to a huge one. */
 function overlap(entries: readonly ZipEntry[]): boolean {
   const packed = entries.map((entry) => entry.packed).filter(({ length }) => length > 0);
   const sorted = packed.sort((one, other) => one.byteOffset - other.byteOffset);

@@ -3,7 +3,7 @@
  * without WebAssembly, which the site's policy forbids.
  */
 
-export type Value = string | number | null;
+type Value = string | number | null;
 
 export interface SqlTable {
   readonly name: string;

@@ -1,7 +1,5 @@
-import { isExpired, RETENTION_DAYS } from '../../storage/retention.ts';
+import { DAY_IN_MS, isExpired, RETENTION_DAYS } from '../../storage/retention.ts';
 import type { Database } from './database.ts';
-
-const DAY_IN_MS = 86_400_000;
 
 /** A record whose id begins with the ISO time of its creation. */
 interface Dated {

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { storageError } from '../storage-error.ts';
 import { DATABASE, type Database, type Stores } from './database.ts';
 import { upgrade } from './upgrade.ts';

@@ -1,4 +1,4 @@
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { storageError } from '../storage-error.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';

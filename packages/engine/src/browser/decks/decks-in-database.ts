@@ -1,6 +1,6 @@
-import { isDeck } from '../../storage/is-deck.ts';
 import type { Deck } from '../../study/deck.ts';
 import { changedDeck, changesByDeck, type DeckChange } from '../../study/deck-change.ts';
+import { isDeck } from '../../study/is-deck.ts';
 import { mergedDeck, withNoted } from '../../study/merge-decks.ts';
 import { withDatabase } from '../database/with-database.ts';
 

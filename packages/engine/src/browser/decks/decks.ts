@@ -1,12 +1,12 @@
-import { isDeck } from '../../storage/is-deck.ts';
-import { isDeckChange } from '../../storage/is-deck-change.ts';
 import type { Deck } from '../../study/deck.ts';
 import type { DeckChange } from '../../study/deck-change.ts';
 import { decksInCell } from '../../study/decks-in-cell.ts';
 import type { DecksPort } from '../../study/decks-port.ts';
+import { isDeck } from '../../study/is-deck.ts';
+import { isDeckChange } from '../../study/is-deck-change.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { Journal } from '../journal.ts';
-import { hasStoppedKeeping, keepsNothing } from '../kept/kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
 import { storageError } from '../storage-error.ts';
 import { addDeck, applyChanges, changeDeck, listDecks, removeDeck, storeNoted } from './decks-in-database.ts';
 

@@ -12,27 +12,26 @@ export function listKept(tool: string | undefined): Promise<readonly KeptResult[
   });
 }
 
-/** The stored records that this page writes, by id, before its first write. */
-const before = new Map<string, KeptResult | undefined>();
-
 /** Stores a text, with the fields of its stored record that it does not have. Throws `StorageError`. */
 export function putKept(record: KeptResult): Promise<void> {
   return withDatabase(async (database) => {
     const { id, unfinished } = record;
-    if (!before.has(id)) before.set(id, await database.get('kept', id));
     // A checkpoint is replaced after two seconds. A result is on the disk when this resolves.
     const transaction = database.transaction('kept', 'readwrite', { durability: unfinished ? 'relaxed' : 'strict' });
-    const written = transaction.store.put({ ...before.get(id), ...record });
-    // At once, because the browser aborts a transaction that waits for its commit when the page is left.
-    transaction.commit();
+    const write = async (): Promise<void> => {
+      // Read inside the transaction: another part of the page, or another tab, may have pinned the record since the last write.
+      const written = transaction.store.put({ ...(await transaction.store.get(id)), ...record });
+      // At once, because the browser aborts a transaction that waits for its commit when the page is left.
+      transaction.commit();
+      await written;
+    };
     // Awaited together: an aborted transaction rejects both.
-    await Promise.all([transaction.done, written]);
+    await Promise.all([transaction.done, write()]);
   });
 }
 
 export function removeKept(ids: readonly string[]): Promise<void> {
   return withDatabase(async (database) => {
-    for (const id of ids) before.delete(id);
     const transaction = database.transaction('kept', 'readwrite');
     await Promise.all([transaction.done, ...ids.map((id) => transaction.store.delete(id))]);
   });

@@ -1,26 +1,18 @@
 import type { StoragePort } from '../../ports.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
-import { storageError } from '../storage-error.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
+import { withStorageError } from '../storage-error.ts';
 
 /** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
 export function withPartsInTab(archive: StoragePort): StoragePort {
-  const placeOf = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
+  const storeFor = (key: string): StoragePort => (key === REPORT_PARTS_KEY && keepsNothing() ? tabStorage : archive);
   return {
-    read: (key) => placeOf(key).read(key),
-    update: async (key, change) => (hasStoppedKeeping() ? undefined : placeOf(key).update(key, change)),
+    read: (key) => storeFor(key).read(key),
+    update: async (key, change) => (hasStoppedKeeping() ? undefined : storeFor(key).update(key, change)),
   };
 }
 
 const tabStorage: StoragePort = {
-  read: async (key) => attempt(() => sessionStorage.getItem(key)),
-  update: async (key, change) => attempt(() => sessionStorage.setItem(key, change(sessionStorage.getItem(key)))),
+  read: async (key) => withStorageError(() => sessionStorage.getItem(key)),
+  update: async (key, change) => withStorageError(() => sessionStorage.setItem(key, change(sessionStorage.getItem(key)))),
 };
-
-function attempt<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw storageError(cause);
-  }
-}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { keepsNothing } from './kept-nothing.ts';
+import { keepsNothing } from '../keep-nothing.ts';
 import { browserKept } from './kept-results.ts';
 import { setKeepsNothing } from './set-keeps-nothing.ts';
 
@@ -51,6 +51,15 @@ describe('Kept results', () => {
     await (await openDatabase()).put('kept', { ...first, ticks: [1, 3] } as KeptResult);
     await browserKept().put({ ...first, text: 'Longer.' });
     expect(await (await openDatabase()).get('kept', first.id)).toMatchObject({ text: 'Longer.', ticks: [1, 3] });
+  });
+
+  it('stay pinned when their page writes them again', async () => {
+    const kept = browserKept();
+    const first = record();
+    await kept.put(first);
+    await kept.put({ ...first, pinned: true });
+    await kept.put({ ...first, text: 'Longer.' });
+    expect(await kept.pinned()).toMatchObject([{ text: 'Longer.' }]);
   });
 
   it('expire after 30 days for every tool, but not if they are pinned', async () => {

@@ -1,14 +1,14 @@
+import { isKept } from '../../kept/is-kept.ts';
 import type { KeptPort } from '../../kept/kept-port.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import { newestFirst } from '../../kept/newest-first.ts';
-import { StorageError } from '../../ports.ts';
-import { isKept } from '../../storage/is-kept.ts';
 import { isExpired } from '../../storage/retention.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { heldLocks, holdLock } from '../held-locks.ts';
+import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
 import { Unstored } from '../unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
-import { hasStoppedKeeping, keepsNothing } from './kept-nothing.ts';
 import { onKeepsNothing } from './removed-kept.ts';
 
 const LOCK = 'marginalia:writing:';

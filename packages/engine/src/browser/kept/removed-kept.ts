@@ -1,5 +1,5 @@
 import { hasDatabase } from '../database/has-database.ts';
-import { KEEP_NOTHING } from './kept-nothing.ts';
+import { KEEP_NOTHING } from '../keep-nothing.ts';
 
 const listeners = new Set<() => void>();
 
@@ -15,11 +15,11 @@ export function onKeepsNothing(listener: () => void): () => void {
 
 /** Another tab knows of the switch a moment later, and may have given a text to the database in between. */
 function hear({ key, newValue }: StorageEvent): void {
-  if (key === KEEP_NOTHING && newValue !== null) void removeKept().catch(() => undefined);
+  if (key === KEEP_NOTHING && newValue !== null) void forgetKept().catch(() => undefined);
 }
 
 /** Removes what the device has kept, and tells the pages that show it. */
-export async function removeKept(): Promise<void> {
+export async function forgetKept(): Promise<void> {
   if (await hasDatabase()) await (await import('./kept-code.ts')).removeAllKept();
   for (const listener of listeners) listener();
 }

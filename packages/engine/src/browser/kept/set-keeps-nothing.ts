@@ -1,7 +1,7 @@
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
+import { KEEP_NOTHING, UNSTORED } from '../keep-nothing.ts';
 import { storageError } from '../storage-error.ts';
-import { KEEP_NOTHING, UNSTORED } from './kept-nothing.ts';
-import { removeKept } from './removed-kept.ts';
+import { forgetKept } from './removed-kept.ts';
 
 /** Sets the switch, and removes what the device has kept when it is switched on. Throws `StorageError` if that cannot be stored. */
 export async function setKeepsNothing(on: boolean): Promise<void> {
@@ -16,5 +16,5 @@ export async function setKeepsNothing(on: boolean): Promise<void> {
   } catch (cause) {
     throw storageError(cause);
   }
-  if (on) await removeKept();
+  if (on) await forgetKept();
 }

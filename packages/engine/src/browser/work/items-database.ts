@@ -1,10 +1,9 @@
-import { StorageError } from '../../ports.ts';
 import { type ArchivedWork, archivedWork } from '../../saved/store/archived-work.ts';
 import type { Item, WorkMeta } from '../../saved/store/item.ts';
 import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { storageError } from '../storage-error.ts';
+import { withDatabase } from '../database/with-database.ts';
 
 const META_KEY = 'work';
 
@@ -17,15 +16,15 @@ export async function openItems(): Promise<WorkDatabase> {
   return {
     durable: true,
     readMeta: () =>
-      attempt(async () => {
-        const text = await (await openDatabase()).get('kv', META_KEY);
+      withDatabase(async (database) => {
+        const text = await database.get('kv', META_KEY);
         return text === undefined ? undefined : (JSON.parse(text) as WorkMeta);
       }),
-    readItems: () => attempt(async () => newestItems(await openDatabase())),
-    readQuarantine: () => attempt(async () => (await (await openDatabase()).getAll('quarantine')).map(({ text }) => text)),
+    readItems: () => withDatabase(newestItems),
+    readQuarantine: () => withDatabase(async (database) => (await database.getAll('quarantine')).map(({ text }) => text)),
     commit: (change, signal) =>
-      attempt(async () => {
-        const transaction = (await openDatabase()).transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
         const abort = (): void => transaction.abort();
         signal.addEventListener('abort', abort, { once: true });
         if (signal.aborted) abort();
@@ -77,8 +76,7 @@ function byId(stored: readonly unknown[]): Map<string, Item> {
 
 /** Makes items of the deleted records that earlier versions kept as one text. */
 async function moveArchive(): Promise<void> {
-  await attempt(async () => {
-    const database = await openDatabase();
+  await withDatabase(async (database) => {
     if ((await database.count('kv', ARCHIVE_KEY)) === 0) return;
     const transaction = database.transaction(['items', 'kv', 'quarantine'], 'readwrite', { durability: 'strict' });
     const move = async (): Promise<void> => {
@@ -95,12 +93,4 @@ async function moveArchive(): Promise<void> {
     };
     await Promise.all([transaction.done, move()]);
   });
-}
-
-async function attempt<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof StorageError ? cause : storageError(cause);
-  }
 }

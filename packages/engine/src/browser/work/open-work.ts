@@ -1,6 +1,7 @@
-import { type ClockPort, StorageError } from '../../ports.ts';
+import type { ClockPort } from '../../ports.ts';
 import type { WorkDatabase } from '../../saved/store/work-ports.ts';
 import { WorkStore } from '../../saved/store/work-store.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { openItems } from './items-database.ts';
 import { localTexts } from './public-texts.ts';
 import { textsDatabase } from './texts-database.ts';

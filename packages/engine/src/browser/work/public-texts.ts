@@ -1,6 +1,6 @@
-import { StorageError } from '../../ports.ts';
 import type { PublicTexts } from '../../saved/store/work-ports.ts';
-import { storageError } from '../storage-error.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { withStorageError } from '../storage-error.ts';
 
 /** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
 const AT_MOST = 20;
@@ -14,18 +14,18 @@ const COMPARED_WHOLE = 10_000;
 /** Local storage. Each write is read back, because some browsers do not throw when the disk is full. */
 export function localTexts(): PublicTexts {
   return {
-    read: (key) => attempt(() => localStorage.getItem(key)),
+    read: (key) => withStorageError(() => localStorage.getItem(key)),
     write: (key, text) => {
-      attempt(() => localStorage.setItem(key, text));
-      const stored = attempt(() => localStorage.getItem(key));
+      withStorageError(() => localStorage.setItem(key, text));
+      const stored = withStorageError(() => localStorage.getItem(key));
       const isStored = text.length > COMPARED_WHOLE ? stored?.length === text.length : stored === text;
       if (!isStored) throw new StorageError('full');
     },
     get met() {
-      return attempt(() => sessionStorage.getItem(MET) !== null);
+      return withStorageError(() => sessionStorage.getItem(MET) !== null);
     },
     set met(_) {
-      attempt(() => sessionStorage.setItem(MET, ''));
+      withStorageError(() => sessionStorage.setItem(MET, ''));
     },
     changed: () =>
       new Promise((resolve) => {
@@ -39,12 +39,4 @@ export function localTexts(): PublicTexts {
         addEventListener('storage', done, { signal: listening.signal });
       }),
   };
-}
-
-function attempt<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (cause) {
-    throw storageError(cause);
-  }
 }

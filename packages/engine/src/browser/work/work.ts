@@ -1,6 +1,7 @@
-import { type ClockPort, StorageError, type WorkPort } from '../../ports.ts';
+import type { ClockPort, WorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
 

@@ -34,7 +34,7 @@ function gemini(answers: readonly StubAnswer[], options: Partial<GeminiOptions> 
 const textOf = (events: readonly GenerationEvent[]): string => events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
 
 describe('geminiGenerator sends a request', () => {
-  it('to the streaming address, with the settings of the specification and the key in a header only', async () => {
+  it('to the streaming address, with the usual settings and the key in a header only', async () => {
     const { ask, calls } = gemini([answered('Tides.')]);
     expect(await ask({ prompt: 'Write about \ud800tides.' })).toEqual([
       { type: 'start', model: 'gemini-x' },

@@ -10,7 +10,7 @@ import { type GenerationRequest, type GeneratorCapabilities, type TextGenerator,
 import type { Protocol } from './protocol.ts';
 import { streamAnswer } from './stream-answer.ts';
 
-/** The default output limit of a request in tokens (specification §7). */
+/** The default output limit of a request in tokens. */
 const MAX_OUTPUT_TOKENS = 8192;
 
 /** An upper bound for languages with spaces. A prompt with more characters than this per context token cannot fit. */

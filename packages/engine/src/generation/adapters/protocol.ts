@@ -1,7 +1,7 @@
 import type { FinishReason, GenerationRequest } from '../text-generator.ts';
 
 /** The settings of one call. */
-export interface CallSettings {
+interface CallSettings {
   readonly model: string;
   readonly maxOutputTokens: number;
   /** Parameters to leave out, because the model has refused them. */

@@ -7,7 +7,7 @@ import { serviceError } from '../http/service-error.ts';
 import { type FinishReason, type GenerationEvent, type GenerationRequest, wholePrompt } from '../text-generator.ts';
 import type { AnswerChunk, Protocol } from './protocol.ts';
 
-export interface ModelCall {
+interface ModelCall {
   readonly protocol: Protocol;
   readonly request: GenerationRequest;
   readonly key: string | undefined;

@@ -9,7 +9,7 @@ import { isLocalNetwork } from '../services/server-defaults.ts';
  */
 export type ConnectionFault = GenerationErrorKind | 'cors' | 'policy' | 'offline';
 
-export interface Advice {
+interface Advice {
   /** What is wrong. */
   readonly reason: string;
   /** What to do. */

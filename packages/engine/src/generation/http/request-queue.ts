@@ -1,6 +1,6 @@
 import { type Sleep, stopped } from './sleep.ts';
 
-export interface QueueLimits {
+interface QueueLimits {
   /** How many requests may run at the same time. */
   readonly concurrency: number;
   readonly requestsPerMinute?: number | undefined;

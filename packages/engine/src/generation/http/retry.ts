@@ -11,7 +11,7 @@ const BACKOFF: Readonly<Partial<Record<GenerationErrorKind, number>>> = { overlo
 /** What the end of a stream without a finish reason counts as. */
 const INTERRUPTED = new GenerationError('network', 'The answer was interrupted');
 
-export interface RetryOptions {
+interface RetryOptions {
   readonly queue: RequestQueue;
   readonly signal: AbortSignal | undefined;
   readonly attempts?: number | undefined;

@@ -49,14 +49,14 @@ const NOT_IN_TIER = /limit: 0(?![\d.])/;
 const USED_UP = /per[-_ ]?day|insufficient_quota|insufficient credit/i;
 
 /** The answer of a service that refused or failed. */
-export interface ServiceAnswer {
+interface ServiceAnswer {
   /** HTTP status; absent for an error event inside a stream. */
   readonly status?: number;
   readonly text: string;
   readonly headers?: Headers;
 }
 
-/** Classifies the errors of all services. The message has status and body (specification §8), without keys and quotes of the prompt. */
+/** Classifies the errors of all services. The message has status and body, without keys and quotes of the prompt. */
 export function serviceError(answer: ServiceAnswer, redactions: Redactions, now = Date.now()): GenerationError {
   const body = redactAnswer(answer.text, redactions);
   const error = errorIn(answer.text);

@@ -2,7 +2,7 @@ import type { Values } from '../../definition/field.ts';
 import type { Tool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 
-/** The request of specification §3 with an empty prompt, for a generator that reads the task: it needs none of the code that composes one. */
+/** The request with an empty prompt, for a generator that reads the task: it needs none of the code that composes one. */
 export function requestWithoutPrompt(tool: Tool, values: Values, today: string): GenerationRequest {
   const { request } = tool.definition;
   const target = tool.target(values);

@@ -2,7 +2,7 @@ import { IDLE_TIMEOUT } from '../http/connection.ts';
 import { isLoopback, type ServerFacts, serverAt } from './known-servers.ts';
 
 /** What is assumed about a server before the first request, by where it runs. */
-export interface ServerDefaults {
+interface ServerDefaults {
   /** How long it may be silent before its text begins, in milliseconds. */
   readonly idleTimeout: number;
   /** How long a connection test waits for the first sign of an answer, in milliseconds. */

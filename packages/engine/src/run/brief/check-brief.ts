@@ -7,7 +7,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import { splitSections } from '../text/split-sections.ts';
 
 /** A difference between a text and its outline. */
-export type Finding =
+export type Deviation =
   | { readonly rule: 'refusal' | 'order' | 'marks' }
   | { readonly rule: 'missing'; readonly section: ResolvedSection }
   /** The section has words, but no item that its views could show. */
@@ -22,7 +22,7 @@ export type Finding =
     };
 
 /** Checks a cleaned text against its outline. */
-export function checkBrief(text: string, sections: readonly ResolvedSection[]): Finding[] {
+export function checkBrief(text: string, sections: readonly ResolvedSection[]): Deviation[] {
   const { found, lead } = splitSections(text, sections);
   if (found.length === 0 && isRefusal(text)) return [{ rule: 'refusal' }];
   const texts = new Map(found.map((part) => [part.section.id, part.text]));
@@ -37,7 +37,7 @@ export function checkBrief(text: string, sections: readonly ResolvedSection[]): 
 }
 
 /** Checks the text of one section, given without its title. */
-export function checkSection(section: ResolvedSection, text: string): Finding[] {
+export function checkSection(section: ResolvedSection, text: string): Deviation[] {
   if (isBlank(text)) return [{ rule: 'missing', section }];
   if (section.words) {
     const have = countWords(text);
@@ -59,7 +59,7 @@ export function checkSection(section: ResolvedSection, text: string): Finding[] 
 /** A text with fewer words says that there is nothing to list, such as "No errors were found." */
 const UNREAD = 40;
 
-// A length within 15 % is accepted; the sections of a long document are allowed a wider range (design, generation §4 and §5).
+// A length within 15 % is accepted; the sections of a long document are allowed a wider range.
 function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {
   return min === max ? [min * 0.8, max * 1.3] : [min * 0.85, max * 1.15];
 }
@@ -79,9 +79,9 @@ export function countItems(text: string): number {
   return bullets > 1 ? bullets : text.split(/\n\s*\n/).filter((paragraph) => !isBlank(paragraph)).length;
 }
 
-const WEIGHTS: Readonly<Record<Finding['rule'], number>> = { refusal: 100, missing: 10, few: 3, unread: 3, many: 2, order: 2, marks: 1 };
+const WEIGHTS: Readonly<Record<Deviation['rule'], number>> = { refusal: 100, missing: 10, few: 3, unread: 3, many: 2, order: 2, marks: 1 };
 
 /** The total weight of the findings. Of two texts, the one with the lower weight is better. */
-export function weightOf(findings: readonly Finding[]): number {
+export function weightOf(findings: readonly Deviation[]): number {
   return findings.reduce((sum, found) => sum + WEIGHTS[found.rule] - (found.rule === 'few' ? found.have / found.asked[0] : 0), 0);
 }

@@ -1,20 +1,9 @@
 import { isBlank, type Values } from '../../definition/field.ts';
-import type { Holds } from '../../definition/holds.ts';
 import { type ResolvedSection, resolveOutline } from '../../definition/outline.ts';
 import type { Tool } from '../../definition/tool.ts';
-import { shortHashOf } from '../../format/hash.ts';
-import type { ItemKind } from '../../items/item-kind.ts';
-import { type Items, itemKinds } from '../../items/kinds.ts';
+import { itemKinds } from '../../items/kinds.ts';
+import type { SectionItems } from '../../items/section-items.ts';
 import { splitPublicText } from '../text/split-sections.ts';
-
-type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
-
-/** The items of one section of a result. */
-export type SectionItems = HeldItems &
-  Pick<Holds, 'views' | 'opens'> & {
-    readonly section: string;
-    readonly title: string;
-  };
 
 /**
  * Reads the items of a result from its public text alone, so that a saved record, a model's answer and the device's result all have them.
@@ -44,13 +33,4 @@ export function everySection({ definition }: Tool): ResolvedSection[] {
     {},
     {},
   );
-}
-
-/**
- * Names for the items of a section, so that what a student did with an item can be kept beside the text: the section, the position and a
- * short hash of the printed item. They are the same each time the same text is read.
- */
-export function itemIds({ section, kind, items }: SectionItems): string[] {
-  const { print } = itemKinds[kind] as ItemKind<unknown>;
-  return items.map((item, index) => `${section}/${index + 1}/${shortHashOf(print([item]))}`);
 }

@@ -1,6 +1,6 @@
 import type { Values } from '../../definition/field.ts';
 import type { Tool } from '../../definition/tool.ts';
-import type { Asked } from '../../generation/handover.ts';
+import type { HandoverAsk } from '../../generation/handover.ts';
 import { itemKinds } from '../../items/kinds.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
@@ -16,7 +16,7 @@ export interface AnswerCount {
 }
 
 /** Counts what can be read in a pasted answer: its items, or else its sections; undefined if there is nothing to count. */
-export function readAnswer(tool: Tool, values: Values, { titles, reason }: Asked, answer: string): AnswerCount | undefined {
+export function readAnswer(tool: Tool, values: Values, { titles, reason }: HandoverAsk, answer: string): AnswerCount | undefined {
   if (reason !== undefined || !isCheckable(answer)) return undefined;
   const sections = tool.sections(values).filter(({ title, order }) => (titles ? titles.includes(title) : order !== 'derived'));
   const list = titles ? undefined : sections.find(({ items, holds }) => items && holds);

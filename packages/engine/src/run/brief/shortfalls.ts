@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { numberOf } from '../../format/format.ts';
-import type { Finding } from './check-brief.ts';
+import type { Deviation } from './check-brief.ts';
 
 /** The shortfall of a result when the service has probably truncated the prompt. */
 export const READ_IN_PART =
@@ -21,7 +21,7 @@ export const NO_MORE_FOUND = 'The model found no more in your material. Add to i
  * @param exhausted the ids of sections for which the model found no more in the material
  */
 export function shortfallSentences(
-  findings: readonly Finding[],
+  findings: readonly Deviation[],
   sections: readonly ResolvedSection[],
   exhausted: ReadonlySet<string> = new Set(),
 ): string[] {
@@ -30,7 +30,7 @@ export function shortfallSentences(
   const lost = findings.flatMap((found) => (found.rule === 'missing' ? [found.section.id] : []));
   const lengths = (rule: 'few' | 'many', of: 'words' | 'items'): string[] =>
     findings.flatMap((found) => (found.rule === rule && found.of === of ? [lengthWords(found)] : []));
-  const when = (rule: Finding['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
+  const when = (rule: Deviation['rule'], sentence: string): string[] => (findings.some((found) => found.rule === rule) ? [sentence] : []);
   const lists = (start: string, entries: readonly string[]): string[] => (entries.length === 0 ? [] : [`${start}: ${entries.join(', ')}.`]);
   return [
     ...lists('Missing', titles('missing')),
@@ -48,7 +48,7 @@ export function shortfallSentences(
   ];
 }
 
-type Length = Extract<Finding, { rule: 'few' | 'many' }>;
+type Length = Extract<Deviation, { rule: 'few' | 'many' }>;
 
 function lengthWords({ section, have, asked: [min, max], of }: Length): string {
   const wanted = min === max ? numberOf(min) : `${numberOf(min)} to ${numberOf(max)}`;

@@ -6,7 +6,7 @@ import type { ItemKind } from '../../items/item-kind.ts';
 import { type Items, itemKinds } from '../../items/kinds.ts';
 
 /** A text without the items that stand in it, or in the texts before it, already. */
-export interface UniqueText {
+interface UniqueText {
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
 }

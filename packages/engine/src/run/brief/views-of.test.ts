@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SectionItems } from './items-of.ts';
+import type { SectionItems } from '../../items/section-items.ts';
 import { viewsOf } from './views-of.ts';
 
 const rows = (...cells: string[][]): SectionItems => ({

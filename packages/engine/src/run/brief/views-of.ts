@@ -1,6 +1,6 @@
 import type { ViewName } from '../../definition/holds.ts';
 import type { Row } from '../../items/row.ts';
-import type { SectionItems } from './items-of.ts';
+import type { SectionItems } from '../../items/section-items.ts';
 
 /** A view of a result besides its text. */
 export interface ResultView {

@@ -4,12 +4,12 @@ import type { AskedPart } from '../../generation/handover.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { countWords } from '../../result/transcript.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 import { type PlannedCall, planCalls } from './plan-calls.ts';
 
 /** The requests of a long document in the words of a person who carries them: which answers there are, and what each one should hold. */
 export class AskedParts {
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   /** Whether the requests go by hand, so that there should be few. */
   readonly #byHand: boolean;
   #done: AskedPart[] = [];
@@ -17,7 +17,7 @@ export class AskedParts {
   /** The ids of the sections that the person leaves out. */
   readonly #left = new Set<string>();
 
-  constructor(draft: Draft, byHand: boolean) {
+  constructor(draft: DocumentText, byHand: boolean) {
     this.#draft = draft;
     this.#byHand = byHand;
   }

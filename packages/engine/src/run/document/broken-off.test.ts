@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import { StorageError } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { answerTo, askedIn, fakeGenerator, memoryStorage } from '../../testing/index.ts';
 import {
   type AnswerFor,

@@ -1,10 +1,10 @@
-import { checkSection, type Finding } from '../brief/check-brief.ts';
+import { checkSection, type Deviation } from '../brief/check-brief.ts';
 import { hasMarks } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 
 /** The differences between a long document and its outline. */
-export function checkDraft(draft: Draft): Finding[] {
+export function checkDraft(draft: DocumentText): Deviation[] {
   const written = draft.sections.filter(({ order }) => order !== 'derived');
   const text = draft.text();
   const marks = isCheckable(text) && hasMarks(text) ? [{ rule: 'marks' } as const] : [];

@@ -4,7 +4,7 @@ import type { Piece } from '../../generation/request/compose-section.ts';
 import type { Citations } from './cited/citations.ts';
 import type { Facts } from './content/facts.ts';
 import { Repeats } from './content/repeats.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 import { partText } from './section-text.ts';
 
 /** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
@@ -18,12 +18,12 @@ export interface Checked {
 export class Checks {
   /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
   readonly leftOut: LeftOut[] = [];
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
   readonly #repeats = new Repeats();
 
-  constructor(draft: Draft, facts: Facts, citations: Citations | undefined) {
+  constructor(draft: DocumentText, facts: Facts, citations: Citations | undefined) {
     this.#draft = draft;
     this.#facts = facts;
     this.#citations = citations;

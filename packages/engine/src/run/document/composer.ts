@@ -13,7 +13,7 @@ import { cappedWords } from './content/capped-words.ts';
 import { Digest } from './content/digest.ts';
 import type { Facts } from './content/facts.ts';
 import { stemsIn } from './content/stems.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 import { Ledger } from './ledger.ts';
 import { answerTokens, contextOf, FEWEST_WORDS, mostCallWords, TOKENS_A_WORD } from './plan-calls.ts';
 
@@ -36,7 +36,7 @@ const NO_SOURCES_RULE = 'The student has named no source, so cite none; where on
 /** Composes the requests of a document, each with what fits the context of its generator. */
 export class Composer {
   readonly #input: ModelInput;
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   readonly #ledger: Ledger;
   readonly #citations: Citations | undefined;
   readonly #sourcesField: string | undefined;
@@ -46,7 +46,7 @@ export class Composer {
   readonly promptTokens: number;
 
   /** Throws `GenerationError` if the context of the generator is known and too small for this form. */
-  constructor(input: ModelInput, draft: Draft, facts: Facts, citations: Citations | undefined) {
+  constructor(input: ModelInput, draft: DocumentText, facts: Facts, citations: Citations | undefined) {
     const { tool, values } = input;
     this.#input = input;
     this.#draft = draft;

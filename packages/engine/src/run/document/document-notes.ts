@@ -4,13 +4,13 @@ import { SOURCE_NEEDED } from './cited/citations.ts';
 import { type Source, sourcesSection } from './cited/source-list.ts';
 import { cappedWords } from './content/capped-words.ts';
 import { NOT_GIVEN } from './content/facts.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 
 const MOST_LISTED = 5;
 const WORDS_LISTED = 12;
 
 /** What code changed in a document or marked in it, and what its list of references lacks: one sentence each. */
-export function documentNotes(draft: Draft, sources: readonly Source[] | undefined): string[] {
+export function documentNotes(draft: DocumentText, sources: readonly Source[] | undefined): string[] {
   const leftOut = draft.parts.flatMap((part) => part.leftOut ?? []);
   const texts = (reason: LeftOut['reason']): string[] => [
     ...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text)),
@@ -29,7 +29,7 @@ export function documentNotes(draft: Draft, sources: readonly Source[] | undefin
   ];
 }
 
-function referencesNote(draft: Draft, sources: readonly Source[] | undefined): string[] {
+function referencesNote(draft: DocumentText, sources: readonly Source[] | undefined): string[] {
   const section = sourcesSection(draft.sections);
   const [least, most] = section?.items ?? [0, 0];
   if (!section || sources === undefined || sources.length >= least) return [];

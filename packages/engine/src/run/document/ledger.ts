@@ -6,7 +6,7 @@ import { cappedLines, cappedWords } from './content/capped-words.ts';
 import { clausesOf } from './content/clauses.ts';
 import { type Facts, NOT_GIVEN } from './content/facts.ts';
 import { glossaryOf } from './content/glossary.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 
 /** In words: about 400 together. */
 const CLAIM = 16;
@@ -22,14 +22,14 @@ const FIGURES_A_SECTION = 3;
  * figures, the terms, who cites what, how this section and the next begin, and the places that are still open.
  */
 export class Ledger {
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
   /** The terms of the form, which does not change. */
   readonly #given: ReadonlyMap<string, string>;
 
   /** @param material the long texts of the form */
-  constructor(draft: Draft, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
+  constructor(draft: DocumentText, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
     this.#draft = draft;
     this.#facts = facts;
     this.#citations = citations;

@@ -7,7 +7,7 @@ import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import type { Checked } from './checks.ts';
 import { documentKey } from './document-key.ts';
-import { Draft } from './draft.ts';
+import { DocumentText } from './document-text.ts';
 import { PartStore } from './part-store.ts';
 
 // In words. The text of an interrupted part is discarded if it is shorter; a missing rest is not requested if it is shorter.
@@ -15,14 +15,14 @@ const WORTH_KEEPING = 100;
 
 /** A long document during a run. Stores each part as soon as it is finished. */
 export class Manuscript {
-  readonly draft: Draft;
+  readonly draft: DocumentText;
   readonly #store: PartStore;
   readonly #source: string;
   readonly #send: (event: WriterEvent) => void;
 
   constructor(input: WriterInput, send: (event: WriterEvent) => void) {
     const sections = input.tool.sections(input.values);
-    this.draft = new Draft(sections);
+    this.draft = new DocumentText(sections);
     this.#store = new PartStore(input, documentKey(input.tool.slug, sections, input.values));
     this.#source = input.generator.source;
     this.#send = send;

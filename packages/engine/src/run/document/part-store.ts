@@ -1,4 +1,4 @@
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { deleteParts, readParts, storePart } from './report-parts.ts';

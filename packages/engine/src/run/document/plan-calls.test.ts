@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
 import { longTool } from '../../testing/index.ts';
-import { budgetOf, mostCallWords, type PlannedCall, planCalls, tokensFor } from './plan-calls.ts';
+import { budgetOf } from '../brief/budget-of.ts';
+import { mostCallWords, type PlannedCall, planCalls, tokensFor } from './plan-calls.ts';
 
 const network: GeneratorCapabilities = { streaming: true, location: 'network' };
 const values = { topic: 'Tides', level: 'hard', notes: 'x' };

@@ -1,6 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
+import { budgetOf } from '../brief/budget-of.ts';
 import { type Span, shareOf } from './content/clauses.ts';
 
 /** One request: one or several whole sections, or a part of one section. */
@@ -17,23 +18,13 @@ export interface Written {
   readonly last: number;
 }
 
-// Words per request: longer answers are worse, and a free key allows few requests a day (design, generation §4).
+// Words per request: longer answers are worse, and a free key allows few requests a day.
 const NETWORK_WORDS = 2500;
 const DEVICE_WORDS = 600;
-// Tokens per English word, with a margin (design, generation §4.3).
+// Tokens per English word, with a margin.
 export const TOKENS_A_WORD = 1.8;
 // Fewer words are not worth a request, however small the service's limit is.
 export const FEWEST_WORDS = 150;
-// The assumed length of each item in a section without a length in words.
-const WORDS_AN_ITEM = 30;
-const FREE_WORDS = 150;
-
-/** The number of words to request for a section. */
-export function budgetOf(section: ResolvedSection): number {
-  if (section.words) return Math.round((section.words[0] + section.words[1]) / 2);
-  if (section.items) return Math.round((section.items[0] + section.items[1]) / 2) * WORDS_AN_ITEM;
-  return FREE_WORDS;
-}
 
 /**
  * The most words to plan for one call of this generator.
@@ -56,7 +47,7 @@ export function answerTokens(words: number, { thinkingReserve = 0 }: GeneratorCa
   return Math.ceil(words * TOKENS_A_WORD) + thinkingReserve;
 }
 
-// Specification §7 sets 8,192 tokens. A longer answer gets more.
+// The usual limit is 8,192 tokens. A longer answer gets more.
 const USUAL_TOKENS = 8192;
 
 // A smaller output limit helps nobody.

@@ -1,7 +1,7 @@
+import { isObject, parseObject } from '../../format/json.ts';
 import type { StoragePort } from '../../ports.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import { isExpired } from '../../storage/retention.ts';
-import { isObject, parseObject } from '../../storage/stored-json.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 
 interface Unfinished {

@@ -10,7 +10,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import { SectionTitles } from '../text/section-titles.ts';
 import { withSubheadings } from '../text/split-sections.ts';
 
-/** If a text has less than this share of the requested words, the missing words are requested once (design, generation §4.3). */
+/** If a text has less than this share of the requested words, the missing words are requested once. */
 export const ENOUGH = 0.8;
 
 /** Whether a part is too short: blank, or less than four fifths of its words. */
@@ -29,7 +29,7 @@ export function isWhole(text: string, piece: Piece): boolean {
 }
 
 /** The text of a part, and the words of its answer that do not stand in it. */
-export interface PartText {
+interface PartText {
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
 }

@@ -4,11 +4,12 @@ import { GenerationError } from '../../generation/generation-error.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import { joinSources, reachesTarget } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
+import { budgetOf } from '../brief/budget-of.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import type { Stage } from '../writer/stage.ts';
-import type { Outcome } from '../writer/writer-events.ts';
+import type { WriterOutcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { AskedParts, missingSentence } from './asked-parts.ts';
 import { MoreAsker } from './asking/more-asker.ts';
@@ -16,17 +17,17 @@ import type { PartAsker } from './asking/part-asker.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Checked, type Checks, together } from './checks.ts';
 import type { Composer } from './composer.ts';
-import type { Draft } from './draft.ts';
+import type { DocumentText } from './document-text.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
-import { budgetOf, type PlannedCall } from './plan-calls.ts';
+import type { PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
 
 /** What writes a document together. */
-export interface SectionWriterParts {
+export interface SectionWriterOptions {
   readonly input: WriterInput;
   readonly signal: AbortSignal;
   readonly stage: Stage;
@@ -42,7 +43,7 @@ export class SectionWriter {
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
   readonly #manuscript: Manuscript;
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #byHand: boolean;
@@ -50,7 +51,7 @@ export class SectionWriter {
   readonly #checks: Checks;
   readonly #more: MoreAsker;
 
-  constructor({ input, signal, stage, manuscript, composer, asker, checks }: SectionWriterParts) {
+  constructor({ input, signal, stage, manuscript, composer, asker, checks }: SectionWriterOptions) {
     this.#input = input;
     this.#signal = signal;
     this.#stage = stage;
@@ -64,7 +65,7 @@ export class SectionWriter {
     this.#more = new MoreAsker({ stage, draft: this.#draft, composer, asker, checks, asked: this.#asked });
   }
 
-  async write(): Promise<Outcome> {
+  async write(): Promise<WriterOutcome> {
     this.#asked.begin(this.#asker.most);
     // Planned again after each request, because each answer changes the length correction for this model.
     const next = (): PlannedCall | undefined => this.#asked.next(this.#asker.most);

@@ -1,5 +1,5 @@
 import type { Stage } from '../writer/stage.ts';
-import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
 import { PartAsker } from './asking/part-asker.ts';
 import { Checks } from './checks.ts';
@@ -21,7 +21,7 @@ export async function writeDocument(
   signal: AbortSignal,
   stage: Stage,
   send: (event: WriterEvent) => void,
-): Promise<Outcome> {
+): Promise<WriterOutcome> {
   const manuscript = new Manuscript(input, send);
   const { draft } = manuscript;
   await manuscript.restore();

@@ -13,7 +13,7 @@ export async function forgetProgress({ progress, kept, work }: ForgetPorts, text
   // The saved record does not name its tool.
   const end = `/${hashOf(text)}`;
   const ids = (await progress.all()).map(({ id }) => id).filter((id) => id.endsWith(end));
-  if (ids.length === 0 || (await isSaved(work, text))) return;
+  if (ids.length === 0 || (await hasSavedText(work, text))) return;
   const orphans: string[] = [];
   for (const id of ids) {
     const records = await kept.list(id.slice(0, -end.length));
@@ -43,7 +43,7 @@ export async function forgetExpiredProgress({ progress, kept, work }: ForgetPort
   if (orphans.length > 0) await progress.remove(orphans);
 }
 
-async function isSaved(work: Ports['work'], text: string): Promise<boolean> {
+async function hasSavedText(work: Ports['work'], text: string): Promise<boolean> {
   try {
     return (await savedTexts(work)).includes(text);
   } catch {

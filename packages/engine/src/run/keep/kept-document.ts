@@ -1,16 +1,14 @@
 import type { Values } from '../../definition/field.ts';
 import type { Tool } from '../../definition/tool.ts';
+import { isLeftOut, isPasteWait, isVerdict } from '../../kept/is-result-facts.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { ON_DEVICE, type Result } from '../../result/result.ts';
 import { transcriptOf } from '../../result/transcript.ts';
 import { documentKey } from '../document/document-key.ts';
-import { Draft } from '../document/draft.ts';
+import { DocumentText } from '../document/document-text.ts';
 import { deleteParts, readParts } from '../document/report-parts.ts';
 import type { ToolRunEvent } from '../machine/tool-run.ts';
-import { isLeftOut } from './is-left-out.ts';
-import { isPasteWait } from './is-paste-wait.ts';
-import { isVerdict } from './is-verdict.ts';
 
 /** Whether a model writes the form of this tool as a long document, section by section. */
 export function isDocument(tool: Tool, values: Values, source: string): boolean {
@@ -50,7 +48,7 @@ export async function showKept(
   if (complete || !isDocument(tool, values, source)) return { ...shown, parts: [], progress: undefined };
   const sections = tool.sections(values);
   const parts = await readParts(archive, documentKey(tool.slug, sections, values)).catch(() => []);
-  const draft = new Draft(sections);
+  const draft = new DocumentText(sections);
   for (const part of parts) draft.add(part);
   const done = parts.length === 0 ? [] : sections.filter((section) => draft.isDone(section)).map(({ title }) => title);
   return { ...shown, parts, progress: { title: '', index: Math.min(done.length + 1, sections.length), count: sections.length, done } };

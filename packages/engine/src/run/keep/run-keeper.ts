@@ -3,14 +3,14 @@ import { placeOf } from '../../generation/handover.ts';
 import type { KeptPort } from '../../kept/kept-port.ts';
 import { type KeptResult, newKeptId, sameForm } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
-import { StorageError } from '../../ports.ts';
 import { resultText } from '../../result/result.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import type { toolMachine } from '../machine/tool-machine.ts';
 import { stoppedResult, type ToolRunContext } from '../machine/tool-run.ts';
 import { forgetSections, isDocument } from './kept-document.ts';
 import { beginningsOf, expired } from './which-to-keep.ts';
 
-/** Milliseconds between two writes of a growing text (faults, row 92). A crash loses at most the words of this time. */
+/** Milliseconds between two writes of a growing text. A crash loses at most the words of this time. */
 export const CHECKPOINT = 2_000;
 
 export interface RunKeeperOptions {

@@ -136,7 +136,7 @@ describe('Every path through the tool machine', () => {
     expect(paths.length).toBeGreaterThan(100);
   });
 
-  it('and every event in each state has at most one writer, ignores late answers and second submits, and keeps every result and all words', async () => {
+  it('every event in each state has at most one writer, ignores late answers and second submits, and keeps every result and all words', async () => {
     for (const path of shortest) for (const last of EVENTS) await walk([...path, last]);
     for (const path of simple) await walk(path);
   });

@@ -1,7 +1,7 @@
 import type { Values } from '../../definition/field.ts';
 import type { Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
-import type { Notice } from '../../ports.ts';
+import type { Notice } from '../../notice.ts';
 
 /** Why a generation failed and what to do: shown beside the tool's own sentence. */
 const REASONS: Readonly<Record<GenerationErrorKind, string>> = {

@@ -4,7 +4,7 @@ import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import { pasteGenerator } from '../../generation/adapters/paste.ts';
 import { type Handover, placeOf } from '../../generation/handover.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import type { Notice } from '../../ports.ts';
+import type { Notice } from '../../notice.ts';
 import { provenanceOf, resultText } from '../../result/result.ts';
 import { countWords, textOfTranscript } from '../../result/transcript.ts';
 import { answerTo, checkedValues, exampleTool, type FakePorts, fakePorts, proseOf } from '../../testing/index.ts';

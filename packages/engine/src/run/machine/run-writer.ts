@@ -2,7 +2,7 @@ import { GenerationError } from '../../generation/generation-error.ts';
 import type { Pasted } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { writeOnDevice } from '../writer/device-writer.ts';
-import type { Outcome, WriterEvent } from '../writer/writer-events.ts';
+import type { WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { Handovers, type Reply, withHandovers } from './handovers.ts';
 
@@ -42,7 +42,7 @@ async function generate({ pasted: _, ...given }: WriteInput, handovers: Handover
   send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
 }
 
-async function writeWithModel(input: WriterInput, signal: AbortSignal, send: Send): Promise<Outcome> {
+async function writeWithModel(input: WriterInput, signal: AbortSignal, send: Send): Promise<WriterOutcome> {
   const [{ runModel }, tool] = await Promise.all([import('./run-model.ts'), input.tool.whole()]).catch((cause: unknown) => {
     throw new GenerationError('unavailable', 'The code for models did not arrive', { cause });
   });

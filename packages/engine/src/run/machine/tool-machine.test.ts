@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { FinishReason, GenerationEvent } from '../../generation/text-generator.ts';
 import { verdictOf } from '../../generation/verdict.ts';
-import type { Notice } from '../../ports.ts';
+import type { Notice } from '../../notice.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { checkedValues, exampleTool, type FakeGeneratorOptions, type FakePorts, fakeGenerator, fakePorts } from '../../testing/index.ts';

@@ -4,10 +4,11 @@ import type { GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { Handover } from '../../generation/handover.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
 import type { KeptResult, Pasted } from '../../kept/kept-result.ts';
-import type { Notice, Ports } from '../../ports.ts';
+import type { Notice } from '../../notice.ts';
+import type { Ports } from '../../ports.ts';
 import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
-import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import type { DocumentPart, RunProgress, Waiting, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { Reply } from './handovers.ts';
 
 /** The input of the state machine. */
@@ -21,7 +22,7 @@ export interface ToolRunContext extends ToolRunInput {
   readonly values: Values;
   /** The text of the last run. When a run continues an earlier text, that text stays until the first new words arrive. */
   readonly transcript: Transcript;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   /** Source and input kind of the generator: of the last run until this one has started, and of the device before the first run. */
   readonly source: ResultSource;
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
@@ -62,7 +63,7 @@ export type ToolRunEvent =
       readonly kept: KeptMark;
       readonly result: Result;
       readonly parts: readonly DocumentPart[];
-      readonly progress: Progress | undefined;
+      readonly progress: RunProgress | undefined;
     }
   /** Removes the text in view, because it was discarded. */
   | { readonly type: 'clear' }
@@ -97,7 +98,7 @@ export function canContinue({ ports }: ToolRunContext): boolean {
 }
 
 /** The result of a completed run. */
-export function wholeResult({ transcript, values, source }: ToolRunContext, outcome: Outcome): Result {
+export function wholeResult({ transcript, values, source }: ToolRunContext, outcome: WriterOutcome): Result {
   return { source, ...outcome, transcript, values, complete: true };
 }
 

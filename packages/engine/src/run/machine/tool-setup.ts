@@ -5,7 +5,7 @@ import type { GenerationError } from '../../generation/generation-error.ts';
 import type { Handover } from '../../generation/handover.ts';
 import { needsMore, needsMoreNotice, ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
-import type { DocumentPart, Outcome, Progress, Waiting, WriterEvent } from '../writer/writer-events.ts';
+import type { DocumentPart, RunProgress, Waiting, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
 import { failureNotice } from './failure-reason.ts';
 import type { Reply } from './handovers.ts';
@@ -64,7 +64,7 @@ export const toolSetup = setup({
     canContinue: ({ context }) => canContinue(context),
     isHandedOver: ({ context }) => context.handover !== undefined,
     canSkip: ({ context }) => context.handover?.reason !== undefined,
-    needsMore: (_, { outcome }: { outcome: Outcome }) => needsMore(outcome),
+    needsMore: (_, { outcome }: { outcome: WriterOutcome }) => needsMore(outcome),
   },
   actions: {
     setValues: assign((_, { values }: { values: CheckedValues }) => ({ values })),
@@ -81,7 +81,7 @@ export const toolSetup = setup({
       transcript: transcriptAround(before, after),
       waiting: undefined,
     })),
-    setProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
+    setProgress: assign((_, { progress }: { progress: RunProgress }) => ({ progress })),
     setWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
     setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts, pasted: [] })),
     setHandover: assign((_, { handover }: { handover: Handover }) => ({ handover, waiting: undefined })),
@@ -90,7 +90,7 @@ export const toolSetup = setup({
     })),
     endHandover: assign({ handover: undefined }),
     passOn: sendTo('writer', (_, reply: Reply) => reply),
-    setWholeResult: assign(({ context }, { outcome }: { outcome: Outcome }) => ({
+    setWholeResult: assign(({ context }, { outcome }: { outcome: WriterOutcome }) => ({
       result: wholeResult(context, outcome),
       earlier: begunByModel(context),
       waiting: undefined,

@@ -7,7 +7,7 @@ const TITLE =
 const LISTED = /^\s*\*\s+\S|^(?: {4,}|\t)/;
 
 /** A line that reads as the title of a section, and how it is written. */
-export interface ReadTitle {
+interface ReadTitle {
   /** The index of the section in the outline. */
   readonly index: number;
   /** The marks, number, colon and case of the line. The titles of one text are usually written alike. */

@@ -2,7 +2,8 @@ import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { SectionTitles } from './section-titles.ts';
-import { type TitleLine, type TitleLines, titleLines } from './title-lines.ts';
+import type { TitleLine } from './title-line.ts';
+import { type TitleLines, titleLines } from './title-lines.ts';
 
 export interface SectionText {
   readonly section: ResolvedSection;

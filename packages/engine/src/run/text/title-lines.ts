@@ -1,20 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { SectionTitles } from './section-titles.ts';
+import type { TitleLine } from './title-line.ts';
 import { titlesByPosition } from './titles-by-position.ts';
-
-/** A line of a text where a section begins, or may begin. */
-export interface TitleLine {
-  readonly line: number;
-  /** The index of the section in the outline. */
-  readonly index: number;
-  readonly style: string;
-  /** The words from here to the next line that may be a title. */
-  readonly words: number;
-  /** Looks like a title, whatever the other titles look like. */
-  readonly plain: boolean;
-  /** Text that follows the title on its line. */
-  readonly rest?: string;
-}
 
 export interface TitleLines {
   /** Where the sections begin, in the order of the text; each section at most once. */

@@ -1,5 +1,5 @@
 import { styleOf } from './section-titles.ts';
-import type { TitleLine } from './title-lines.ts';
+import type { TitleLine } from './title-line.ts';
 
 /**
  * Adds the sections whose titles are translated or put in other words: where a text has few of the titles of its outline, and exactly as

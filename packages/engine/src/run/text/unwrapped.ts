@@ -1,4 +1,4 @@
-import { isObject } from '../../storage/stored-json.ts';
+import { isObject } from '../../format/json.ts';
 
 /** An answer in words: one that a chat gives as JSON or as a web page is printed as lines. Any other stays as it is. */
 export function unwrapped(answer: string): string {

@@ -1,8 +1,8 @@
 import type { ItemKindName } from '../../definition/holds.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
+import { isObject } from '../../format/json.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { itemsFromJson, listsExample, listsSchema, wordsOf } from '../../items/item-schema.ts';
-import { isObject } from '../../storage/stored-json.ts';
 
 /** How a service that keeps to a schema is asked for items, and how its answer is read. */
 export interface JsonForm {

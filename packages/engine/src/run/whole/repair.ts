@@ -6,14 +6,14 @@ import { composeRequest, requestWith } from '../../generation/request/compose-re
 import { inTags } from '../../generation/request/material.ts';
 import { formsOf } from '../../generation/request/section-lines.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import { checkBrief, type Finding, weightOf } from '../brief/check-brief.ts';
+import { checkBrief, type Deviation, weightOf } from '../brief/check-brief.ts';
 import { type Reading, readingOf } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
 import { jsonForm } from './json-answer.ts';
 
 /** A text after its repair. */
-export interface Repaired {
+interface Repaired {
   readonly text: string;
   /** The words of both answers that stand no longer in it. */
   readonly leftOut: readonly LeftOut[];
@@ -22,7 +22,7 @@ export interface Repaired {
 }
 
 /** A second request, and how its answer fixes the text. */
-export interface Repair {
+interface Repair {
   readonly request: GenerationRequest;
   readonly fix: (answer: string) => Repaired;
 }
@@ -44,7 +44,7 @@ const NOTHING_ADDED: ReadonlySet<string> = new Set();
  */
 export function repairFor(
   text: string,
-  findings: readonly Finding[],
+  findings: readonly Deviation[],
   tool: WholeTool,
   values: Values,
   today: string,
@@ -101,10 +101,10 @@ export function betterText(before: string, after: string, sections: readonly Res
   return weightOf(checkBrief(after, sections)) < weightOf(checkBrief(before, sections)) ? after : before;
 }
 
-// In words. A section with a narrower range is written again, because an addition would miss the range (design, generation §5).
+// In words. A section with a narrower range is written again, because an addition would miss the range.
 const NARROW = 100;
 
-function orderFor(finding: Finding, text: string): Order[] {
+function orderFor(finding: Deviation, text: string): Order[] {
   if (finding.rule === 'missing') return [{ section: finding.section, as: 'append', lines: lengthLines(finding.section) }];
   if (finding.rule !== 'few' && finding.rule !== 'many') return [];
   const { section, have, asked, of, rule } = finding;

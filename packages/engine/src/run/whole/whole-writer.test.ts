@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
-import type { Notice } from '../../ports.ts';
+import type { Notice } from '../../notice.ts';
 import { resultText } from '../../result/result.ts';
 import { textOfTranscript } from '../../result/transcript.ts';
 import { checkedValues, exampleTool, type FakeAnswer, fakeGenerator, fakePorts, proseOf } from '../../testing/index.ts';

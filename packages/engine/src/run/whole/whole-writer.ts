@@ -5,17 +5,17 @@ import { GenerationError } from '../../generation/generation-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { composeRequest } from '../../generation/request/compose-request.ts';
 import { briefVerdict } from '../brief/brief-verdict.ts';
-import { checkBrief, type Finding } from '../brief/check-brief.ts';
+import { budgetOf } from '../brief/budget-of.ts';
+import { checkBrief, type Deviation } from '../brief/check-brief.ts';
 import { isOffSubject } from '../brief/off-subject.ts';
 import { readingOf } from '../brief/reading.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
-import { budgetOf } from '../document/plan-calls.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
 import { isRefusal } from '../text/is-refusal.ts';
-import { type Answer, ask } from '../writer/ask.ts';
+import { ask, type ModelAnswer } from '../writer/ask.ts';
 import type { Stage } from '../writer/stage.ts';
-import type { Outcome } from '../writer/writer-events.ts';
+import type { WriterOutcome } from '../writer/writer-events.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
 import { betterText, repairFor, withoutDecline } from './repair.ts';
 
@@ -24,7 +24,11 @@ import { betterText, repairFor, withoutDecline } from './repair.ts';
  * the text still lacks becomes shortfalls, never an error. Throws `GenerationError` if there is no text, if the model declines twice, or if
  * the answer is off the subject: its text is then shown as it came.
  */
-export async function writeWhole({ tool, values, generator, ports }: ModelInput, signal: AbortSignal, stage: Stage): Promise<Outcome> {
+export async function writeWhole(
+  { tool, values, generator, ports }: ModelInput,
+  signal: AbortSignal,
+  stage: Stage,
+): Promise<WriterOutcome> {
   const today = localDay(ports.clock.now());
   const sections = tool.sections(values);
   const progress = stage.progress.bind(stage);
@@ -83,16 +87,16 @@ function wordsOf(sections: readonly ResolvedSection[]): number {
 }
 
 /** Why a second answer is asked for. */
-function reasonOf(findings: readonly Finding[]): string {
+function reasonOf(findings: readonly Deviation[]): string {
   if (findings.some(({ rule }) => rule === 'refusal')) return 'The chat declined. Another try, in a new chat, often helps.';
   return shortfallSentences(findings, []).join(' ');
 }
 
-function withLeftOut(leftOut: readonly LeftOut[]): Pick<Outcome, 'leftOut'> {
+function withLeftOut(leftOut: readonly LeftOut[]): Pick<WriterOutcome, 'leftOut'> {
   const told = leftOut.filter(({ text }) => !isBlank(text));
   return told.length > 0 ? { leftOut: told } : {};
 }
 
-function notesOn({ readInPart, tooLong, cut }: Omit<Answer, 'refused'>): string[] {
+function notesOn({ readInPart, tooLong, cut }: Omit<ModelAnswer, 'refused'>): string[] {
   return [...(readInPart ? [READ_IN_PART] : []), ...(tooLong ? [TOO_LONG] : []), ...(cut ? ['The answer was cut off at its limit.'] : [])];
 }

@@ -4,7 +4,7 @@ import type { GenerationRequest } from '../../generation/text-generator.ts';
 const ALWAYS = 1_048_576;
 /** How many times the requested length is accepted. */
 const TIMES = 4;
-/** The requested length of a request that names none, in tokens (specification §7). */
+/** The requested length of a request that names none, in tokens. */
 const DEFAULT_TOKENS = 8192;
 /** The usual length of a token in languages with spaces. */
 const CHARACTERS_PER_TOKEN = 4;

@@ -10,12 +10,12 @@ import { isEcho } from '../text/is-echo.ts';
 import { answerLimit } from './answer-limit.ts';
 
 /** Callbacks for the events of one answer. */
-export interface AnswerCallbacks {
+interface AnswerCallbacks {
   readonly text: (text: string) => void;
   readonly progress: (event: Extract<GenerationEvent, { type: 'progress' }>) => void;
 }
 
-export interface Answer {
+export interface ModelAnswer {
   readonly text: string;
   /** Whether the answer is still truncated after the last continuation. */
   readonly cut: boolean;
@@ -54,7 +54,7 @@ export async function ask(
   request: GenerationRequest,
   callbacks: AnswerCallbacks,
   room = Number.POSITIVE_INFINITY,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   let text = '';
   let token: string | undefined;
   let readInPart = false;
@@ -81,7 +81,7 @@ export async function ask(
   }
 }
 
-function checked(answer: Answer, { system = '', prompt, task }: GenerationRequest): Answer {
+function checked(answer: ModelAnswer, { system = '', prompt, task }: GenerationRequest): ModelAnswer {
   const { text } = answer;
   if (isCheckable(text) && isEcho(text, `${system}\n${withoutTagged(prompt)}`, Object.values(task.values).join('\n')))
     throw new GenerationError('off-subject', 'The answer is the request');

@@ -5,7 +5,7 @@ import { requestWithoutPrompt } from '../../generation/request/without-prompt.ts
 import type { SourceSpan } from '../../generation/source-span.ts';
 import type { ResultFacts } from '../../generation/verdict.ts';
 import { Batch } from './batch.ts';
-import type { Outcome, WriterEvent } from './writer-events.ts';
+import type { WriterEvent, WriterOutcome } from './writer-events.ts';
 import type { WriterInput } from './writer-input.ts';
 
 /** Writes with a generator that reads the task, in one answer. Throws `GenerationError` if the answer ends early or is empty. */
@@ -13,7 +13,7 @@ export async function writeOnDevice(
   { tool, values, generator, ports }: WriterInput,
   signal: AbortSignal,
   send: (event: WriterEvent) => void,
-): Promise<Outcome> {
+): Promise<WriterOutcome> {
   const batch = new Batch((text) => send({ type: 'written', text }));
   let wrote = false;
   const spans: SourceSpan[] = [];

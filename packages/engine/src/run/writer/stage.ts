@@ -1,13 +1,13 @@
 import type { GenerationEvent } from '../../generation/text-generator.ts';
 import { WordTally } from '../../result/word-tally.ts';
 import { Batch } from './batch.ts';
-import type { Progress, Waiting, WriterEvent } from './writer-events.ts';
+import type { RunProgress, Waiting, WriterEvent } from './writer-events.ts';
 
 /** Sends what a run shows: the text at its place, the current section, and the reason for waiting. */
 export class Stage {
   readonly #send: (event: WriterEvent) => void;
   readonly #batch: Batch;
-  #progress: Progress | undefined;
+  #progress: RunProgress | undefined;
   #tally = new WordTally();
   #place: (() => readonly [before: string, after: string]) | undefined;
 
@@ -20,7 +20,7 @@ export class Stage {
   }
 
   /** Shows that a section begins or continues. */
-  section(progress: Progress): void {
+  section(progress: RunProgress): void {
     this.#batch.flush();
     this.#progress = progress;
     this.#tally = new WordTally();

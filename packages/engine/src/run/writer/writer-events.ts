@@ -5,7 +5,7 @@ import type { GeneratorCapabilities, ResultSource } from '../../generation/text-
 import type { ResultFacts } from '../../generation/verdict.ts';
 
 /** The section being written, counted from 1. */
-export interface Progress {
+export interface RunProgress {
   readonly title: string;
   readonly index: number;
   readonly count: number;
@@ -48,7 +48,7 @@ export interface DocumentPart {
 }
 
 /** The properties of a finished run besides its text. */
-export interface Outcome extends ResultFacts {
+export interface WriterOutcome extends ResultFacts {
   /** The source of the text, if it is not only the generator of this run. */
   readonly source?: ResultSource;
 }
@@ -59,12 +59,12 @@ export type WriterEvent =
   | { readonly type: 'written'; readonly text: string }
   /** Replaces the text by these two. The next text goes between them. */
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }
-  | { readonly type: 'progress'; readonly progress: Progress }
+  | { readonly type: 'progress'; readonly progress: RunProgress }
   | { readonly type: 'waiting'; readonly waiting: Waiting }
   /** A person is asked to carry a prompt to a chat. No text arrives until they reply. */
   | { readonly type: 'handover'; readonly handover: Handover }
   /** Finished parts of a long document, which a later run can continue. */
   | { readonly type: 'parts'; readonly parts: readonly DocumentPart[] }
   /** The text is complete. */
-  | { readonly type: 'completed'; readonly outcome: Outcome }
+  | { readonly type: 'completed'; readonly outcome: WriterOutcome }
   | { readonly type: 'failed'; readonly error: GenerationError };

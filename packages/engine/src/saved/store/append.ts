@@ -1,10 +1,10 @@
 import type { SavedStore } from '../../ports.ts';
-import { countUse, mergeCounters } from './counters.ts';
+import { mergeCounters, withOneUse } from './counters.ts';
 import { type Item, itemId, type WorkMeta } from './item.ts';
 import { appendTo, extended, fingerprint } from './list-text.ts';
 import { ANALYTICS_KEY, type PublicState, SAVED_STORES, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
-import type { Known, Plan } from './revisions.ts';
+import type { ChangePlan, Known } from './revisions.ts';
 
 /** Whether the public keys have the last revision, so that nothing is to be recovered. */
 function isSettled(meta: WorkMeta, state: PublicState): boolean {
@@ -24,7 +24,7 @@ function nextMeta({ meta, state, now }: Known): WorkMeta {
 }
 
 /** The plan of a save that reads neither the list nor the items; undefined if the list is not as it was last written. */
-export function planSave(known: Known, store: SavedStore, record: (id: number) => object): Plan<string> | undefined {
+export function planSave(known: Known, store: SavedStore, record: (id: number) => object): ChangePlan<string> | undefined {
   const { meta, state, now } = known;
   const before = meta.lists[store];
   const raw = state.lists[store];
@@ -44,10 +44,10 @@ export function planSave(known: Known, store: SavedStore, record: (id: number) =
 }
 
 /** The plan of a count that reads neither lists nor items; undefined if something is to be recovered first. */
-export function planCount(known: Known, counter: string): Plan<void> | undefined {
+export function planCount(known: Known, counter: string): ChangePlan<void> | undefined {
   const { meta, state, now } = known;
   if (!isSettled(meta, state)) return undefined;
-  const { text, unreadable } = countUse(meta.crowded ? mergeCounters(state.counters, meta.counters) : state.counters, counter, now);
+  const { text, unreadable } = withOneUse(meta.crowded ? mergeCounters(state.counters, meta.counters) : state.counters, counter, now);
   const at = now.toISOString();
   return {
     result: undefined,

@@ -1,4 +1,4 @@
-import { isObject } from '../../storage/stored-json.ts';
+import { isObject } from '../../format/json.ts';
 import { type Item, itemId } from './item.ts';
 import { splitList } from './record-list.ts';
 

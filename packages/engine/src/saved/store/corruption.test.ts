@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseObject } from '../../storage/stored-json.ts';
+import { parseObject } from '../../format/json.ts';
 import { fakePorts, memoryStorage } from '../../testing/index.ts';
 import { splitList } from './record-list.ts';
 

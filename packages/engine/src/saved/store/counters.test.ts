@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAnalytics } from '../analytics.ts';
-import { countUse, mergeCounters } from './counters.ts';
+import { mergeCounters, withOneUse } from './counters.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const counted = (raw: string | null, counter = 'flashcards') => countUse(raw, counter, now);
+const counted = (raw: string | null, counter = 'flashcards') => withOneUse(raw, counter, now);
 
 describe('The usage counters', () => {
   it('count a use and set lastUsed, and keep unknown fields', () => {
@@ -70,7 +70,7 @@ describe('The usage counters', () => {
 
   it('are not replaced when something else than their depth fails', () => {
     const broken = { toISOString: () => '', getTime: () => 0 } as unknown as Date;
-    expect(() => countUse('{"a":1}', 'a', { ...broken, toISOString: undefined } as never)).toThrow(TypeError);
-    expect(() => countUse(null, 'a', new Date(Number.NaN))).toThrow(RangeError);
+    expect(() => withOneUse('{"a":1}', 'a', { ...broken, toISOString: undefined } as never)).toThrow(TypeError);
+    expect(() => withOneUse(null, 'a', new Date(Number.NaN))).toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
-import { parseObject } from '../../storage/stored-json.ts';
+import { parseObject } from '../../format/json.ts';
 import { countOf, parseAnalytics } from '../analytics.ts';
 
 /** The counters with one use more and a new `lastUsed`, and the old text if it cannot be read. Unknown fields stay. */
-export function countUse(raw: string | null, counter: string, now: Date): { readonly text: string; readonly unreadable?: string } {
+export function withOneUse(raw: string | null, counter: string, now: Date): { readonly text: string; readonly unreadable?: string } {
   const { value, unreadable } = parseObject(raw);
   const counted = (fields: Iterable<readonly [string, unknown]>): string => {
     const stored = new Map<string, unknown>(fields);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StorageError, type WorkPort } from '../../ports.ts';
+import type { WorkPort } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import { WorkStore } from './work-store.ts';
 

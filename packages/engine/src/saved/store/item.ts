@@ -1,5 +1,5 @@
+import { jsonValue } from '../../format/json.ts';
 import type { SavedStore, WorkNews } from '../../ports.ts';
-import { jsonValue } from '../../storage/json-value.ts';
 
 /**
  * `live`: in its public list. `overflow`: the list has no room for it. `cleared`: something else emptied the public keys.

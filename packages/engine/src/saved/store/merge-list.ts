@@ -1,5 +1,5 @@
+import { jsonValue } from '../../format/json.ts';
 import type { WorkNews } from '../../ports.ts';
-import { jsonValue } from '../../storage/json-value.ts';
 import { type Item, recordIdOf } from './item.ts';
 import { fingerprint } from './list-text.ts';
 import type { RecordList } from './record-list.ts';

@@ -1,6 +1,5 @@
+import { isObject, jsonValue } from '../../format/json.ts';
 import type { SavedText } from '../../ports.ts';
-import { jsonValue } from '../../storage/json-value.ts';
-import { isObject } from '../../storage/stored-json.ts';
 
 /**
  * The records that are not among others. Records of one list are the same if all but their ids are equal: a record that came from elsewhere

@@ -1,4 +1,4 @@
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import type { WorkChange, WorkDatabase } from './work-ports.ts';
 
 /** How long an answer of the database is waited for, and a turn while no other tab ends one, in milliseconds. */

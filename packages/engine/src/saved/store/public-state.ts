@@ -2,7 +2,7 @@ import type { SavedStore } from '../../ports.ts';
 import type { WorkMeta } from './item.ts';
 import type { PublicTexts } from './work-ports.ts';
 
-/** The storage key of usage counters (specification §3): a JSON object of counters by name, with `lastUsed` as an ISO time. */
+/** The storage key of usage counters: a JSON object of counters by name, with `lastUsed` as an ISO time. */
 export const ANALYTICS_KEY = 'tool_analytics';
 
 export const SAVED_STORES: readonly SavedStore[] = ['saved_reports', 'saved_content'];

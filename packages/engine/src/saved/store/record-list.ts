@@ -1,4 +1,4 @@
-import { jsonValue } from '../../storage/json-value.ts';
+import { jsonValue } from '../../format/json.ts';
 
 /** A stored list, taken apart. */
 export interface RecordList {

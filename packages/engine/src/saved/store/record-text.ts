@@ -1,4 +1,4 @@
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { narrowText } from './narrow-text.ts';
 
 /** The largest record in characters: the limit of a backup. A text of 20,000 words has 150,000. */

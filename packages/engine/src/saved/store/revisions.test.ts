@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageError } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import { Revisions } from './revisions.ts';
 import type { WorkDatabase, WorkLock } from './work-ports.ts';

@@ -1,4 +1,5 @@
-import { type ClockPort, type SavedStore, StorageError } from '../../ports.ts';
+import type { ClockPort, SavedStore } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
 import { commitInTime, inTurn, within } from './patience.ts';
@@ -20,7 +21,7 @@ export interface Known {
 }
 
 /** What an operation does: a commit in the database, and then texts to write to the public keys. */
-export interface Plan<T> {
+export interface ChangePlan<T> {
   readonly result: T;
   /** Undefined if there is nothing to do. */
   readonly change: WorkChange | undefined;
@@ -32,7 +33,7 @@ export interface Plan<T> {
 }
 
 /** What became of it. */
-export interface Outcome<T> {
+export interface ChangeOutcome<T> {
   readonly result: T;
   /** The ids of items for which their lists had no room. */
   readonly outside: ReadonlySet<string>;
@@ -59,7 +60,7 @@ export class Revisions {
     await this.#last;
   }
 
-  run<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
+  run<T>(plan: (known: Known) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
     const outcome = this.#last.then(() =>
       inTurn(
         this.#lock,
@@ -88,7 +89,7 @@ export class Revisions {
     }
   }
 
-  async #turn<T>(plan: (known: Known) => Plan<T> | Promise<Plan<T>>): Promise<Outcome<T>> {
+  async #turn<T>(plan: (known: Known) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
     const until = performance.now() + TURN;
     for (;;) {
       const database = await within(this.#database());
@@ -115,7 +116,7 @@ export class Revisions {
   }
 
   /** Writes the public keys after a commit. What has no room stays in the database: its ids are returned. */
-  async #publish<T>(plan: Plan<T>, meta: WorkMeta, state: PublicState, database: WorkDatabase): Promise<ReadonlySet<string>> {
+  async #publish<T>(plan: ChangePlan<T>, meta: WorkMeta, state: PublicState, database: WorkDatabase): Promise<ReadonlySet<string>> {
     // Another tab has given up waiting for this one, and has written what it had committed.
     if ((readRevision(this.#texts) ?? 0) >= meta.rev) return new Set();
     const full = new Set([...plan.writes].filter(([key, text]) => !this.#write(key, text)).map(([key]) => key));

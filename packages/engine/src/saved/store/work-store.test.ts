@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeletedText, StorageError } from '../../ports.ts';
+import type { DeletedText } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { type FakePorts, fakePorts, fakeWork, memoryStorage } from '../../testing/index.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -245,7 +246,7 @@ describe('Other programs', () => {
     vi.restoreAllMocks();
   });
 
-  it('may clear everything when it is long on the disk: a tab that opens then offers the records, and does not bring them back', async () => {
+  it('may clear what has long been on the disk: a tab that opens then offers the records, and does not bring them back', async () => {
     for (const title of ['First', 'Second']) {
       now = new Date(now.getTime() + 20_000);
       await save(title);

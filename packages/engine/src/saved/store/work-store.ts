@@ -1,21 +1,13 @@
-import {
-  type DeletedText,
-  type SavedStore,
-  type SavedText,
-  type SaveOutcome,
-  StorageError,
-  type WorkNews,
-  type WorkPort,
-  type WorkTexts,
-} from '../../ports.ts';
+import type { DeletedText, SavedStore, SavedText, SaveOutcome, WorkNews, WorkPort, WorkTexts } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
-import { Draft } from './draft.ts';
 import { fingerprint } from './list-text.ts';
 import { newRecords } from './new-records.ts';
-import { type Findings, NOTHING_MORE } from './nothing-more.ts';
+import { NOTHING_MORE, type WorkExtras } from './nothing-more.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
-import { type Known, type Plan, Revisions, type RevisionsOptions } from './revisions.ts';
+import { Revision } from './revision.ts';
+import { type ChangePlan, type Known, Revisions, type RevisionsOptions } from './revisions.ts';
 import type { PublicTexts } from './work-ports.ts';
 
 /**
@@ -26,7 +18,7 @@ export class WorkStore implements WorkPort {
   readonly #texts: PublicTexts;
   readonly #revisions: Revisions;
   readonly #subscribers = new Set<() => void>();
-  #findings: Findings = NOTHING_MORE;
+  #findings: WorkExtras = NOTHING_MORE;
   #checking: Promise<void> | undefined;
   #checkAgain = false;
 
@@ -129,7 +121,7 @@ export class WorkStore implements WorkPort {
     });
   }
 
-  async #change<T>(apply: (draft: Draft) => T): Promise<T> {
+  async #change<T>(apply: (draft: Revision) => T): Promise<T> {
     const { result } = await this.#revisions.run((known) => planDraft(known, apply));
     return result;
   }
@@ -153,7 +145,7 @@ export class WorkStore implements WorkPort {
     for (const changed of this.#subscribers) changed();
   }
 
-  async #compare(): Promise<Findings> {
+  async #compare(): Promise<WorkExtras> {
     const { meta, state, database } = await this.#revisions.look();
     if (!database.durable) return { ...NOTHING_MORE, safety: 'less-safe', quarantined: await database.readQuarantine() };
     if (isCurrent(meta, state)) return this.#findAll(await this.#revisions.look());
@@ -161,7 +153,7 @@ export class WorkStore implements WorkPort {
     return this.#findAll(await this.#revisions.look());
   }
 
-  async #findAll({ meta, database }: Awaited<ReturnType<Revisions['look']>>): Promise<Findings> {
+  async #findAll({ meta, database }: Awaited<ReturnType<Revisions['look']>>): Promise<WorkExtras> {
     const { news, cleared } = meta;
     const items = meta.overflow > 0 ? await database.readItems() : [];
     return {
@@ -186,8 +178,8 @@ export class WorkStore implements WorkPort {
 }
 
 /** A plan from all items, merged with the public keys. */
-async function planDraft<T>({ meta, state, now, items }: Known, apply: (draft: Draft) => T): Promise<Plan<T>> {
-  const draft = new Draft(meta, await items(), state, now);
+async function planDraft<T>({ meta, state, now, items }: Known, apply: (draft: Revision) => T): Promise<ChangePlan<T>> {
+  const draft = new Revision(meta, await items(), state, now);
   const result = apply(draft);
   return {
     result,

@@ -1,6 +1,6 @@
 import { textOf } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import type { Card } from './card.ts';

@@ -1,10 +1,10 @@
 import { fill, type Line, type Passage, quote } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
 import { endOfMeaning } from '../terms/definition/meaning.ts';
 import { plainWords } from '../terms/definition/plain-words.ts';
 import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
 import { keyTerms } from '../terms/key-terms.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { tokenize } from '../text/tokens.ts';

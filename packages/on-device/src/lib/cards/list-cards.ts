@@ -1,5 +1,5 @@
 import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/speech/tidy.ts';

@@ -1,9 +1,9 @@
 import { quote } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
 import { plainWords } from '../terms/definition/plain-words.ts';
 import { reach } from '../terms/definition/site.ts';
 import { isTermShape } from '../terms/definition/term-shape.ts';
 import { namings } from '../terms/namings.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';

@@ -1,7 +1,7 @@
+import { isStopWord } from '../language/stop-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isCourseTalk } from '../text/speech/course-talk.ts';
-import { isStopWord } from '../text/stop-words.ts';
 import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 
 /** Words that only another sentence explains. */

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { isStopWord } from '../text/stop-words.ts';
 import type { Language } from './language.ts';
+import { isStopWord } from './stop-words.ts';
 
 export const english: Language = { code: 'en', isStopWord, stem: stemmer, abbreviations: new Set(), ordinals: false };

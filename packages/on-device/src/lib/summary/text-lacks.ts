@@ -1,4 +1,4 @@
-import type { SkillLack } from '../../skill.ts';
+import type { SkillLack } from '../../lack.ts';
 import { computed, phrasebook } from '../../spans.ts';
 import { isKnown } from '../language/language.ts';
 import { nameOf } from '../language/names.ts';

@@ -1,10 +1,10 @@
 import { collapse } from '../../spans.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { TextDocument } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
-import { isCommon } from './common-words.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { explanations } from './explanations.ts';
 import { markedTerms } from './marked-terms.ts';

@@ -1,8 +1,8 @@
 import type { Passage } from '../../spans.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole } from '../text/prose.ts';
 import { tokenize } from '../text/tokens.ts';
-import { isCommon } from './common-words.ts';
 import { plainWords } from './definition/plain-words.ts';
 import { reach } from './definition/site.ts';
 import { isTermShape } from './definition/term-shape.ts';

@@ -1,6 +1,6 @@
+import { isCommon } from '../text/common-words.ts';
 import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
-import { isCommon } from './common-words.ts';
 import type { TermCandidate } from './term-candidates.ts';
 
 /** What the text says of a candidate outside its occurrences. */

@@ -1,4 +1,4 @@
-import type { Aside, Mask } from './mask/mask.ts';
+import type { Aside, Mask } from './mask.ts';
 
 /**
  * The parsed text of a field, which all skills share. Offsets are in UTF-16 units of the raw value, so every quote can be traced.

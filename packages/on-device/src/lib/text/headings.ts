@@ -1,5 +1,5 @@
+import { isStopWord } from '../language/stop-words.ts';
 import { opensItem } from './item-marks.ts';
-import { isStopWord } from './stop-words.ts';
 import type { LineKind } from './text-line.ts';
 
 interface HeadingLine {

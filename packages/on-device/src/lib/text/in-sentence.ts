@@ -1,7 +1,7 @@
 import { collapse, computed, type Passage, quote, type Span } from '../../spans.ts';
-import { isCommon } from '../terms/common-words.ts';
+import { isStopWord } from '../language/stop-words.ts';
+import { isCommon } from './common-words.ts';
 import type { TextDocument } from './document.ts';
-import { isStopWord } from './stop-words.ts';
 import { isFamiliar, isVerb } from './word-classes.ts';
 
 /** Endings of common nouns and adjectives that names hardly ever have: "osmosis", "velocity", "quantitative", "cellular", "thermohaline". */

@@ -1,6 +1,6 @@
 import { collapse, fill, quote, type Span } from '../../spans.ts';
 import type { TextDocument } from './document.ts';
-import type { Mask } from './mask/mask.ts';
+import type { Mask } from './mask.ts';
 
 type Marked = Pick<TextDocument, 'value' | 'omitted'>;
 interface Place {

@@ -1,6 +1,6 @@
+import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
 import { readLines } from './lines.ts';
-import { isStopWord } from './stop-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A block before its sentences are read. */

@@ -8,7 +8,7 @@ export interface WritingPrompt {
   readonly otherwise?: string;
 }
 
-/** One section of the prescribed report (specification §9). */
+/** One section of the prescribed report. */
 export interface ReportSectionPrompts {
   readonly id: string;
   readonly purpose: Readonly<Record<ReportType, string>>;

@@ -1,8 +1,9 @@
+import type { SkillLack } from '../../lack.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import { readDocument } from '../../lib/text/read-document.ts';
 import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
 import { loadInterview } from '../../packs/interview.ts';
-import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, fill, type Line } from '../../spans.ts';
 import { withoutMarkup } from './markup.ts';
 import type { BankParameters } from './parameters.ts';

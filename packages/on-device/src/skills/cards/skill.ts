@@ -1,8 +1,9 @@
 import { wordsOf } from '@marginalia/engine';
+import type { SkillLack } from '../../lack.ts';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import { unusedForCards } from '../../lib/cards/unused-for-cards.ts';
 import { isKnown } from '../../lib/language/language.ts';
-import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 

@@ -8,7 +8,7 @@ import { searchSlots } from './search-queries.ts';
 import { shareWords } from './shares.ts';
 import { topicSlot, topicTerms } from './topics.ts';
 
-/** The number of places in the reference list: the specification promises room for 20 or more. */
+/** The number of places in the reference list: the page of the tool promises room for 20 or more. */
 const SOURCES = 20;
 const BEGINNER_PROMPTS = 5;
 const TYPES: readonly ReportType[] = ['academic', 'technical', 'research', 'thesis', 'capstone'];

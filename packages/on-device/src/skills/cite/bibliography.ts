@@ -1,4 +1,4 @@
-import type { Progressed } from '../../runner/shares.ts';
+import type { Progressed } from '../../progressed.ts';
 import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';

@@ -1,5 +1,6 @@
+import type { SkillLack } from '../../lack.ts';
 import { noText } from '../../lib/text/no-text.ts';
-import type { SkillContext, SkillLack, SkillOutput } from '../../skill.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { computed } from '../../spans.ts';
 import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
 import { fieldPartsOf, placementOf } from './placement.ts';

@@ -1,5 +1,6 @@
 import type { UnusedText, Values } from '@marginalia/engine';
-import type { SkillLack, SkillOutput } from '../../skill.ts';
+import type { SkillLack } from '../../lack.ts';
+import type { SkillOutput } from '../../skill.ts';
 import { computed, type Span } from '../../spans.ts';
 import type { Analysis } from './analysis/analyse.ts';
 import { asksForValue, isAnsweredByMean } from './analysis/objective.ts';

@@ -1,5 +1,5 @@
+import { isStopWord } from '../../lib/language/stop-words.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
-import { isStopWord } from '../../lib/text/stop-words.ts';
 import { isPlainVerb } from '../../lib/text/word-classes.ts';
 import { DATE, FORMULA } from './cues.ts';
 

@@ -1,7 +1,9 @@
 import type { UnusedText } from '@marginalia/engine';
+import type { SkillLack } from '../../lack.ts';
 import { noText } from '../../lib/text/no-text.ts';
-import type { Skill, SkillLack, SkillOutput } from '../../skill.ts';
+import type { Skill, SkillOutput } from '../../skill.ts';
 import type { Line } from '../../spans.ts';
+import { internalGaps } from './internal-gaps.ts';
 import type { GapPart } from './parameters.ts';
 import { fillPhrase, sayLack, UNUSED } from './phrases.ts';
 import { printConcepts } from './print/print-concepts.ts';
@@ -10,7 +12,6 @@ import { printExam } from './print/print-exam.ts';
 import { printPriorities } from './print/print-priorities.ts';
 import { printSelfTest } from './print/print-self-test.ts';
 import { printMissing, printThin } from './print/print-weak-topics.ts';
-import { internalGaps } from './read/internal-gaps.ts';
 import { most, type Scope, scopeOf } from './scope.ts';
 import { capped, counted } from './spans.ts';
 

@@ -2,8 +2,8 @@ import type { UnusedText } from '@marginalia/engine';
 import { readLines } from '../../lib/dates/lines.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import { MOST_CHARACTERS } from './read/most-characters.ts';
-import type { Study } from './read/read-study.ts';
 import { MOST_SUBJECTS, MOST_TOPICS } from './read/subjects/subjects.ts';
+import type { Study } from './read-study.ts';
 
 const NO_SUBJECT = 'Names no subject and no topic that is not there already.';
 const TOO_MANY = `The plan takes up to ${MOST_SUBJECTS} subjects with ${MOST_TOPICS} topics each.`;

@@ -4,7 +4,7 @@ import { printDates } from './print/print-dates.ts';
 import { printDays } from './print/print-days.ts';
 import { printInputs } from './print/print-inputs.ts';
 import { printTotals } from './print/print-totals.ts';
-import { readStudy } from './read/read-study.ts';
+import { readStudy } from './read-study.ts';
 import { lacksOf, unusedOf } from './verdict.ts';
 
 /** Makes a study plan from subjects, time and exam dates, and prints one part of it. */

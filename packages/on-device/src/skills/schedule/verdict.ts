@@ -1,11 +1,12 @@
 import type { UnusedText } from '@marginalia/engine';
-import type { SkillContext, SkillLack } from '../../skill.ts';
+import type { SkillLack } from '../../lack.ts';
+import type { SkillContext } from '../../skill.ts';
 import { quote } from '../../spans.ts';
 import { unreadEnd, unusedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import type { Study } from './read/read-study.ts';
 import type { UnreadWords } from './read/study-time.ts';
+import type { Study } from './read-study.ts';
 
 /** What the plan lacks, with the field to add to. */
 export function lacksOf({ subjects, time, plan }: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): SkillLack[] {

@@ -1,12 +1,12 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findSmallStarts } from './find-small-starts.ts';
+import type { Finding } from './finding.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
 import { type Prose, proseOf } from './read/prose.ts';
 import { REFERENCE } from './read/reference.ts';
-import type { Finding } from './rule.ts';
 
 /** The findings of all rules in a draft. */
 export interface Checked {

@@ -1,6 +1,6 @@
+import type { Finding } from './finding.ts';
 import type { WordForms } from './lexicon/word-forms.ts';
 import type { Prose } from './read/prose.ts';
-import type { Finding } from './rule.ts';
 
 /** The fewest words of a paragraph that must begin with a capital; fewer may be a label. */
 const FEWEST_WORDS = 5;

@@ -1,7 +1,9 @@
+import type { Finding } from './finding.ts';
 import { firstWords } from './first-words.ts';
 import type { WordForms } from './lexicon/word-forms.ts';
+import { MASK } from './masked.ts';
 import type { Prose } from './read/prose.ts';
-import { type Finding, MASK, type Rule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 interface Compiled {
   readonly pattern: RegExp;

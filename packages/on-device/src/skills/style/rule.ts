@@ -1,8 +1,5 @@
 import type { WordForms } from './lexicon/word-forms.ts';
 
-/** Replaces every character that is not the writer's prose: quotations, links, headings, the ends of blocks. */
-export const MASK = '\ue000';
-
 /** Look-behind for the start of a sentence. */
 export const SENTENCE_START = '(?<=^|[.?!]\\s+|\\ue000\\s*)';
 
@@ -23,17 +20,6 @@ export interface Rule {
 
 /** Look-ahead for the end of a noun phrase, so that the noun before it describes no other noun. */
 export const NOUN_ENDS = String.raw`(?=\s*(?:[.,;:!?)\ue000]|$)|\s+(?:of|in|on|at|for|to|from|with|by|about|and|or|but|that|which|who|when|where|because|if|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did|as|than|so|then|also|not|into|like|such|during|through|without|between|among|after|before|while|until|there|they|we|I|you|he|she|it|this|these|the|a|an|my|our|your|their|his|her|all|every|each)\b)`;
-
-/** An error in a draft, with offsets in the raw text and its correction. */
-export interface Finding {
-  readonly rule: string;
-  readonly start: number;
-  readonly end: number;
-  readonly fix?: string;
-  /** Other corrections, where the words alone do not show which one is meant. */
-  readonly alternatives?: readonly string[];
-  readonly advice?: string;
-}
 
 /** The words before `index` in the same sentence in lower case, at most 200 characters. */
 export function sentenceBefore(text: string, index: number): string {

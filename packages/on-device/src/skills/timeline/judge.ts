@@ -1,6 +1,6 @@
 import type { UnusedText } from '@marginalia/engine';
+import type { SkillLack } from '../../lack.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
-import type { SkillLack } from '../../skill.ts';
 import type { Course } from './course.ts';
 import type { TimelineView } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';

@@ -2,8 +2,8 @@ import { type DraftsPort, RETENTION_DAYS, type ToolIdentity } from '@marginalia/
 import { Icon } from '../../basics/Icon.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
 import { sendTo } from '../../drafts/arrival.ts';
+import { agoOf } from '../../format/ages.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { agoOf } from '../dates.ts';
 import { Panel } from '../Panel.tsx';
 import type { OpenWork } from './unfinished-work.ts';
 

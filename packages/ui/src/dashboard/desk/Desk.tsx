@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ContinueList } from './ContinueList.tsx';
 import { DueToday } from './DueToday.tsx';
 import type { DeskHost, DeskPorts } from './desk-host.ts';
-import type { Due } from './due.ts';
+import type { DueCards } from './due.ts';
 import { type PlanToday, plansToday } from './plans-today.ts';
-import { type OpenWork, openWork } from './unfinished-work.ts';
+import { type OpenWork, unfinishedWork } from './unfinished-work.ts';
 import { workedOn } from './worked-on.ts';
 import './desk.css';
 
@@ -17,23 +17,23 @@ export interface DeskProps {
   readonly now: Date;
 }
 
-const NOTHING_DUE: Due = { queue: [], decks: [] };
+const NOTHING_DUE: DueCards = { queue: [], decks: [] };
 
 /** What is due today, and where to go on. */
 export default function Desk({ desk, ports, tools, now }: DeskProps) {
-  const [due, setDue] = useState<Due>();
+  const [due, setDue] = useState<DueCards>();
   const [work, setWork] = useState<readonly OpenWork[]>();
   const [plans, setPlans] = useState<readonly PlanToday[]>();
   const readDue = useEffectEvent(async (): Promise<void> => {
     const decks = await ports.decks.list();
-    // Whoever studies nothing does not load the schedule.
+    // Load the schedule only if there are decks.
     setDue(
       decks.length === 0 ? NOTHING_DUE : await import('./due.ts').then(({ dueToday }) => dueToday(decks, now)).catch(() => NOTHING_DUE),
     );
   });
   const readWork = useEffectEvent(async (): Promise<void> => {
     const [all, decks] = await Promise.all([workedOn(ports), ports.decks.list()]);
-    setWork(await openWork(all, decks, desk, now));
+    setWork(await unfinishedWork(all, decks, desk, now));
     setPlans(await plansToday(all, desk, now));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the rest of the page

@@ -4,7 +4,7 @@ import { Panel } from '../Panel.tsx';
 import type { DeskProps } from './Desk.tsx';
 import type { DeskHost, DeskPorts } from './desk-host.ts';
 
-export interface DeskPanelsProps {
+interface DeskPanelsProps {
   readonly desk: DeskHost;
   readonly tools: readonly ToolIdentity[];
   /** When storage was read last; undefined until then. */

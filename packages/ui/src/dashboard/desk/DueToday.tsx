@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { counted } from '../../format/counts.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { StudyOverlay } from '../../study/StudyOverlay.tsx';
-import { counted } from '../../views/counts.ts';
 import { Panel } from '../Panel.tsx';
 import type { DeskPorts } from './desk-host.ts';
-import type { Due } from './due.ts';
+import type { DueCards } from './due.ts';
 import { PlanRows } from './PlanRows.tsx';
 import type { PlanToday } from './plans-today.ts';
 
@@ -28,7 +28,7 @@ const MINUTES_PER_CARD = 0.4;
 
 export interface DueTodayProps {
   /** Undefined until the decks are read. */
-  readonly due: Due | undefined;
+  readonly due: DueCards | undefined;
   /** Undefined until the plans are read. */
   readonly plans: readonly PlanToday[] | undefined;
   readonly now: Date;
@@ -40,7 +40,7 @@ export interface DueTodayProps {
 /** What is due today: the cards by deck, with the buttons that study them all or one deck, and the blocks of the plans with their ticks. */
 export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   const { show } = useNotices();
-  const [studied, setStudied] = useState<Due>();
+  const [studied, setStudied] = useState<DueCards>();
   const day = now.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
   const isRead = due !== undefined && plans !== undefined;
   const planned = plans?.flatMap(({ blocks }) => blocks).length ?? 0;
@@ -102,7 +102,7 @@ export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   );
 }
 
-function Cards({ due: { queue, decks }, onStudy }: { readonly due: Due; readonly onStudy: () => void }) {
+function Cards({ due: { queue, decks }, onStudy }: { readonly due: DueCards; readonly onStudy: () => void }) {
   const cards = counted(queue.length, 'card');
   return (
     <div className="m-due__head">

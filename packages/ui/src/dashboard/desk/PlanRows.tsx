@@ -5,7 +5,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { rememberTab } from '../../views/result/remembered-tabs.ts';
 import type { PlanToday } from './plans-today.ts';
 
-export interface PlanRowsProps {
+interface PlanRowsProps {
   readonly plans: readonly PlanToday[];
   /** So many rows have room. */
   readonly most: number;

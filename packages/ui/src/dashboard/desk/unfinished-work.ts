@@ -13,11 +13,11 @@ export interface OpenWork {
   readonly at: string;
 }
 
-/** So many rows have room in the panel. */
+/** The most rows in the panel. */
 const ROWS = 3;
 
 /** The texts that were not finished and the results that were worked on, the last one first, then the other results of the last days. */
-export async function openWork(
+export async function unfinishedWork(
   all: readonly WorkedOn[],
   decks: readonly Deck[],
   { tool }: Pick<DeskHost, 'tool'>,

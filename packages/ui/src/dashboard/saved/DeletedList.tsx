@@ -2,8 +2,8 @@ import { type DeletedEntry, deletedEntryOf, forgetSaved, type Ports, RETENTION_D
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
+import { agoOf } from '../../format/ages.ts';
 import { useNotices } from '../../notices/notices.tsx';
-import { agoOf } from '../dates.ts';
 import type { DeskHost } from '../desk/desk-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';

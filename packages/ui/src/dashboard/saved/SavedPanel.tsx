@@ -19,7 +19,7 @@ const SavedWork = lazy(() =>
 
 const DeletedList = lazy(() => import('./DeletedList.tsx'));
 
-export interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading'> {
+interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading'> {
   /** Undefined until storage is read. */
   readonly state: DashboardState | undefined;
 }

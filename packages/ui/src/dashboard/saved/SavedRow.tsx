@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
+import { dayOf } from '../../format/ages.ts';
 import { Matched } from '../../search/Matched.tsx';
-import { dayOf } from '../dates.ts';
 import type { DeskHost } from '../desk/desk-host.ts';
 import type { SavedReaderProps } from './SavedReader.tsx';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SheetBlock } from '../../tool/sheet/SheetBlock.tsx';
 import '../../tool/sheet/sheet.css';
 
-export interface SavedTextProps {
+interface SavedTextProps {
   readonly title: string;
   readonly content: string;
   readonly tool: Tool;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../../search/use-debounced.ts';
 
-export interface SearchCountProps {
+interface SearchCountProps {
   readonly query: string;
   readonly found: number;
   readonly of: number;

@@ -1,12 +1,12 @@
 import { itemCountOf, type Ports, RETENTION_DAYS, type WorkNews } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
-import type { Findings, Refresh } from '../use-dashboard.ts';
+import type { Refresh, WorkWarnings } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { useWorkQueue } from './use-work-queue.ts';
 
-export interface WorkNoticesProps {
-  readonly findings: Findings;
+interface WorkNoticesProps {
+  readonly findings: WorkWarnings;
   readonly work: Ports['work'];
   readonly refresh: Refresh;
   /** Loads the page again. */

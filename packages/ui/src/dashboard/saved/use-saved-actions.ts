@@ -11,7 +11,7 @@ export interface JustDeleted {
   readonly clear: () => void;
 }
 
-export interface SavedActionsInput {
+interface SavedActionsInput {
   readonly refresh: Refresh;
   readonly ports: Pick<Ports, 'work'>;
   readonly justDeleted: JustDeleted;
@@ -46,7 +46,7 @@ export function useSavedActions({ ports, justDeleted, reload, refresh, onRowsCha
   const remove = (entry: SavedEntry): void =>
     enqueue(entry.key, `"${entry.title}" was not deleted.`, async () => {
       const id = await ports.work.remove(entry);
-      // Specification §4: the page is loaded again after a report is deleted.
+      // The page is loaded again, as it has always been after a report is deleted.
       if (entry.store === 'saved_reports') {
         if (id !== undefined) justDeleted.set(id);
         reload();

@@ -11,7 +11,7 @@ const waiting = new Set<string>();
  * @param name identifies the work in the queue of the page
  * @param failure the sentence to show before the reason when storage fails
  */
-export type Enqueue = (name: string, failure: string, work: () => Promise<void>) => void;
+type Enqueue = (name: string, failure: string, work: () => Promise<void>) => void;
 
 /** The error of this component's last work, if it failed, and the function that queues work. */
 export function useWorkQueue(): readonly [problem: string | undefined, enqueue: Enqueue] {

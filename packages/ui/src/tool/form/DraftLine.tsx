@@ -1,7 +1,7 @@
 import { momentOf } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 
-export interface DraftLineProps {
+interface DraftLineProps {
   /** ISO time of the last change of the draft. */
   readonly at: string;
   readonly now: Date;

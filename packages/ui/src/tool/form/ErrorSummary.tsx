@@ -2,7 +2,7 @@ import type { InputIssue, InvalidInput } from '@marginalia/engine';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Notice } from '../../basics/Notice.tsx';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly invalid: InvalidInput;
   /** The id of the control of a field. */
   readonly idOf: (field: string) => string;

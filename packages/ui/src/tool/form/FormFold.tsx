@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { formSummary } from './form-summary.ts';
 
-export interface FormFoldProps {
+interface FormFoldProps {
   readonly tool: Tool;
   readonly actor: ToolActor;
   readonly folded: boolean;

@@ -19,7 +19,7 @@ import { useArrival } from './use-arrival.ts';
 import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useShownFields, useToolForm } from './use-tool-form.ts';
 
-export interface ToolFormProps {
+interface ToolFormProps {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;

@@ -4,7 +4,7 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 
-export interface TryExampleProps {
+interface TryExampleProps {
   readonly tool: Tool;
   readonly disabled: boolean;
   readonly onFill: (values: Values) => void;

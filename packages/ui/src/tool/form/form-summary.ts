@@ -1,7 +1,7 @@
 import { countWords, type Tool, type Values, wordsOf } from '@marginalia/engine';
 
 /** A filled-in form on one line. */
-export interface FormSummary {
+interface FormSummary {
   /** At most two values: first the topic, then the choices. */
   readonly long: string;
   /** For a phone, where typed text would not fit: at most two choices. */

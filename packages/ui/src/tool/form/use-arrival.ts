@@ -5,7 +5,7 @@ import { rememberTab } from '../../views/result/remembered-tabs.ts';
 import type { ToolRun } from '../run/use-tool-run.tsx';
 import { materialValues } from './material-values.ts';
 
-export interface ArrivalOptions {
+interface ArrivalOptions {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;

@@ -6,7 +6,7 @@ import { fillControls } from '../../drafts/fill-controls.ts';
 import type { ToolRun } from '../run/use-tool-run.tsx';
 import type { ToolForm } from './use-tool-form.ts';
 
-export interface ToolDraftOptions {
+interface ToolDraftOptions {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;
@@ -14,7 +14,7 @@ export interface ToolDraftOptions {
   readonly element: RefObject<HTMLFormElement | null>;
 }
 
-export interface ToolDraft {
+interface ToolDraft {
   /** The input that was left in a closed tab. */
   readonly left: LeftDraft | undefined;
   readonly restore: () => void;

@@ -3,7 +3,7 @@ import { MenuButton } from '../../overlays/MenuButton.tsx';
 
 const WORDS: Readonly<Record<DownloadFormat, string>> = { text: 'Text (.txt)', word: 'Word (.doc)', print: 'PDF (print)' };
 
-export interface DownloadMenuProps {
+interface DownloadMenuProps {
   readonly formats: readonly DownloadFormat[];
   readonly onChoose: (format: DownloadFormat) => void;
   readonly of?: string | undefined;

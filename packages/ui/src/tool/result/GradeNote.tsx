@@ -3,7 +3,7 @@ import { Icon } from '../../basics/Icon.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import type { FormFields } from '../form-fields.ts';
 
-export interface GradeNoteProps {
+interface GradeNoteProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly onShow: FormFields['show'];

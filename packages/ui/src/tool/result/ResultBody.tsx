@@ -4,8 +4,8 @@ import {
   numberOf,
   ON_DEVICE,
   type Ports,
-  type Progress,
   type Result,
+  type RunProgress,
   resultText,
   type Tool,
 } from '@marginalia/engine';
@@ -31,11 +31,11 @@ const NotInMaterial = lazy(() =>
   ),
 );
 
-export interface ResultTextProps {
+interface ResultTextProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly state: ToolRunState;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   readonly label: string;
   readonly sheet: RefObject<HTMLElement | null>;
   readonly sheetMarks?: SheetMarks | undefined;
@@ -67,7 +67,7 @@ function ResultText({ tool, result, state, progress, label, sheet, sheetMarks, s
   );
 }
 
-export interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
+interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */

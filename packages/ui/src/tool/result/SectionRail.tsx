@@ -1,4 +1,4 @@
-import { numberOf, type Progress, type Result, resultText, wordsOf } from '@marginalia/engine';
+import { numberOf, type Result, type RunProgress, resultText, wordsOf } from '@marginalia/engine';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
@@ -24,12 +24,12 @@ const WORDS: Readonly<Record<SectionState, string>> = {
   todo: 'not written yet',
 };
 
-export interface SectionRailProps {
+interface SectionRailProps {
   readonly label: string;
   readonly titles: ReadonlySet<string>;
   readonly result: Result;
   readonly state: ToolRunState;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
 }
 

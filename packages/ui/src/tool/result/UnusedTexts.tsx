@@ -4,7 +4,7 @@ import { Button } from '../../basics/Button.tsx';
 import type { FormFields } from '../form-fields.ts';
 import { unusedLines } from './unused-lines.ts';
 
-export interface UnusedTextsProps {
+interface UnusedTextsProps {
   readonly tool: Tool;
   readonly result: Result;
   readonly onShow: FormFields['show'];

@@ -10,7 +10,7 @@ import { usePressOutside } from '../../overlays/use-press-outside.ts';
 import { type Material, type MaterialTarget, targetsOf } from './material.ts';
 import './use-material.css';
 
-export interface UseMaterialProps {
+interface UseMaterialProps {
   readonly tool: Tool;
   readonly material: Material;
   /** Loads every tool of the host. */

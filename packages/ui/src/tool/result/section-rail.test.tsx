@@ -1,4 +1,4 @@
-import { ON_DEVICE, type Progress, transcriptOf } from '@marginalia/engine';
+import { ON_DEVICE, type RunProgress, transcriptOf } from '@marginalia/engine';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Example({ state, progress }: { readonly state: ToolRunState; readonly progress: Progress | undefined }) {
+function Example({ state, progress }: { readonly state: ToolRunState; readonly progress: RunProgress | undefined }) {
   const sheet = useRef<HTMLElement>(null);
   const titles = Object.keys(POSITIONS);
   const text = titles.map((title) => `${title}\nfour words of text`).join('\n');
@@ -37,7 +37,7 @@ function Example({ state, progress }: { readonly state: ToolRunState; readonly p
 }
 
 /** Renders the list with a sheet. jsdom has no layout, so this fakes a sheet that shows `VIEW` of `TEXT` pixels. */
-function open(state: ToolRunState, progress?: Progress) {
+function open(state: ToolRunState, progress?: RunProgress) {
   render(<Example progress={progress} state={state} />);
   const sheet = screen.getByRole('region', { name: 'Text' });
   sheet.style.overflowY = 'auto';

@@ -1,7 +1,7 @@
 import type { Result } from '@marginalia/engine';
 
 /** A passage of the form that the result does not use. */
-export interface UnusedLine {
+interface UnusedLine {
   readonly field: string;
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface UnusedLine {
   readonly reason: string;
 }
 
-export interface UnusedLines {
+interface UnusedLines {
   readonly lines: readonly UnusedLine[];
   /** How many lines with words the passages touch, and how many their fields have. */
   readonly unused: number;

@@ -10,7 +10,7 @@ import { unfinishedIn } from './ended/unfinished.ts';
 import { keptOf, type RunCommand, type RunView, resultsOf } from './run-view.ts';
 import type { ToolRun } from './use-tool-run.tsx';
 
-export interface ResultCardProps {
+interface ResultCardProps {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;

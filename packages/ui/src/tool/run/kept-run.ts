@@ -29,7 +29,7 @@ export interface KeptRun {
   failure(): Notice | undefined;
 }
 
-export interface KeptRunOptions {
+interface KeptRunOptions {
   readonly tool: Tool;
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;

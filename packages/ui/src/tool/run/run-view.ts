@@ -9,7 +9,7 @@ import type { Unfinished } from './ended/unfinished.ts';
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
 
 /** What a person can do with a kept text. */
-export type KeptAction = 'show' | 'keep' | 'discard';
+type KeptAction = 'show' | 'keep' | 'discard';
 
 /** The view of a run for the components of the result card. */
 export interface RunView {

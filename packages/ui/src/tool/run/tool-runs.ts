@@ -1,12 +1,12 @@
 import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/engine';
 import type { KeptRun } from './kept-run.ts';
-import { loadRunParts, type RunParts } from './load-run-parts.ts';
+import { loadRunParts, type RunChunk } from './load-run-parts.ts';
 
 /** What a screen shows of the run of a tool. */
 export interface RunState {
   /** The running machine and the components that show it; undefined until their code is loaded. */
   readonly run: KeptRun | undefined;
-  readonly parts: RunParts | undefined;
+  readonly parts: RunChunk | undefined;
   /** The kept texts of the tool, newest first. */
   readonly records: readonly KeptResult[];
 }

@@ -28,7 +28,7 @@ export interface ToolRun extends RunState {
   readonly marks: FormMarks;
 }
 
-export interface ToolRunOptions {
+interface ToolRunOptions {
   readonly tool: Tool;
   readonly runs: ToolRuns;
   readonly onNotice: (notice: Notice, action?: NoticeAction) => void;

@@ -4,7 +4,7 @@ import type { BlockMarks } from '../sources/sheet-marks.ts';
 import { GridRows, TypesetText } from './SheetParts.tsx';
 import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
 
-export interface SheetBlockProps {
+interface SheetBlockProps {
   readonly text: string;
   readonly headings: ReadonlySet<string>;
   /** False for the block that is being written. */

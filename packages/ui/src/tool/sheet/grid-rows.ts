@@ -7,7 +7,7 @@ export interface GridPiece {
   readonly label?: string;
 }
 
-export interface GridRow {
+interface GridRow {
   readonly pieces: readonly GridPiece[];
   /** A line of hyphens, which only people see. */
   readonly isRule?: true;

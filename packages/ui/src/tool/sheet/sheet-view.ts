@@ -1,5 +1,5 @@
 /** The scrolling element of a sheet, and the visible area in CSS pixels from the top of the window. */
-export interface SheetView {
+interface SheetView {
   /** The element that scrolls: the sheet, or on a phone the page. */
   readonly scroller: HTMLElement;
   /** Whether the sheet itself scrolls. */

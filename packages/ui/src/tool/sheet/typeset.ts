@@ -1,7 +1,7 @@
 /** The parts of a running text. Their `text`, joined by line breaks, is the text they were made from. */
 export type TextPart = Lines | Title | List;
 
-export interface Lines {
+interface Lines {
   readonly kind: 'lines';
   readonly text: string;
 }
@@ -12,13 +12,13 @@ export interface Title {
   readonly text: string;
 }
 
-export interface List {
+interface List {
   readonly kind: 'list';
   readonly ordered: boolean;
   readonly items: readonly ListItem[];
 }
 
-export interface ListItem {
+interface ListItem {
   /** The parts of the item. The first begins with its mark: "- ", "[ ] ", "1. ". */
   readonly parts: readonly TextPart[];
   /** The width of its mark, in ems. */

@@ -9,7 +9,7 @@ const BELOW = 64;
 /** Milliseconds until the view starts to follow. A text that is finished earlier is shown from its start. */
 const FOLLOW_AFTER = 1_000;
 
-export interface Following {
+interface Following {
   /** Whether new text arrives outside the view. */
   readonly away: boolean;
   /** Scrolls to the writing position, focuses the sheet and starts to follow. */

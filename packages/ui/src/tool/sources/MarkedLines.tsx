@@ -10,7 +10,7 @@ export interface Marking {
   readonly quote?: ReactNode;
 }
 
-export interface MarkedLinesProps extends Marking {
+interface MarkedLinesProps extends Marking {
   readonly text: string;
   /** The index of its first line in the block. */
   readonly from: number;
@@ -25,7 +25,7 @@ export function MarkedLines({ text, from, ...marking }: MarkedLinesProps) {
   ));
 }
 
-export interface MarkedLineProps extends Marking {
+interface MarkedLineProps extends Marking {
   readonly words: string;
   /** The index of the line in the block. */
   readonly index: number;

@@ -6,7 +6,7 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import type { ResultSources } from './result-sources.ts';
 
-export interface NotInMaterialProps {
+interface NotInMaterialProps {
   readonly sources: ResultSources;
   /** The form of the result. */
   readonly values: Readonly<Record<string, string>>;

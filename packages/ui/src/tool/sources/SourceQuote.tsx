@@ -1,6 +1,6 @@
 import type { ShownMark } from './form-marks.ts';
 
-export interface SourceQuoteProps {
+interface SourceQuoteProps {
   readonly mark: ShownMark;
   /** Shows the words in the form. */
   readonly onShow?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import type { MaterialUse } from '@marginalia/engine/sources';
 import { useMemo } from 'react';
 import type { Marking } from './use-marking.ts';
 
-export interface SourceStripProps {
+interface SourceStripProps {
   readonly use: MaterialUse;
   readonly marking: Marking;
 }

@@ -21,7 +21,7 @@ export interface Marking {
   readonly clear: () => void;
 }
 
-export interface MarkingOptions {
+interface MarkingOptions {
   readonly tool: Tool;
   readonly result: Result;
   readonly sources: ResultSources | undefined;

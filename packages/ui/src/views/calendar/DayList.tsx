@@ -1,4 +1,4 @@
-import { distanceText, weekdayDayText } from '../dates.ts';
+import { distanceText, weekdayDayText } from '../../format/days.ts';
 import type { DayEntry } from './day-entries.ts';
 
 export interface DayListProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { fullDayText, longWeekdayText, monthText, weekdayText } from '../dates.ts';
+import { fullDayText, longWeekdayText, monthText, weekdayText } from '../../format/days.ts';
 import type { DayEntry } from './day-entries.ts';
 import { dayAfterKey, weeksOfMonth } from './month.ts';
 

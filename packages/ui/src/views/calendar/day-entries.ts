@@ -25,7 +25,7 @@ export interface DayEntry {
   readonly done?: boolean;
 }
 
-export interface DayEntries {
+interface DayEntries {
   /** In the order of the days. */
   readonly entries: readonly DayEntry[];
   /** How many items have a week and no day. */

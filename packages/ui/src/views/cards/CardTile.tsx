@@ -5,7 +5,7 @@ import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 
-export interface CardTileProps {
+interface CardTileProps {
   readonly card: DeckCard;
   readonly number: number;
   readonly lang?: string | undefined;

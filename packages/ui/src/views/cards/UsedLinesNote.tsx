@@ -1,6 +1,6 @@
 import { numberOf } from '@marginalia/engine';
 import { type ReactNode, useState } from 'react';
-import { counted } from '../../study/wording.ts';
+import { counted } from '../../format/counts.ts';
 import type { ViewProps } from '../view.ts';
 import type { UsedLines } from './cards-of.ts';
 

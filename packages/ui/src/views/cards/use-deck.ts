@@ -1,10 +1,10 @@
 import { type Deck, freeName, type Notice, StorageError } from '@marginalia/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Progress, ViewPorts } from '../view.ts';
+import type { ViewPorts, ViewState } from '../view.ts';
 import type { ResultCard } from './cards-of.ts';
 import { type DeckLink, deckOfResult, firstDeck, withResult } from './result-deck.ts';
 
-export interface ResultDeck {
+interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */
   readonly deck: Deck | undefined;
   /** Whether the device has a deck of this result, also one of an earlier run. */
@@ -21,7 +21,7 @@ export function useDeck(
   ports: Pick<ViewPorts, 'decks' | 'clock'>,
   head: Pick<Deck, 'id' | 'tool' | 'name'>,
   cards: readonly ResultCard[],
-  progress: Progress<DeckLink>,
+  progress: ViewState<DeckLink>,
   onNotice: (notice: Notice) => void,
 ): ResultDeck {
   const { decks, clock } = ports;

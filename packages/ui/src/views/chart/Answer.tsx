@@ -2,7 +2,7 @@ import { linearScale, type Plot, plotTitle } from '@marginalia/engine/chart';
 import type { Accepted, StatedResult } from './stated-result.ts';
 import { useWidth } from './use-width.ts';
 
-export interface AnswerProps {
+interface AnswerProps {
   readonly result: StatedResult | undefined;
   /** The first chart, whose line is the answer where the text gives no value. */
   readonly plot: Plot | undefined;

@@ -3,7 +3,7 @@ import { type ChartFile, chartSvg } from '@marginalia/engine/chart';
 import { Button } from '../../basics/Button.tsx';
 import type { ViewProps } from '../view.ts';
 
-export interface ExportSvgProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
+interface ExportSvgProps extends Pick<ViewProps, 'ports' | 'onNotice'> {
   readonly chart: ChartFile;
 }
 

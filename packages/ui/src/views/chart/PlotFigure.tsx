@@ -2,7 +2,7 @@ import { drawingOf, type Line, type PlotPoint } from '@marginalia/engine/chart';
 import { type PointerEvent, useId, useState } from 'react';
 import { useWidth } from './use-width.ts';
 
-export interface PlotFigureProps {
+interface PlotFigureProps {
   /** What the drawing shows, in one sentence. */
   readonly label: string;
   readonly xLabel: string;

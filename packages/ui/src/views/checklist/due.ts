@@ -1,7 +1,8 @@
-import { daysBetween, localDay, withYear } from '@marginalia/engine';
+import { localDay, withYear } from '@marginalia/engine';
+import { distanceText } from '../../format/days.ts';
 
 /** The day of a task as its row shows it. */
-export interface Due {
+export interface DueLabel {
   /** "Fri 27 Nov, in 2 days". */
   readonly label: string;
   /** ISO 8601. */
@@ -10,18 +11,10 @@ export interface Due {
 }
 
 /** @param iso the day as items have it; one without a year is the nearest such day */
-export function dueOf(iso: string, now: Date): Due {
+export function dueOf(iso: string, now: Date): DueLabel {
   const today = localDay(now);
   const day = withYear(iso, today);
-  const days = daysBetween(today, day);
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   const words = new Date(day).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year, timeZone: 'UTC' });
-  return { label: `${words.replace(',', '')}, ${distance(days)}`, day, isPast: days < 0 };
-}
-
-function distance(days: number): string {
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  return { label: `${words.replace(',', '')}, ${distanceText(day, today)}`, day, isPast: day < today };
 }

@@ -1,13 +1,13 @@
 import { dayFinder, itemIds, type Task } from '@marginalia/engine';
 import type { ViewProps } from '../view.ts';
-import { type Due, dueOf } from './due.ts';
+import { type DueLabel, dueOf } from './due.ts';
 import { sourceFinder, type TaskSource } from './sources-of-tasks.ts';
 
 export interface Entry {
   readonly id: string;
   readonly task: Task;
   readonly done: boolean;
-  readonly due: Due | undefined;
+  readonly due: DueLabel | undefined;
   readonly source: TaskSource | undefined;
 }
 

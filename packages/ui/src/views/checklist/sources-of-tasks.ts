@@ -1,4 +1,5 @@
 import type { SourceSpan, Values } from '@marginalia/engine';
+import { lineOf } from '../source-of.ts';
 import type { SourcePlace } from '../view.ts';
 
 /** Where the words of a task stand in the student's material. */
@@ -16,9 +17,8 @@ export function sourceFinder(text: string, spans: readonly SourceSpan[], values:
     after = at + words.length;
     const inside = spans.filter((span) => span.at < after && span.at + span.length > at);
     const [longest] = inside.toSorted((one, other) => other.length - one.length);
-    const value = longest && values[longest.field];
-    if (longest === undefined || value === undefined) return undefined;
+    if (longest === undefined || values[longest.field] === undefined) return undefined;
     const { field, start, end } = longest;
-    return { field, start, end, line: value.slice(0, start).split('\n').length };
+    return { field, start, end, line: lineOf(values, longest) };
   };
 }

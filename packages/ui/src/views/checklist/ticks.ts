@@ -1,5 +1,5 @@
 /** The ids of the tasks whose tick differs from the text: most often those that the student has done. */
-export interface Ticks {
+interface Ticks {
   readonly changed: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
-export interface FindingCardProps {
+interface FindingCardProps {
   readonly entry: Entry;
   readonly decision: Decision | undefined;
   /** "3 of 13". */

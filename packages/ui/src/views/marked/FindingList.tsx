@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
-export interface FindingListProps {
+interface FindingListProps {
   readonly title: string;
   readonly entries: readonly Entry[];
   readonly decisionOf: (entry: Entry) => Decision | undefined;

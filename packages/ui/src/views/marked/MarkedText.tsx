@@ -6,7 +6,7 @@ import type { Entry } from './entries.ts';
 import { type Mark, type Piece, piecesOf } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
 
-export interface MarkedTextProps {
+interface MarkedTextProps {
   readonly draft: string;
   readonly marks: readonly Mark[];
   readonly entries: readonly Entry[];

@@ -1,5 +1,5 @@
 /** What a key does while focus is inside the view. */
-export type KeyAction = 'next' | 'previous' | 'open' | 'close' | 'accept' | 'ignore';
+type KeyAction = 'next' | 'previous' | 'open' | 'close' | 'accept' | 'ignore';
 
 const KEYS: Readonly<Record<string, KeyAction>> = { n: 'next', p: 'previous', a: 'accept', i: 'ignore', Escape: 'close' };
 const KEYS_IN_TEXT: Readonly<Record<string, KeyAction>> = {

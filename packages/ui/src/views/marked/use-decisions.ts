@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Progress } from '../view.ts';
+import type { ViewState } from '../view.ts';
 import { type Decision, type Decisions, withDecisions } from './decisions.ts';
 import type { Entry } from './entries.ts';
 
 type Changes = Readonly<Record<string, Decision | undefined>>;
 
 /** The decisions of a student, and the way back from the last ones. */
-export function useDecisions({ state, change }: Progress<Decisions>) {
+export function useDecisions({ state, change }: ViewState<Decisions>) {
   // What stood before each change of this visit, the last one at the end.
   const [past, setPast] = useState<readonly Changes[]>([]);
   const of = (entry: Entry | undefined): Decision | undefined => (entry === undefined ? undefined : state?.of[entry.id]);

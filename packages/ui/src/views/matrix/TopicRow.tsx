@@ -2,9 +2,10 @@ import type { CoverageState, Values } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { Tag } from '../../basics/Tag.tsx';
+import { lineOf } from '../source-of.ts';
 import type { ViewProps } from '../view.ts';
 import { StateShape } from './StateShape.tsx';
-import { lineOf, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 export const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
   covered: 'Covered',
@@ -68,7 +69,7 @@ function Evidence({ topic, values, lang, quote, onShowSource, onMakeCards }: Top
       )}
       {quote !== undefined && (
         <blockquote className="m-matrix__quote" dir="auto" lang={lang}>
-          {place && <span className="m-matrix__line">line {lineOf(place, values)}</span>} “{quote}”
+          {place && <span className="m-matrix__line">line {lineOf(values, place)}</span>} “{quote}”
         </blockquote>
       )}
       <div className="m-matrix__actions">

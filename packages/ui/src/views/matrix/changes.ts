@@ -8,7 +8,7 @@ export interface Earlier {
 }
 
 /** What changed since an earlier result. */
-export interface Changes {
+interface Changes {
   readonly newlyCovered: number;
   readonly lost: number;
   /** How many topics were covered, of those that the earlier result had. */

@@ -1,6 +1,7 @@
 import type { SectionItems } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { countStates, lineOf, topicGroups } from './topics.ts';
+import { lineOf } from '../source-of.ts';
+import { countStates, topicGroups } from './topics.ts';
 
 const notes = 'Keys\nA super key identifies a tuple.\nTODO closure algorithm, I was late';
 const text = `At a Glance
@@ -64,7 +65,7 @@ describe('The place of the quoted words', () => {
     const values = { syllabus: 'Super key', notes };
     const [place] = groupsOf()[1]?.topics[0]?.places ?? [];
     expect(place && notes.slice(place.start, place.end)).toBe('TODO closure algorithm, I was late');
-    expect(place && lineOf(place, values)).toBe(3);
+    expect(place && lineOf(values, place)).toBe(3);
   });
 
   it('is unknown for words that the form does not have', () => {

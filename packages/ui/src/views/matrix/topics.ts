@@ -52,13 +52,6 @@ export function countStates(topics: readonly Pick<Coverage, 'state'>[]): Readonl
   return counts;
 }
 
-/** The number of the line of a place, from 1. */
-export function lineOf({ field, start }: SourcePlace, values: Values): number {
-  return String(values[field] ?? '')
-    .slice(0, start)
-    .split('\n').length;
-}
-
 interface Remark {
   readonly words: string;
   readonly quote?: string;

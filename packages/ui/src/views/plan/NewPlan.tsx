@@ -2,8 +2,8 @@ import { isStudy, type Move, minutesOf, NOWHERE, type PlannedBlock, printMinutes
 import { useEffect, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Tag } from '../../basics/Tag.tsx';
-import { counted } from '../counts.ts';
-import { weekdayDayText } from '../dates.ts';
+import { counted } from '../../format/counts.ts';
+import { weekdayDayText } from '../../format/days.ts';
 import type { OpenPlan } from './open-plan.ts';
 
 export interface NewPlanProps {

@@ -11,7 +11,7 @@ export interface PlanBlockActions {
   readonly onMove: (block: PlannedBlock, place: Place) => void;
 }
 
-export interface PlanBlockProps {
+interface PlanBlockProps {
   readonly block: PlannedBlock;
   readonly plan: OpenPlan;
   readonly actions: PlanBlockActions;

@@ -1,7 +1,7 @@
 import { lastDay, type PlannedBlock } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
-import { counted } from '../counts.ts';
-import { weekdayDayText } from '../dates.ts';
+import { counted } from '../../format/counts.ts';
+import { weekdayDayText } from '../../format/days.ts';
 
 export interface PlanHeadProps {
   /** What a new plan would move. */

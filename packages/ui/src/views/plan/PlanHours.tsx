@@ -1,6 +1,6 @@
 import { hoursBySubject, isStudy, printMinutes } from '@marginalia/engine';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
-import { distanceText, weekdayDayText } from '../dates.ts';
+import { distanceText, weekdayDayText } from '../../format/days.ts';
 import { doneText, partText } from './done-text.ts';
 import type { OpenPlan } from './open-plan.ts';
 

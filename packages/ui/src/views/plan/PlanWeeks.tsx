@@ -11,7 +11,7 @@ import {
 } from '@marginalia/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
-import { daysText, dayText, fullDayText, weekdayText } from '../dates.ts';
+import { daysText, dayText, fullDayText, weekdayText } from '../../format/days.ts';
 import { doneText } from './done-text.ts';
 import type { OpenPlan } from './open-plan.ts';
 import { PlanBlock, type PlanBlockActions } from './PlanBlock.tsx';

@@ -10,7 +10,7 @@ import {
   plannedBlocks,
   type SectionItems,
 } from '@marginalia/engine';
-import { dayText, weekdayDayText } from '../dates.ts';
+import { dayText, weekdayDayText } from '../../format/days.ts';
 
 /** A plan as it is shown. */
 export interface OpenPlan {

@@ -1,7 +1,7 @@
 import type { Question } from '@marginalia/engine';
 import { Icon } from '../../basics/Icon.tsx';
 
-export interface AnswerHelpProps {
+interface AnswerHelpProps {
   readonly asked: Question;
   readonly answered: boolean;
   readonly lang: string | undefined;

@@ -4,7 +4,7 @@ import type { ViewProps } from '../view.ts';
 import { type Answers, answersText } from './answers.ts';
 import type { Entry } from './questions.ts';
 
-export interface AnswersOutProps extends Pick<ViewProps, 'tool' | 'ports' | 'onNotice'> {
+interface AnswersOutProps extends Pick<ViewProps, 'tool' | 'ports' | 'onNotice'> {
   readonly entries: readonly Entry[];
   readonly answers: Answers | undefined;
 }

@@ -2,13 +2,14 @@ import { countWords, numberOf, wordsOf } from '@marginalia/engine';
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
+import { lineOf } from '../source-of.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
-import { type Entry, entriesOf, lineOf } from './questions.ts';
+import { type Entry, entriesOf } from './questions.ts';
 import './practice.css';
 
 /** An interview to practise: one question at a time, with a timer, an answer that is kept, and help on demand. */
@@ -62,7 +63,7 @@ function Practice({ entries, first, progress: kept, lang, values, onShowSource, 
             </span>
             {source && onShowSource && (
               <button className="m-link-button" onClick={() => onShowSource(source)} type="button">
-                from your material, line {numberOf(lineOf(values[source.field] ?? '', source.start))}
+                from your material, line {numberOf(lineOf(values, source))}
               </button>
             )}
           </p>

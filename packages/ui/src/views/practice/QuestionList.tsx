@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import { type Answers, isAnswered } from './answers.ts';
 import { type Entry, groupsOf } from './questions.ts';
 
-export interface QuestionListProps {
+interface QuestionListProps {
   readonly entries: readonly Entry[];
   readonly current: Entry;
   readonly answers: Answers | undefined;

@@ -46,10 +46,3 @@ export function groupsOf(entries: readonly Entry[]): readonly { readonly title: 
   }
   return groups;
 }
-
-/** The line of a field in which an offset lies, from 1. */
-export function lineOf(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
-}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SECOND = 1_000;
 
-export interface Stopwatch {
+interface Stopwatch {
   /** Whole seconds. */
   readonly seconds: number;
   readonly running: boolean;

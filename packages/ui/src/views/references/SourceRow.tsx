@@ -6,7 +6,7 @@ import type { UiIconName } from '../../basics/icons.ts';
 import { partsOf } from './reference-parts.ts';
 import { type Source, type SourceState, verdict } from './sources.ts';
 
-export interface SourceRowProps {
+interface SourceRowProps {
   readonly source: Source;
   /** What the student wrote in its place. */
   readonly fixed: string | undefined;

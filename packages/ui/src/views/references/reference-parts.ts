@@ -1,5 +1,5 @@
 /** A piece of a reference: plain words, the title of a container in italics, or an address. */
-export interface ReferencePart {
+interface ReferencePart {
   readonly text: string;
   readonly italic?: true;
   /** Present for a DOI or an https address. */

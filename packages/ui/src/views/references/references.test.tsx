@@ -18,7 +18,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '../../testing/stub-dialog.ts';
 import type { ViewProps } from '../view.ts';
 import { isFixes } from './fixes.ts';
-import { isAsked } from './look-up/asked.ts';
+import { isLookUpRecord } from './look-up/asked.ts';
 import ReferencesView from './ReferencesView.tsx';
 import { partsOf } from './reference-parts.ts';
 
@@ -234,7 +234,7 @@ describe('the look-up', () => {
   });
 
   it('does not count a kept answer of another form', () => {
-    const kept = (answer: unknown): boolean => isAsked({ text: 'x', host: 'h', answer });
+    const kept = (answer: unknown): boolean => isLookUpRecord({ text: 'x', host: 'h', answer });
     expect([kept({ state: 'verified' }), kept({ state: 'found', differences: [], whole: 'x' })]).toEqual([true, true]);
     expect([kept({ state: 'differs' }), kept({ state: 'differs', differences: [{ field: 'year' }], whole: 'x' }), kept(null)]).toEqual([
       false,

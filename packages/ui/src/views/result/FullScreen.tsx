@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Dialog } from '../../overlays/Dialog.tsx';
 
-export interface FullScreenProps {
+interface FullScreenProps {
   readonly title: string;
   /** What stands beside the button that closes it. */
   readonly actions?: ReactNode;

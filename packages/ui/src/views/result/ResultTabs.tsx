@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { VIEW_LABELS } from '../view-names.ts';
 import type { TabName } from './remembered-tabs.ts';
 
-export interface ResultTabsProps {
+interface ResultTabsProps {
   readonly views: readonly ResultView[];
   readonly chosen: TabName;
   readonly onChoose: (tab: TabName) => void;

@@ -54,7 +54,7 @@ export function ResultViews(props: ResultViewsProps) {
     // An element that is put in again loses focus and scroll position.
     if (host.parentElement !== slot) slot?.append(host);
   };
-  // So does the main action of a view. Each view has its own element, so that none is drawn anew when another one is chosen.
+  // The main action keeps its element too. Each view has its own element, so that none is drawn anew when another one is chosen.
   const [actions] = useState(() => new Map<TabName, HTMLElement>());
   const actionsOf = (name: TabName): HTMLElement => {
     const own = actions.get(name) ?? Object.assign(document.createElement('div'), { className: 'm-tabs__actions' });

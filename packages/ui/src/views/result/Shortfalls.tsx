@@ -1,6 +1,6 @@
 import './shortfalls.css';
 
-export interface ShortfallsProps {
+interface ShortfallsProps {
   /** What the text lacks of the tool's outline, one sentence each. */
   readonly sentences: readonly string[];
 }

@@ -6,7 +6,7 @@ import { loadView } from '../load-view.ts';
 import type { ViewComponent, ViewProps } from '../view.ts';
 import { VIEW_LABELS } from '../view-names.ts';
 
-export interface ViewPanelProps {
+interface ViewPanelProps {
   readonly name: ViewName;
   /** Undefined while what was done with the result is being read. */
   readonly view: ViewProps | undefined;

@@ -1,12 +1,12 @@
 import { type Notice, type Ports, type ProgressRecord, resultProgress, StorageError } from '@marginalia/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Progress } from '../view.ts';
+import type { ViewState } from '../view.ts';
 
 /** What was done with a result: its views ask for their part of it. */
-export interface ResultProgressState {
+interface ResultProgressState {
   /** Whether what is kept has been read. */
   readonly isRead: boolean;
-  readonly of: (view: string) => Progress;
+  readonly of: (view: string) => ViewState;
 }
 
 /**
@@ -71,8 +71,8 @@ export function useResultProgress(
   );
   return useMemo(() => {
     // A view whose progress is the same object is not drawn anew.
-    const known = new Map<string, Progress>();
-    const of = (view: string): Progress => {
+    const known = new Map<string, ViewState>();
+    const of = (view: string): ViewState => {
       const own = known.get(view) ?? { state: current?.[view], change: (next) => change(view, next) };
       known.set(view, own);
       return own;

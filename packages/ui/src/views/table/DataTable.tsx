@@ -6,7 +6,7 @@ import { useSlices } from '../use-slices.ts';
 import { nextOrder, type Order, sortedRows, tabSeparated } from './sort-rows.ts';
 import './table.css';
 
-export interface DataTableProps {
+interface DataTableProps {
   readonly table: Table;
   readonly lang?: string | undefined;
   /** Copies the table as tab-separated text. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
-import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../dates.ts';
+import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../../format/days.ts';
 import { EventShape } from '../EventShape.tsx';
 import { weightText } from '../event-kind.ts';
 import type { SourcePlace } from '../view.ts';
@@ -28,7 +28,7 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
   const { topics, events, day, week, past } = group;
   const isAhead = day !== undefined && day > today;
   const next = events.findIndex((event) => !isPast(event, today));
-  // Only the line of today parts a group.
+  // Only today's line splits a group in two.
   const isParted = marker !== undefined && !isAhead && next !== -1;
   const before = isParted ? events.slice(0, next) : events;
   const after = events.slice(before.length);

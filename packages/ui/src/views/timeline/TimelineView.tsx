@@ -1,8 +1,8 @@
 import { localDay } from '@marginalia/engine';
 import { useMemo } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
-import { counted } from '../counts.ts';
-import { weekdayDayText } from '../dates.ts';
+import { counted } from '../../format/counts.ts';
+import { weekdayDayText } from '../../format/days.ts';
 import { lineOf, sourceFinder } from '../source-of.ts';
 import type { SourcePlace, ViewProps } from '../view.ts';
 import { type EntryGroup, entriesOf, groupsOf, isPast } from './entries.ts';

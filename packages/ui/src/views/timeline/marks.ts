@@ -1,7 +1,7 @@
 import { type Entry, isPast } from './entries.ts';
 
 /** How much of the mark the entries name, in per cent. */
-export interface Marks {
+interface Marks {
   readonly past: number;
   readonly open: number;
   readonly undated: number;

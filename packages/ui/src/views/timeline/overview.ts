@@ -1,5 +1,5 @@
 import { addDays, daysBetween, mondayOf } from '@marginalia/engine';
-import { dayText } from '../dates.ts';
+import { dayText } from '../../format/days.ts';
 import { type EventKind, weightText } from '../event-kind.ts';
 import { type Entry, isPast, nameOf, weekStarts } from './entries.ts';
 

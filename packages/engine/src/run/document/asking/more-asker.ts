@@ -8,18 +8,18 @@ import { type AskedParts, moreSentence } from '../asked-parts.ts';
 import type { Checked, Checks } from '../checks.ts';
 import type { Composer } from '../composer.ts';
 import { Missing } from '../content/missing.ts';
-import type { Draft } from '../draft.ts';
+import type { DocumentText } from '../document-text.ts';
 import type { PartAsker } from './part-asker.ts';
 
 /** A text that was requested in addition, and why it is incomplete. */
-export interface More extends Checked {
+interface More extends Checked {
   readonly fault: GenerationError | undefined;
 }
 
 /** What requests missing words together. */
-export interface MoreAskerParts {
+interface MoreAskerParts {
   readonly stage: Stage;
-  readonly draft: Draft;
+  readonly draft: DocumentText;
   readonly composer: Composer;
   readonly asker: PartAsker;
   readonly checks: Checks;
@@ -29,7 +29,7 @@ export interface MoreAskerParts {
 /** Requests the missing words of parts and sections. */
 export class MoreAsker {
   readonly #stage: Stage;
-  readonly #draft: Draft;
+  readonly #draft: DocumentText;
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #checks: Checks;

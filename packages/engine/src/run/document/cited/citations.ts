@@ -15,7 +15,7 @@ const NUMBERS = /(?<=[\p{L}\p{N}.,;:"”’)] ?)\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3
 const NEAR = /^https?:\/\/(?:localhost|127\.|192\.168\.|10\.|\[|[^/.]+(?:[:/]|$))/i;
 
 /** A text with its citations set. */
-export interface Cited {
+interface Cited {
   readonly text: string;
   /** Citations of works that the student did not give, as the model wrote them. */
   readonly invented: readonly string[];

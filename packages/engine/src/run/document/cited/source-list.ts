@@ -29,7 +29,7 @@ const ENTRY = /^(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)?(\p{Lu}[\p{L}'’-]+, (?:\p{L
 const NOTHING = /^\W*(?:none|no sources?|n\/?a|nil|tbd|to be added|not yet|-+)\W*$/i;
 
 /** The sources of a form: those of its list field, and what its other texts list or cite besides. */
-export interface GivenSources {
+interface GivenSources {
   /** One a line, as typed. */
   readonly listed: string;
   /** Works that a text only cites: "Evans and Sadler (2008)". */

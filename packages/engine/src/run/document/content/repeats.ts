@@ -4,7 +4,7 @@ const RUN = 8;
 const REPEATED = 0.5;
 
 /** A text without the paragraphs that repeat others, and these paragraphs. */
-export interface WithoutRepeats {
+interface WithoutRepeats {
   readonly text: string;
   readonly left: readonly string[];
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDates, type DateHabits, type WrittenDay } from './calendar-dates.ts';
+import { calendarDates } from './calendar-dates.ts';
 import { habitsOf } from './habits.ts';
+import type { DateHabits, WrittenDay } from './written-date.ts';
 
 const AMERICAN: DateHabits = { dayFirst: false, isOrderKnown: true, monthBeforeDay: true, dotted: false };
 const EUROPEAN: DateHabits = { dayFirst: true, isOrderKnown: true, monthBeforeDay: false, dotted: true };

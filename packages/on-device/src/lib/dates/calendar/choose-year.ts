@@ -1,7 +1,7 @@
 import { civilDate, dayNumber, weekday as weekdayOfDay } from '../civil.ts';
 import type { YearRule } from '../found-date.ts';
 import { inAcademicYear, inYear, nearestTo, onOrAfter } from '../year-rule.ts';
-import type { WrittenDate } from './calendar-dates.ts';
+import type { WrittenDate } from './written-date.ts';
 
 /** Where the year of dates without one was found. */
 export type YearBasis = 'field' | 'document' | 'weekdays' | 'today';

@@ -1,4 +1,4 @@
-import type { WrittenDate } from './calendar-dates.ts';
+import type { WrittenDate } from './written-date.ts';
 
 /** Whether a day of the year is in the span of a course. */
 export type InSpan = (month: number, day: number) => boolean;

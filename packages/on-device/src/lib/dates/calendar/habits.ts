@@ -1,5 +1,6 @@
-import { calendarDates, type DateHabits, type WrittenDate } from './calendar-dates.ts';
+import { calendarDates } from './calendar-dates.ts';
 import { spanOf } from './course-span.ts';
+import type { DateHabits, WrittenDate } from './written-date.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}[ \\t]{1,3}\\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, 'gi');

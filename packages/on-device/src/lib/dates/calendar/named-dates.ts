@@ -1,5 +1,5 @@
-import type { DateHabits, WrittenDate, WrittenDay } from './calendar-dates.ts';
 import type { Token } from './tokens.ts';
+import type { DateHabits, WrittenDate, WrittenDay } from './written-date.ts';
 
 /** The longest gap between the parts of a date, in characters. */
 const NEAR = 4;

@@ -1,4 +1,4 @@
-import type { DateHabits, WrittenDate, WrittenDay } from './calendar-dates.ts';
+import type { DateHabits, WrittenDate, WrittenDay } from './written-date.ts';
 
 const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;

@@ -1,6 +1,6 @@
 import { dayNumber, weekday as weekdayOfDay } from '../civil.ts';
 import type { FoundDate, YearRule } from '../found-date.ts';
-import type { WrittenDate, WrittenDay } from './calendar-dates.ts';
+import type { WrittenDate, WrittenDay } from './written-date.ts';
 
 /** A range of more than this many days is a misreading. */
 const LONGEST_RANGE = 250;

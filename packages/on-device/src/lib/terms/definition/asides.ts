@@ -1,6 +1,6 @@
-import { isStopWord } from '../../text/stop-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import { isCommon } from '../../text/common-words.ts';
 import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { insideOf, isClause, isManyForOne, LISTED, listsAspects, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';

@@ -1,4 +1,4 @@
-import { isCommon } from '../common-words.ts';
+import { isCommon } from '../../text/common-words.ts';
 import {
   closesDash,
   insideOf,

@@ -1,5 +1,5 @@
+import { isCommon } from '../../text/common-words.ts';
 import { isPlainVerb, isVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { countWords, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 import { isLabelShape } from './term-shape.ts';
@@ -8,7 +8,7 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 /** "Scores: analysed with …" says what was done, not what the thing is. */
 const WAS_DONE =
   /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
-/** What these names stand for is a statement. */
+/** A term of this kind names a statement. */
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =

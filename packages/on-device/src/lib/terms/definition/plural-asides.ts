@@ -1,6 +1,6 @@
-import { isStopWord } from '../../text/stop-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
+import { isCommon } from '../../text/common-words.ts';
 import { isPlainVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { insideOf, LISTED, OWNED, opensClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf } from './meaning.ts';
 import { reach, type Site } from './site.ts';

@@ -1,5 +1,5 @@
+import { isCommon } from '../../text/common-words.ts';
 import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
-import { isCommon } from '../common-words.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { givenNameIn } from './named-statements.ts';
 import { called, reach, type Site } from './site.ts';
@@ -146,7 +146,7 @@ function isIn(text: string): Site | undefined {
     )
   )
     return undefined;
-  // What was is a story, except of things with a name.
+  // A sentence in the past tense tells a story, unless its subject has a name.
   if (/^w/.test(verb) && !name && !/^\p{Lu}\p{L}+\s(?:was|were)\sa/u.test(text)) return undefined;
   // "The structure is a …" is about one structure; one common word after "the" needs a class that explains it.
   if (

@@ -1,4 +1,4 @@
-import { isStopWord } from '../../text/stop-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
 import { isAdverb, isDescriptive, isFamiliar, isNounOrVerb, isPlainVerb, isThirdPerson, isVerb } from '../../text/word-classes.ts';
 
 /** The most words of a term before an aside. */

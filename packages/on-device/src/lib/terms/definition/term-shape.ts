@@ -1,4 +1,4 @@
-import { isStopWord } from '../../text/stop-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
 import { isAdverb, isDescriptive, isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 
 /** Labels of notes and openings of sentences, which name nothing that has a meaning. */

@@ -1,5 +1,5 @@
 import { opensItem } from '../item-marks.ts';
-import { ASIDE_REASONS, type Aside, type AsideReason } from './mask.ts';
+import { ASIDE_REASONS, type Aside, type AsideReason } from '../mask.ts';
 
 /** Texts with fewer words are a person's own notes, in which every line counts. */
 const FEWEST_WORDS = 150;

@@ -1,4 +1,4 @@
-import type { Mask } from './mask.ts';
+import type { Mask } from '../mask.ts';
 
 /** The captions of a recording: what surrounds their words, and the pauses between them. */
 export interface Captions {

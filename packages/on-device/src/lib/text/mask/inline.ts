@@ -1,4 +1,4 @@
-import type { Mask } from './mask.ts';
+import type { Mask } from '../mask.ts';
 
 /** What stands inside sentences and is no content. Every expression is bounded, so that it stays linear. */
 const LEFT_OUT: readonly RegExp[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { collapse, textOf } from '../../../spans.ts';
+import { ASIDE_REASONS } from '../mask.ts';
 import { quotePassage } from '../quote-passage.ts';
 import { readDocument } from '../read-document.ts';
-import { ASIDE_REASONS } from './mask.ts';
 
 const sentences = (raw: string) => readDocument('f', raw).sentences.map(({ text }) => text);
 

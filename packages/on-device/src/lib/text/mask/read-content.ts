@@ -1,8 +1,8 @@
+import { type Aside, blankOut, joinMasks, type Mask } from '../mask.ts';
 import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
 import { readCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';
-import { type Aside, blankOut, joinMasks, type Mask } from './mask.ts';
 
 /** A text without what is no content. All texts have the offsets of the raw value. */
 interface Content {

@@ -1,6 +1,6 @@
 import type { Span } from '../../../spans.ts';
 import type { Sentence, TextDocument } from '../document.ts';
-import { joinMasks } from '../mask/mask.ts';
+import { joinMasks } from '../mask.ts';
 import { masksWithin, quotePassage } from '../quote-passage.ts';
 
 /** Opening words of speech without meaning: "Okay, so, um, …". */

@@ -1,5 +1,5 @@
 import type { Engine, System } from 'citeproc';
-import type { Progressed } from '../../../runner/shares.ts';
+import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
 import type { CitationStyle } from './citation-style.ts';
 

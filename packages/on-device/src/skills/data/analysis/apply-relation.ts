@@ -1,6 +1,6 @@
 import { computed, fill, quote, type Span } from '../../../spans.ts';
+import { formatResult } from '../figures.ts';
 import { nameSpans } from '../phrases.ts';
-import { formatResult } from '../print/figures.ts';
 import { type Need, RELATIONS, type Relation } from '../rules/relations.ts';
 import { readUnit } from '../units.ts';
 import type { StatedValue } from './accepted.ts';

@@ -3,11 +3,11 @@ import type { Analysis } from '../analysis/analyse.ts';
 import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
+import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure } from './figures.ts';
+import { quantityName, rowLabel } from './labels.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
-import { quantityName, rowLabel } from './print-statistics.ts';
 
 /** What the numbers say: the result, how well the line fits, which reading lies farthest, and the spread of the repeats. */
 export function printDiscussion(analysis: Analysis): Line[] {

@@ -4,12 +4,12 @@ import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Titration } from '../analysis/titration.ts';
 import type { Quantity } from '../analysis/view.ts';
+import { figure, formatPercent } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { lastPlace } from '../read/numbers.ts';
 import { textIn } from '../read/readings.ts';
-import { figure, formatPercent } from './figures.ts';
+import { quantityName } from './labels.ts';
 import { interceptWords, isOff } from './print-line-words.ts';
-import { quantityName } from './print-statistics.ts';
 
 /** A reading or result is far off beyond this many times its scatter. */
 const FAR = 2;

@@ -3,9 +3,9 @@ import { leavingOf } from '../analysis/leaving.ts';
 import { betterCurve, type Curve, goesOneWay, shapeOf, turnOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { figure, formatR2, formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure, formatR2, formatResult } from './figures.ts';
-import { quantityName } from './print-statistics.ts';
+import { quantityName } from './labels.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
 export function fitLines({ set, measured }: TableView): Line[] {

@@ -4,9 +4,9 @@ import { leavingOf } from '../analysis/leaving.ts';
 import { goesOneWay, shapeOf, signRuns, turnOf } from '../analysis/linearity.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { figure, formatR2 } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure, formatR2 } from './figures.ts';
-import { quantityName, rowLabel } from './print-statistics.ts';
+import { quantityName, rowLabel } from './labels.ts';
 
 /** A line through the readings, with the table that they come from. */
 export interface ShownFit {

@@ -3,11 +3,11 @@ import type { Analysis } from '../analysis/analyse.ts';
 import { isAskedFor } from '../analysis/objective.ts';
 import { single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
+import { formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { formatResult } from './figures.ts';
+import { quantityName } from './labels.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
-import { quantityName } from './print-statistics.ts';
 
 const MOST_MEANS = 4;
 

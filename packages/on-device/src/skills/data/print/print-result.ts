@@ -3,10 +3,10 @@ import type { Analysis } from '../analysis/analyse.ts';
 import type { Applied } from '../analysis/apply-relation.ts';
 import type { Comparison, Result } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
+import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
 import type { Axis } from '../rules/relations.ts';
-import { figure, formatPercent, formatR2, formatResult, formatSmall } from './figures.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;

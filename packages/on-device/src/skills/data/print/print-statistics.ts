@@ -2,9 +2,10 @@ import { BLANK, computed, type Line, type Passage, quote, type Span } from '../.
 import type { Analysis } from '../analysis/analyse.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, QuantityRow, TableView } from '../analysis/view.ts';
+import { figure, formatResult } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
 import { textIn } from '../read/readings.ts';
-import { figure, formatResult } from './figures.ts';
+import { quantityName, rowLabel } from './labels.ts';
 import { fitLines } from './print-fits.ts';
 import { resultLines } from './print-result.ts';
 import { titrationLines } from './print-titration.ts';
@@ -139,16 +140,6 @@ function repeatLines(view: TableView, quantity: Quantity): Line[] {
   ];
 }
 
-/** The setting of a row, its words, or its number. */
-export function rowLabel({ table, set }: TableView, row: number): Span[] {
-  const at = set?.columns[0]?.column.values[row];
-  if (at) return [figure(at.value, set?.unit ?? '', 'data.value')];
-  const words = table.columns.find((column) => column.words[row] && column.values.every((it) => it === undefined))?.words[row];
-  const count = table.columns.find((column) => column.isIndex)?.values[row];
-  if (words) return [quote(words)];
-  return fillPhrase('row', { number: count ? quote(count.place) : computed(row + 1, 'data.row') });
-}
-
 /** The means that the person wrote beside the repeats, where they differ from the computed ones. */
 function meanLines({ means, measured }: TableView): Line[] {
   const repeated = measured.find(({ columns }) => columns.length > 1);
@@ -164,13 +155,4 @@ function meanLines({ means, measured }: TableView): Line[] {
       return [fillPhrase('meanDiffers', { ...slots, mean: figure(summary.mean, column.unit, 'data.mean') })];
     });
   });
-}
-
-/** The name of a quantity, or the names of the columns that repeat it. */
-export function quantityName({ columns }: Quantity): Span[] {
-  const group = columns.length > 1 ? columns[0]?.column.group : undefined;
-  if (group) return [quote(group)];
-  const spans = columns.map(({ column, index }) => nameSpans(column, index));
-  const texts = new Set(columns.map(({ column }) => column.name && textIn(column.name)));
-  return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...fillPhrase('comma'), ...span]));
 }

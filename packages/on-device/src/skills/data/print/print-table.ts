@@ -1,8 +1,8 @@
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../../spans.ts';
+import { formatFigure } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
 import type { Column, Constant, Reading, ReadingsFound, Table } from '../read/readings.ts';
 import { textIn } from '../read/readings.ts';
-import { formatFigure } from './figures.ts';
 
 const MOST_ROWS = 200;
 const WIDEST_WORDS = 40;

@@ -1,9 +1,9 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Titration } from '../analysis/titration.ts';
 import type { TableView } from '../analysis/view.ts';
+import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { figure } from './figures.ts';
-import { rowLabel } from './print-statistics.ts';
+import { rowLabel } from './labels.ts';
 
 /** Prints each titre, which of them agree, and the mean of those. */
 export function titrationLines(view: TableView, { unit, titres, summary, concordant, wrongRows }: Titration): Line[] {

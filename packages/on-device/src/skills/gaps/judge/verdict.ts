@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isStopWord } from '../../../lib/language/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { SIDES } from '../read/plain-words.ts';
 import type { Topic } from '../read/topic.ts';

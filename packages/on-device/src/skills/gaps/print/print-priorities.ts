@@ -1,6 +1,6 @@
 import { computed, type Line, type Span } from '../../../spans.ts';
+import { type InternalGap, internalGaps } from '../internal-gaps.ts';
 import { sayPriorities } from '../phrases.ts';
-import { type InternalGap, internalGaps } from '../read/internal-gaps.ts';
 import { type Scope, withStatus } from '../scope.ts';
 import { inUnit, named, quoted, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';

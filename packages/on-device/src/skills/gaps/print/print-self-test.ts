@@ -1,6 +1,6 @@
 import { computed, type Line, textOf } from '../../../spans.ts';
+import { internalGaps } from '../internal-gaps.ts';
 import { saySelfTest } from '../phrases.ts';
-import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
 import { named, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';

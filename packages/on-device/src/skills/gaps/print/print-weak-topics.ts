@@ -1,7 +1,7 @@
 import { BLANK, type Line } from '../../../spans.ts';
+import { internalGaps } from '../internal-gaps.ts';
 import type { Judged } from '../judge/verdict.ts';
 import { sayWeakTopics } from '../phrases.ts';
-import { internalGaps } from '../read/internal-gaps.ts';
 import { most, type Scope, withStatus } from '../scope.ts';
 import { capped, inUnit, quoted, topicName } from '../spans.ts';
 

@@ -37,7 +37,7 @@ export interface Notes {
   readonly stemsOfPart: readonly ReadonlySet<string>[];
 }
 
-/** Of so many words: the fewest letters of an acronym that is searched as words. */
+/** The fewest letters of an acronym whose words are searched for. */
 export const INITIALS = 3;
 
 interface Stretch {

@@ -1,4 +1,4 @@
-import type { LinePiece } from './topic-lines.ts';
+import type { LinePiece } from './line-piece.ts';
 
 /** Words and signs that join two topics, in the five languages that the tool reads. */
 const JOINT = /\s+(?:and|&|\+|vs\.?|versus|und|sowie|y|et|और|एवं)\s+|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})/giu;

@@ -1,10 +1,10 @@
 import type { Token } from '../../../lib/text/document.ts';
 import type { tokenReader } from '../../../lib/text/tokens.ts';
 import { halvesOf } from './joints.ts';
+import type { LinePiece } from './line-piece.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION, SUBSTANCE } from './plain-words.ts';
 import { acronymOf, initialsOf, stemsOf } from './stems.ts';
 import type { Topic, Unit } from './topic.ts';
-import type { LinePiece } from './topic-lines.ts';
 
 type Read = ReturnType<typeof tokenReader>;
 

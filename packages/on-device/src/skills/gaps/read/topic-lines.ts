@@ -1,12 +1,7 @@
 import { halvesOf } from './joints.ts';
 import { adminOf, weightOf, withoutNoise } from './line-noise.ts';
+import type { LinePiece } from './line-piece.ts';
 import { goalLength } from './segments.ts';
-
-/** A piece of a line, by offsets into the syllabus. */
-export interface LinePiece {
-  readonly start: number;
-  readonly end: number;
-}
 
 export type SyllabusLine =
   /** Grades, books, rooms: nothing to learn. `alone`: the following lines belong to it too. */

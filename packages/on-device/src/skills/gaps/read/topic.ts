@@ -1,5 +1,5 @@
 import type { Token } from '../../../lib/text/document.ts';
-import type { LinePiece } from './topic-lines.ts';
+import type { LinePiece } from './line-piece.ts';
 
 /** A topic of a syllabus. */
 export interface Topic {

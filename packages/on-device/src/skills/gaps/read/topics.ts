@@ -1,11 +1,12 @@
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { isExamPart, withoutNoise } from './line-noise.ts';
+import type { LinePiece } from './line-piece.ts';
 import { makeTopic } from './make-topic.ts';
 import { ASPECT, GENERAL } from './plain-words.ts';
 import { segmentsOf } from './segments.ts';
 import { headerCells } from './table-cells.ts';
 import type { Topic, Unit } from './topic.ts';
-import { type LinePiece, readLine } from './topic-lines.ts';
+import { readLine } from './topic-lines.ts';
 
 /** A line of a syllabus without a topic. */
 export interface PassedOver extends LinePiece {

@@ -1,6 +1,6 @@
+import { isStopWord } from '../../../lib/language/stop-words.ts';
 import { definitions } from '../../../lib/terms/definitions.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
-import { isStopWord } from '../../../lib/text/stop-words.ts';
 import { isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
 import { acronymOf } from './stems.ts';
 

@@ -1,5 +1,5 @@
 import { mondayOf, weekday } from '../../../lib/dates/civil.ts';
-import type { StudyTime } from '../read/study-time.ts';
+import type { StudyTime } from '../read/study-time-limits.ts';
 import { spread } from '../read/week-pattern.ts';
 
 /** The most minutes of a day that takes time over from days off in the same week. */

@@ -1,7 +1,7 @@
 import { computed, type Line } from '../../../spans.ts';
 import { fillPhrase, timeSpan } from '../phrases.ts';
 import { REVIEW_MINUTES } from '../plan/kinds.ts';
-import type { Study } from '../read/read-study.ts';
+import type { Study } from '../read-study.ts';
 
 /** A day of this many minutes needs a long pause. */
 const LONG_DAY = 4 * 60;

@@ -3,7 +3,7 @@ import { daySpan, fillPhrase, join, nameSpan, shortDaySpan, timeSpan } from '../
 import type { PlanDay, Slot } from '../plan/plan.ts';
 import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
 import type { Goal } from '../read/goals.ts';
-import type { Study } from '../read/read-study.ts';
+import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 
 /** The number of days that are printed day by day. Later ones are printed by week. */

@@ -1,7 +1,7 @@
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import { countSpan, daySpan, fillPhrase, nameSpan, timeSpan } from '../phrases.ts';
 import { plannedMinutes, weeksOf } from '../plan/weeks.ts';
-import type { Study } from '../read/read-study.ts';
+import type { Study } from '../read-study.ts';
 
 /** Prints the hours by subject, by week, and in all. */
 export function printTotals({ plan, subjects }: Study): Line[] {

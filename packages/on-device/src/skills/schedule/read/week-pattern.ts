@@ -1,4 +1,4 @@
-import type { StudyTime } from './study-time.ts';
+import type { StudyTime } from './study-time-limits.ts';
 import type { DayRange, TimeEntry } from './time-entry.ts';
 
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
+import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
-import type { Finding } from '../rule.ts';
 import type { Dialect, Lexicon } from './lexicon.ts';
 
 /** How the dialects differ in spelling: the British letters and the American ones. */

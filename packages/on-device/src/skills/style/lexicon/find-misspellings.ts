@@ -1,5 +1,5 @@
+import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
-import type { Finding } from '../rule.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCompound, isMade } from './made-words.ts';
 import { regularised } from './regularised.ts';

@@ -1,8 +1,8 @@
 import type { Line, Span } from '../../../spans.ts';
 import { computed, fill, quote } from '../../../spans.ts';
+import type { Finding } from '../finding.ts';
 import { sayFinding } from '../phrases.ts';
 import type { Prose } from '../read/prose.ts';
-import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
 
 /** The longest quote of a finding, in characters. */

@@ -1,9 +1,9 @@
 import type { Line, Slot } from '../../../spans.ts';
 import { computed } from '../../../spans.ts';
 import type { Checked } from '../check.ts';
+import type { Finding } from '../finding.ts';
 import { sayPriorities } from '../phrases.ts';
 import { shapeOf } from '../read/shape.ts';
-import type { Finding } from '../rule.ts';
 import { namePlaces, placeOf } from './place.ts';
 import { countLines, quoted } from './print-findings.ts';
 import { readingOf } from './print-readability.ts';

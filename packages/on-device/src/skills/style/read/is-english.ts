@@ -1,5 +1,5 @@
+import { isStopWord } from '../../../lib/language/stop-words.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
-import { isStopWord } from '../../../lib/text/stop-words.ts';
 
 /** Below this number of words a text is too short to tell. */
 const ENOUGH_WORDS = 20;

@@ -1,5 +1,5 @@
 import type { Block, Sentence, TextDocument } from '../../../lib/text/document.ts';
-import { MASK } from '../rule.ts';
+import { MASK } from '../masked.ts';
 
 /** A paragraph or a list item of the writer's own prose. */
 export interface Paragraph {

@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../lib/text/stop-words.ts';
+import { isStopWord } from '../../../lib/language/stop-words.ts';
 import { isFamiliar } from '../../../lib/text/word-classes.ts';
 import type { Rule } from '../rule.ts';
 

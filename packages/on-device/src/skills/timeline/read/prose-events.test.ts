@@ -56,7 +56,7 @@ describe('A weight or a date in a sentence belongs to the assessment', () => {
     expect(found.filter((it) => /, \d/.test(it))).toEqual([]);
   });
 
-  it('with the verb between them', () => {
+  it('reads an event with the verb between its words', () => {
     const found = assessments('Homework counts for 20 %, the midterm 30 % and the final 50 %.');
     expect(found.map((it) => it.replace(/^the /, ''))).toEqual(['Homework, 20 %', 'midterm, 30 %', 'final, 50 %']);
   });

@@ -1,7 +1,8 @@
-import { calendarDates, type DateHabits, type WrittenDate } from '../../../lib/dates/calendar/calendar-dates.ts';
+import { calendarDates } from '../../../lib/dates/calendar/calendar-dates.ts';
 import { chooseYear } from '../../../lib/dates/calendar/choose-year.ts';
 import { habitsOf } from '../../../lib/dates/calendar/habits.ts';
 import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
+import type { DateHabits, WrittenDate } from '../../../lib/dates/calendar/written-date.ts';
 import { mondayOf } from '../../../lib/dates/civil.ts';
 import type { FoundDate, YearRule } from '../../../lib/dates/found-date.ts';
 import { readLines } from '../../../lib/dates/lines.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
-export interface AddFileProps {
+interface AddFileProps {
   /** The extensions that the browser's dialog offers. A person may choose any other file. */
   readonly extensions: string;
   readonly disabled: boolean;

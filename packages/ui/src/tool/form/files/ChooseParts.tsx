@@ -9,7 +9,7 @@ import { chapterRows, type PartRow, partRows } from './part-rows.ts';
 import type { FileQuestion } from './use-files.ts';
 import './choose-parts.css';
 
-export interface ChoosePartsProps {
+interface ChoosePartsProps {
   /** The label of the field. */
   readonly field: string;
   readonly question: FileQuestion & { readonly kind: 'parts' };

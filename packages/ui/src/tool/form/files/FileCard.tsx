@@ -10,7 +10,7 @@ import type { AddedText, FieldFiles } from './use-files.ts';
 
 const ChooseParts = lazy(() => import('./ChooseParts.tsx'));
 
-export interface FileCardProps {
+interface FileCardProps {
   /** The label of the field. */
   readonly field: string;
   readonly files: FieldFiles;

@@ -5,7 +5,7 @@ import { IconButton } from '../../../basics/IconButton.tsx';
 import { SecretField } from '../../../fields/SecretField.tsx';
 import type { FileQuestion } from './use-files.ts';
 
-export interface FilePasswordProps {
+interface FilePasswordProps {
   readonly question: FileQuestion & { readonly kind: 'password' };
   readonly onCancel: (event: MouseEvent<HTMLElement>) => void;
 }

@@ -1,7 +1,7 @@
 import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
-import { MAX_CHARACTERS } from '../most-characters.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
 import { belowText } from './below-text.ts';
-import { counted } from './count-parts.ts';
+import { withWordCounts } from './count-parts.ts';
 import { joinedFiles } from './joined-files.ts';
 import type { CountedFile } from './part-rows.ts';
 import type { AddedText, FieldFiles, RefusedFile } from './use-files.ts';
@@ -30,7 +30,7 @@ export async function readFiles(files: readonly File[], options: ReadFilesOption
     const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
     try {
       const document = await unlocked(file, { signal, onProgress }, options, state);
-      if (document) read.push(await counted(file.name, textForField(document, options.accepts)));
+      if (document) read.push(await withWordCounts(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);
@@ -76,7 +76,7 @@ async function withAdded(
   const parts = read.reduce((sum, { document }) => sum + document.parts.length, 0);
   if (parts === 1) return { refused: [...refused, { name: whole.names.join(', '), why: tooLong(whole, get()) }] };
   // Blank lines and a file's name come on top of a text.
-  const room = MAX_CHARACTERS - belowText(get(), 'x').length;
+  const room = MOST_CHARACTERS - belowText(get(), 'x').length;
   const chosen = await answered<ReadonlySet<number>>(signal, (answer) =>
     onChange({ refused, question: { kind: 'parts', files: read, room, answer } }),
   );
@@ -88,12 +88,12 @@ async function withAdded(
 }
 
 function fits({ text }: AddedText, field: string): boolean {
-  return belowText(field, text).length <= MAX_CHARACTERS;
+  return belowText(field, text).length <= MOST_CHARACTERS;
 }
 
 function tooLong({ text }: AddedText, field: string): string {
   const { length } = belowText(field, text);
-  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MAX_CHARACTERS)}. Add a part of the file.`;
+  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MOST_CHARACTERS)}. Add a part of the file.`;
 }
 
 /** The answer to a question, or undefined if the person gives none or cancels. */

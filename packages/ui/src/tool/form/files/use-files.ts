@@ -50,7 +50,7 @@ export interface FieldFiles {
   readonly changed?: boolean;
 }
 
-export interface Files {
+interface Files {
   /** The files of each field that takes any, by field name. */
   readonly of: Readonly<Record<string, FieldFiles | undefined>>;
   add(field: string, files: readonly File[], accepts: readonly FileKind[] | undefined): Promise<void>;
@@ -59,7 +59,7 @@ export interface Files {
   remove(field: string): void;
 }
 
-export interface FilesOptions {
+interface FilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;
   readonly get: (field: string) => string;
   readonly put: (field: string, text: string) => void;

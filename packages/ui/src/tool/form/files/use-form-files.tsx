@@ -10,7 +10,7 @@ import { useFiles } from './use-files.ts';
 
 const FileCard = lazy(() => import('./FileCard.tsx'));
 
-export interface FormFilesOptions {
+interface FormFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'drafts' | 'log'>;
   /** The tool's slug. */
   readonly slug: string;
@@ -20,7 +20,7 @@ export interface FormFilesOptions {
   readonly fields: readonly Field[];
 }
 
-export interface FormFiles extends FileDrop {
+interface FormFiles extends FileDrop {
   readonly cardOf: (field: Field) => ReactNode;
   readonly buttonOf: (field: Field, disabled: boolean) => ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type Handover, lowerFirst, type Progress, placeOf, type Waiting, wordsOf } from '@marginalia/engine';
+import { type Handover, lowerFirst, placeOf, type RunProgress, type Waiting, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from '../../tool-state.ts';
 import { waitingWords } from '../progress/waiting-words.ts';
 
@@ -12,7 +12,7 @@ const MIN_WAIT = 5_000;
 export interface RunMoment {
   readonly state: ToolRunState;
   readonly words: number;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   readonly waiting?: Waiting | undefined;
   /** The prompt that waits for a pasted answer. */
   readonly handover?: Handover | undefined;
@@ -63,7 +63,7 @@ export class Announcements {
     }, STILL_WRITING);
   }
 
-  #section(before: Progress | undefined, now: Progress | undefined): void {
+  #section(before: RunProgress | undefined, now: RunProgress | undefined): void {
     if (!before || !now || now.index === before.index || this.#quiet) return;
     this.#announce(`${before.title} done, ${before.index} of ${before.count}`);
     this.#quiet = true;

@@ -21,7 +21,7 @@ const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
   'off-subject',
 ];
 
-export interface FailureNoticeProps {
+interface FailureNoticeProps {
   readonly failure: Failure;
   readonly kind: GenerationErrorKind | undefined;
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
 import type { Unfinished } from './unfinished.ts';
 
-export interface StoppedNoticeProps extends GoOnButtonsProps {
+interface StoppedNoticeProps extends GoOnButtonsProps {
   readonly noun: string;
   readonly unfinished: Unfinished;
 }

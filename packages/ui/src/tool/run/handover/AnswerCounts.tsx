@@ -7,7 +7,7 @@ import type { AnswerDraft } from './use-answer-draft.ts';
 /** Milliseconds without a change before an answer is read. */
 const REST_MILLISECONDS = 300;
 
-export interface AnswerCountsProps {
+interface AnswerCountsProps {
   readonly id: string;
   readonly draft: AnswerDraft;
   readonly handover: Handover;

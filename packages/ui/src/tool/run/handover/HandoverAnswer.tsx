@@ -7,7 +7,7 @@ import { AnswerCounts } from './AnswerCounts.tsx';
 import { Step } from './Step.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
-export interface HandoverAnswerProps {
+interface HandoverAnswerProps {
   readonly view: RunView;
   readonly handover: Handover;
   readonly title: string;

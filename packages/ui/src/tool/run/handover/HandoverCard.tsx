@@ -7,7 +7,7 @@ import { HandoverParts } from './HandoverParts.tsx';
 import { HandoverPrompt } from './HandoverPrompt.tsx';
 import './handover.css';
 
-export interface HandoverCardProps {
+interface HandoverCardProps {
   readonly view: RunView;
   readonly handover: Handover;
 }

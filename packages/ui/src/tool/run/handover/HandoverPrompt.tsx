@@ -4,7 +4,7 @@ import { Button } from '../../../basics/Button.tsx';
 import { FieldError } from '../../../fields/FieldFrame.tsx';
 import { Step } from './Step.tsx';
 
-export interface HandoverPromptProps {
+interface HandoverPromptProps {
   readonly handover: Handover;
   readonly ports: Pick<Ports, 'clipboard'>;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
-export interface StepProps {
+interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly done?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { DraftsPort, Ports } from '@marginalia/engine';
 import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { autosaveDraft } from '../../../drafts/autosave-draft.ts';
 
-export interface AnswerDraftOptions {
+interface AnswerDraftOptions {
   /** The slug of the tool. */
   readonly slug: string;
   /** The id of the hand-over. */

@@ -4,7 +4,7 @@ import { Tag } from '../../../basics/Tag.tsx';
 import type { RunView } from '../run-view.ts';
 import { keptTime } from './kept-time.ts';
 
-export interface EarlierResultsProps extends Pick<RunView, 'tool' | 'ports' | 'present' | 'others'> {
+interface EarlierResultsProps extends Pick<RunView, 'tool' | 'ports' | 'present' | 'others'> {
   readonly id: string;
   readonly onChoose: (record: KeptResult) => void;
 }

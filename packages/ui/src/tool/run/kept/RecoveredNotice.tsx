@@ -5,7 +5,7 @@ import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import type { Unfinished } from '../ended/unfinished.ts';
 import type { RunView } from '../run-view.ts';
 
-export interface RecoveredNoticeProps {
+interface RecoveredNoticeProps {
   readonly view: RunView;
   readonly kept: KeptResult;
   /** The progress of the text if it is a long document. */

@@ -1,13 +1,13 @@
-import { lowerFirst, numberOf, type Progress, type Waiting, wordsOf } from '@marginalia/engine';
+import { lowerFirst, numberOf, type RunProgress, type Waiting, wordsOf } from '@marginalia/engine';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
-export interface ResultProgressProps {
+interface ResultProgressProps {
   readonly noun: string;
   readonly words: number;
   /** The target length of the whole result in words, if the tool has one. */
   readonly target: number | undefined;
-  readonly progress: Progress | undefined;
+  readonly progress: RunProgress | undefined;
   /** The reason why no text arrives, if the run waits. */
   readonly waiting: Waiting | undefined;
 }
@@ -38,7 +38,7 @@ export function ResultProgress({ noun, words, target, progress, waiting }: Resul
 function percentDone(
   words: number,
   target: number | undefined,
-  progress: Progress | undefined,
+  progress: RunProgress | undefined,
   waiting: Waiting | undefined,
 ): number | undefined {
   if (words === 0 && waiting?.ratio !== undefined) return waiting.ratio * 100;

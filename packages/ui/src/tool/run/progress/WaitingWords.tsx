@@ -2,7 +2,7 @@ import type { Waiting } from '@marginalia/engine';
 import { useCountdown } from './use-countdown.ts';
 import { waitingWords } from './waiting-words.ts';
 
-export interface WaitingWordsProps {
+interface WaitingWordsProps {
   readonly noun: string;
   readonly waiting: Waiting;
 }

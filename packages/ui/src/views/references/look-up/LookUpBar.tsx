@@ -1,11 +1,11 @@
 import type { ReferenceLookupPort } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
+import { counted } from '../../../format/counts.ts';
 import { Dialog } from '../../../overlays/Dialog.tsx';
-import { counted } from '../../counts.ts';
 import type { Fixes } from '../fixes.ts';
 import type { Source } from '../sources.ts';
-import { type Asked, type Identified, toAsk, withAnswer } from './asked.ts';
+import { type Identified, type LookUpRecord, toAsk, withAnswer } from './asked.ts';
 import { type Failures, useLookUp } from './use-look-up.ts';
 
 export interface LookUpBarProps {
@@ -23,7 +23,7 @@ export interface LookUpBarProps {
 /** Offers to look the identifiers of a list up, and asks first. Nothing is sent before the person has agreed for this list. */
 export function LookUpBar({ lookup, host, sources, fixes, style, failed, onChange, onFailed }: LookUpBarProps) {
   const [asking, setAsking] = useState(false);
-  const keep = (id: string, asked: Asked): void => onChange((now) => withAnswer(now, id, asked));
+  const keep = (id: string, asked: LookUpRecord): void => onChange((now) => withAnswer(now, id, asked));
   const { run, start, cancel } = useLookUp(lookup, host, style, keep, onFailed);
   const open = toAsk(sources, fixes);
   const isAgain = Object.keys(failed).length > 0;

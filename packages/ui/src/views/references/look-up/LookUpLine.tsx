@@ -5,7 +5,7 @@ import type { Fixes } from '../fixes.ts';
 import type { Source } from '../sources.ts';
 import { answerFor, withUsed } from './asked.ts';
 
-export interface LookUpLineProps {
+interface LookUpLineProps {
   readonly source: Source;
   readonly fixes: Fixes | undefined;
   readonly host: string;

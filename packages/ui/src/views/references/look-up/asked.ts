@@ -3,7 +3,7 @@ import type { Fixes } from '../fixes.ts';
 import type { Source } from '../sources.ts';
 
 /** What a registry answered about a source. */
-export interface Asked {
+export interface LookUpRecord {
   /** The text of the source that was compared. With another text, the answer does not count. */
   readonly text: string;
   /** The host that answered: "doi.org". */
@@ -14,8 +14,8 @@ export interface Asked {
 const STATES: readonly string[] = ['verified', 'not-found', 'differs', 'found'] satisfies readonly LookUpAnswer['state'][];
 
 /** Whether a kept answer has a known form: the device or a backup may hold anything. */
-export function isAsked(value: unknown): value is Asked {
-  const { text, host, answer } = (value ?? {}) as Partial<Record<keyof Asked, unknown>>;
+export function isLookUpRecord(value: unknown): value is LookUpRecord {
+  const { text, host, answer } = (value ?? {}) as Partial<Record<keyof LookUpRecord, unknown>>;
   if (typeof text !== 'string' || typeof host !== 'string' || typeof answer !== 'object' || answer === null) return false;
   const { state, differences, whole } = answer as Readonly<Record<string, unknown>>;
   if (!STATES.includes(String(state))) return false;
@@ -36,9 +36,9 @@ function isDifference(value: unknown): value is Difference {
 }
 
 /** What was answered about the text of a source as it stands now. */
-export function answerFor({ id, item }: Source, fixes: Fixes | undefined): Asked | undefined {
+export function answerFor({ id, item }: Source, fixes: Fixes | undefined): LookUpRecord | undefined {
   const asked = fixes?.asked?.[id];
-  return isAsked(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
+  return isLookUpRecord(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
 }
 
 /** A source that can be looked up. */
@@ -58,7 +58,7 @@ export function toAsk(sources: readonly Source[], fixes: Fixes | undefined): rea
 }
 
 /** The source with one registered value, or with the whole registered reference, in place of its own. */
-export function withUsed(fixes: Fixes | undefined, id: string, asked: Asked, used?: LookUpField): Fixes {
+export function withUsed(fixes: Fixes | undefined, id: string, asked: LookUpRecord, used?: LookUpField): Fixes {
   const { answer, host } = asked;
   if (!('whole' in answer)) return fixes ?? { texts: {} };
   const { text, differences } = used ? withTheirs(asked.text, answer.differences, used) : { text: answer.whole, differences: [] };
@@ -70,6 +70,6 @@ export function withUsed(fixes: Fixes | undefined, id: string, asked: Asked, use
 }
 
 /** Keeps what a registry answered about one source. */
-export function withAnswer(fixes: Fixes | undefined, id: string, answer: Asked): Fixes {
+export function withAnswer(fixes: Fixes | undefined, id: string, answer: LookUpRecord): Fixes {
   return { texts: {}, ...fixes, asked: { ...fixes?.asked, [id]: answer } };
 }

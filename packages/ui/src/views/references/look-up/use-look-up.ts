@@ -1,6 +1,6 @@
 import { LookUpFailed, type ReferenceLookupPort } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Asked, Identified } from './asked.ts';
+import type { Identified, LookUpRecord } from './asked.ts';
 
 /** So many are asked at the same time. */
 const TOGETHER = 3;
@@ -8,13 +8,13 @@ const TOGETHER = 3;
 /** Why sources could not be asked about, by their ids. */
 export type Failures = Readonly<Record<string, string>>;
 
-export interface LookUpRun {
+interface LookUpRun {
   /** How many of the identifiers were asked so far. */
   readonly done: number;
   readonly of: number;
 }
 
-export interface LookUp {
+interface LookUp {
   readonly run: LookUpRun | undefined;
   readonly start: (sources: readonly Identified[]) => void;
   readonly cancel: () => void;
@@ -25,7 +25,7 @@ export function useLookUp(
   port: ReferenceLookupPort,
   host: string,
   style: string | undefined,
-  onAnswer: (id: string, asked: Asked) => void,
+  onAnswer: (id: string, asked: LookUpRecord) => void,
   onFailed: (failed: Failures) => void,
 ): LookUp {
   const [run, setRun] = useState<LookUpRun>();

@@ -2,7 +2,7 @@ import type { Passage } from '../../../../spans.ts';
 import { eventFrom, isSurelyEvent } from '../read-events.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import { cellPassage, readCell, wordsIn } from './read-cell.ts';
-import type { TableRow } from './tables.ts';
+import type { TableRow } from './table.ts';
 
 /** "DUE: Lab 0", and what is handed out on the day. */
 const DUE = /^\W*due\W+/i;

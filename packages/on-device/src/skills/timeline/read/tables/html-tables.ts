@@ -1,4 +1,4 @@
-import type { Table, TableRow } from './tables.ts';
+import type { Table, TableRow } from './table.ts';
 
 const TABLE_PART = /<(\/?)(table|tr|t[dh])\b([^<>]{0,400})(?:>|(?=<))/gi;
 

@@ -7,7 +7,8 @@ import { dueEvents } from '../due-events.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
-import { brokenAt, type Cell } from './tables.ts';
+import type { Cell } from './table.ts';
+import { brokenAt } from './tables.ts';
 
 const IS_DUE = /^\W*(?:due|entrega|[àa] remettre|abgabe)\W*$/i;
 const IS_ASSIGNED = /^\W*(?:assign(?:ed)?|out|posted|handed out)\W*$/i;

@@ -8,8 +8,9 @@ import type { Session, Source, SyllabusLines } from '../syllabus-lines.ts';
 import { type ColumnRole, isCalendar } from './columns.ts';
 import { takeGridRow } from './grid-row.ts';
 import { cellPassage, readCell, wordsIn } from './read-cell.ts';
+import type { Cell, Table, TableRow } from './table.ts';
 import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
-import { brokenAt, type Cell, type Table, type TableRow } from './tables.ts';
+import { brokenAt } from './tables.ts';
 import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
 
 /** Names of grades, not of assessments: "A", "B+", "Pass". */

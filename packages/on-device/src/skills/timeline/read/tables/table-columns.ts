@@ -1,6 +1,6 @@
 import type { Source } from '../syllabus-lines.ts';
 import { type ColumnRole, isCalendar, isHeader, roleOf } from './columns.ts';
-import type { Table, TableRow } from './tables.ts';
+import type { Table, TableRow } from './table.ts';
 import { TOTAL, weightInCell } from './weight-cells.ts';
 
 export interface ReadColumns {

@@ -1,5 +1,5 @@
-import type { Deck } from '../study/deck.ts';
-import { isObject } from './stored-json.ts';
+import { isObject } from '../format/json.ts';
+import type { Deck } from './deck.ts';
 
 /** Whether a stored record can be shown. One of another version stays stored. */
 export function isDeck(value: unknown): value is Deck {

@@ -1,18 +1,18 @@
-import { parseDay } from '../../../lib/dates/civil.ts';
-import type { SkillContext } from '../../../skill.ts';
-import { type Pace, paceOf } from '../pace.ts';
-import type { ScheduleParameters } from '../parameters.ts';
-import { budgetsOf } from '../plan/budgets.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import type { Plan, PlanRequest } from '../plan/plan.ts';
-import { nameOf, type Subject } from '../subject.ts';
-import { type CalendarReading, freeMinutes, readCalendarLines } from './calendar-lines.ts';
-import { dateOrder } from './date-order.ts';
-import { type ExamDate, type ExamReading, readExams } from './exams.ts';
-import { type Goal, readGoals } from './goals.ts';
-import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './study-time.ts';
-import { matchSubject } from './subjects/match-subject.ts';
-import { readSubjects } from './subjects/subjects.ts';
+import { parseDay } from '../../lib/dates/civil.ts';
+import type { SkillContext } from '../../skill.ts';
+import { type Pace, paceOf } from './pace.ts';
+import type { ScheduleParameters } from './parameters.ts';
+import { budgetsOf } from './plan/budgets.ts';
+import { makePlan } from './plan/make-plan.ts';
+import type { Plan, PlanRequest } from './plan/plan.ts';
+import { type CalendarReading, freeMinutes, readCalendarLines } from './read/calendar-lines.ts';
+import { dateOrder } from './read/date-order.ts';
+import { type ExamDate, type ExamReading, readExams } from './read/exams.ts';
+import { type Goal, readGoals } from './read/goals.ts';
+import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './read/study-time.ts';
+import { matchSubject } from './read/subjects/match-subject.ts';
+import { readSubjects } from './read/subjects/subjects.ts';
+import { nameOf, type Subject } from './subject.ts';
 
 /** What each part of the plan is printed from. */
 export interface Study {

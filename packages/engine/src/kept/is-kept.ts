@@ -1,5 +1,5 @@
-import type { KeptResult } from '../kept/kept-result.ts';
-import { isObject } from './stored-json.ts';
+import { isObject } from '../format/json.ts';
+import type { KeptResult } from './kept-result.ts';
 
 /** Whether a stored record can be shown. One of another version stays stored. */
 export function isKept(record: unknown): record is KeptResult {

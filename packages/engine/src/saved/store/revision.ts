@@ -1,29 +1,29 @@
+import { jsonValue } from '../../format/json.ts';
 import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
-import { jsonValue } from '../../storage/json-value.ts';
 import { mergeCounters } from './counters.ts';
-import { DraftCounters } from './draft-counters.ts';
-import { DraftItems } from './draft-items.ts';
 import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
 import { narrowText } from './narrow-text.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, SAVED_STORES, sinceOf } from './public-state.ts';
 import { type RecordList, splitList } from './record-list.ts';
+import { RevisionCounters } from './revision-counters.ts';
+import { RevisionItems } from './revision-items.ts';
 import type { WorkChange } from './work-ports.ts';
 
 /**
  * The next revision: what the database holds, merged with what the public keys hold, and then changed by one operation. Nothing is stored
  * before `change` is committed, and the public keys are written after that.
  */
-export class Draft {
+export class Revision {
   readonly rev: number;
   /** The items of each public list, in their order. */
   readonly lists: Record<SavedStore, Item[]> = { saved_reports: [], saved_content: [] };
   readonly #meta: WorkMeta;
   readonly #now: Date;
   readonly #state: PublicState;
-  readonly #items: DraftItems;
-  readonly #counters: DraftCounters;
+  readonly #items: RevisionItems;
+  readonly #counters: RevisionCounters;
   readonly #found: Readonly<Record<SavedStore, RecordList>>;
   /** Items that the public lists have already. */
   readonly #present = new Set<string>();
@@ -36,14 +36,14 @@ export class Draft {
     this.#meta = meta;
     this.#now = now;
     this.#state = state;
-    this.#items = new DraftItems(this.rev, items, now);
+    this.#items = new RevisionItems(this.rev, items, now);
     this.#news = meta.news;
     this.#lastId = meta.lastId;
     this.#found = { saved_reports: splitList(state.lists.saved_reports), saved_content: splitList(state.lists.saved_content) };
     for (const store of SAVED_STORES) this.#merge(store);
     const seen = revisionOf(meta, state);
     const isBehind = meta.crowded || (seen !== 'cleared' && seen < meta.rev);
-    this.#counters = new DraftCounters(isBehind ? mergeCounters(state.counters, meta.counters) : state.counters);
+    this.#counters = new RevisionCounters(isBehind ? mergeCounters(state.counters, meta.counters) : state.counters);
   }
 
   get items(): readonly Item[] {

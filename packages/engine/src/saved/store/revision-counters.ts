@@ -1,8 +1,8 @@
 import { parseAnalytics } from '../analytics.ts';
-import { countUse, mergeCounters } from './counters.ts';
+import { mergeCounters, withOneUse } from './counters.ts';
 
 /** The counters of a revision that is being made. */
-export class DraftCounters {
+export class RevisionCounters {
   readonly #unreadable: string[] = [];
   #text: string | null;
 
@@ -20,7 +20,7 @@ export class DraftCounters {
   }
 
   count(counter: string, now: Date): void {
-    const { text, unreadable } = countUse(this.#text, counter, now);
+    const { text, unreadable } = withOneUse(this.#text, counter, now);
     this.#text = text;
     if (unreadable !== undefined) this.#unreadable.push(unreadable);
   }

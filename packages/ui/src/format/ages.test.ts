@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf, dayOf } from './dates.ts';
+import { agoOf, dayOf } from './ages.ts';
 
 const now = new Date(2026, 10, 20, 12);
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();

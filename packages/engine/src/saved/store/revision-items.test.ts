@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DraftItems } from './draft-items.ts';
 import type { Item } from './item.ts';
+import { RevisionItems } from './revision-items.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const item = (id: string, given: Partial<Item> = {}): Item => ({ id, store: 'saved_content', state: 'live', text: '{}', rev: 1, ...given });
@@ -15,14 +15,14 @@ it('Deleted records expire after 30 days, and nothing else does', () => {
     item('deleted at no time', { state: 'deleted' }),
   ];
   const goes = [item('deleted', { state: 'deleted', since: old }), item('gone', { state: 'gone', since: old })];
-  const items = new DraftItems(2, [...stays, ...goes], now);
+  const items = new RevisionItems(2, [...stays, ...goes], now);
   expect(items.all).toEqual(stays);
   expect(items.expired).toEqual(['deleted', 'gone']);
   expect(items.changed).toEqual([]);
 });
 
 it('New and changed records have the revision that is being made, and ids that sort by time', () => {
-  const items = new DraftItems(2, [item('a')], now);
+  const items = new RevisionItems(2, [item('a')], now);
   const [one, other] = [items.create(item('')), items.create(item(''))];
   items.set(item('a', { text: '{"x":1}' }));
   expect(one.id < other.id).toBe(true);

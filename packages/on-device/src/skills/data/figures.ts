@@ -1,4 +1,4 @@
-import { computed, type Span } from '../../../spans.ts';
+import { computed, type Span } from '../../spans.ts';
 
 /** Four significant digits, without trailing zeros: 0.04034, 9.81, 1.234 × 10^7. */
 export function formatFigure(value: number): string {

@@ -2,7 +2,7 @@ import { isExpired } from '../../storage/retention.ts';
 import { type Item, itemId } from './item.ts';
 
 /** The items of a revision that is being made: those of the database, without the expired ones, and what was changed since. */
-export class DraftItems {
+export class RevisionItems {
   readonly #rev: number;
   readonly #stored: ReadonlySet<string>;
   readonly #items: Map<string, Item>;

@@ -1,6 +1,6 @@
-import type { DeckChange } from '../study/deck-change.ts';
+import { isObject } from '../format/json.ts';
+import type { DeckChange } from './deck-change.ts';
 import { isReview } from './is-deck.ts';
-import { isObject } from './stored-json.ts';
 
 /** Whether a stored value is a change of a card. */
 export function isDeckChange(value: unknown): value is DeckChange {

@@ -1,12 +1,13 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
+import { budgetOf } from '../brief/budget-of.ts';
 import { lastSentences } from '../text/sentences.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-import { budgetOf, type Written } from './plan-calls.ts';
+import type { Written } from './plan-calls.ts';
 
 const GAP = '\n\n';
 
 /** The finished parts of a long document, in the order of its outline. */
-export class Draft {
+export class DocumentText {
   readonly sections: readonly ResolvedSection[];
   readonly #parts = new Map<string, DocumentPart[]>();
   readonly #derived = new Map<string, string>();

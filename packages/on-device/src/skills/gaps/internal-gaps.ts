@@ -1,12 +1,12 @@
-import type { TextDocument } from '../../../lib/text/document.ts';
-import type { Line, Span } from '../../../spans.ts';
-import { sayInternal } from '../phrases.ts';
-import { count, counted, named, quoted } from '../spans.ts';
-import { notesOf } from './evidence.ts';
-import { shortLists } from './short-lists.ts';
-import { thinParts } from './thin-parts.ts';
-import { undefinedTerms } from './undefined-terms.ts';
-import { unexpanded } from './unexpanded-acronyms.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
+import type { Line, Span } from '../../spans.ts';
+import { sayInternal } from './phrases.ts';
+import { notesOf } from './read/evidence.ts';
+import { shortLists } from './read/short-lists.ts';
+import { thinParts } from './read/thin-parts.ts';
+import { undefinedTerms } from './read/undefined-terms.ts';
+import { unexpanded } from './read/unexpanded-acronyms.ts';
+import { count, counted, named, quoted } from './spans.ts';
 
 export type GapKind = 'open' | 'announced' | 'undefined' | 'acronym' | 'empty' | 'short';
 

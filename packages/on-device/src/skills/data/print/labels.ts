@@ -1,0 +1,24 @@
+import { computed, quote, type Span } from '../../../spans.ts';
+import type { Quantity, TableView } from '../analysis/view.ts';
+import { figure } from '../figures.ts';
+import { fillPhrase, nameSpans } from '../phrases.ts';
+import { textIn } from '../read/readings.ts';
+
+/** The setting of a row, its words, or its number. */
+export function rowLabel({ table, set }: TableView, row: number): Span[] {
+  const at = set?.columns[0]?.column.values[row];
+  if (at) return [figure(at.value, set?.unit ?? '', 'data.value')];
+  const words = table.columns.find((column) => column.words[row] && column.values.every((it) => it === undefined))?.words[row];
+  const count = table.columns.find((column) => column.isIndex)?.values[row];
+  if (words) return [quote(words)];
+  return fillPhrase('row', { number: count ? quote(count.place) : computed(row + 1, 'data.row') });
+}
+
+/** The name of a quantity, or the names of the columns that repeat it. */
+export function quantityName({ columns }: Quantity): Span[] {
+  const group = columns.length > 1 ? columns[0]?.column.group : undefined;
+  if (group) return [quote(group)];
+  const spans = columns.map(({ column, index }) => nameSpans(column, index));
+  const texts = new Set(columns.map(({ column }) => column.name && textIn(column.name)));
+  return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...fillPhrase('comma'), ...span]));
+}

@@ -1,0 +1,5 @@
+/** A piece of a line, by offsets into the syllabus. */
+export interface LinePiece {
+  readonly start: number;
+  readonly end: number;
+}
