@@ -48,7 +48,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
   const { lexicon, rules, checks } = await loadEnglish();
   const forms = new WordForms(lexicon);
-  const errors = [...find(prose, [...rules.GRAMMAR, ...(checks?.WORD_RULES ?? [])], forms), ...findSmallStarts(prose, forms)];
+  const errors = [...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? [])], forms), ...findSmallStarts(prose, forms)];
   const spelling = checks ? [...checks.findMisspellings(prose, lexicon, errors.length), ...checks.findMixedDialects(prose, lexicon)] : [];
   const grammar = withoutOverlaps(errors, spelling);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.

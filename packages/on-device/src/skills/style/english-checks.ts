@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
-import { MISSPELLINGS } from './rules/misspellings.ts';
+import { VERB_FORMS } from './rules/verb-forms.ts';
 
-// The checks that need the dictionaries, or correct a word as they do, and are loaded with them.
+// The checks that need the dictionaries, and rarer forms. Without a network before their first use the improver checks less, and says so.
 
 export { findMixedDialects } from './lexicon/dialect.ts';
 export { findMisspellings } from './lexicon/find-misspellings.ts';
 
-/** More errors of grammar and words. Of two at one place the first of this list is kept. */
-export const WORD_RULES: readonly Rule[] = [...LEARNER_FORMS, ...MISSPELLINGS, ...CONFUSIONS];
+/** Confused words, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
+export const MORE_GRAMMAR: readonly Rule[] = [...LEARNER_FORMS, ...VERB_FORMS, ...CONFUSIONS];

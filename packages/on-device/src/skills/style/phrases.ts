@@ -6,7 +6,7 @@ export const fillPhrase = phrasebook('style', {
   fewWords: 'The draft holds {words} words, so there is little to check. Paste whole paragraphs.',
   notEnglish: 'These checks know English only, and this draft is in another language. Paste an English draft.',
   noDictionary:
-    'The dictionary could not be loaded, so only frequent misspellings were looked for. Open this tool once with a network connection.',
+    'The dictionary could not be loaded, so only frequent misspellings and errors of grammar were looked for. Open this tool once with a network connection.',
   noGrammar:
     'No slips in grammar, spelling or punctuation found by these checks. They see common faults only, so read it through once more.',
   noWording: 'No wordy phrases, passives or words too close to talk found by these checks.',

@@ -10,13 +10,13 @@ import { SOUND_ALIKES } from './confused/sound-alikes.ts';
 import { MASS_NOUNS } from './mass-nouns.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MISSING_WORDS } from './missing-words.ts';
+import { MISSPELLINGS } from './misspellings.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
 import { SENTENCES } from './sentences.ts';
 import { SET_PHRASES } from './set-phrases.ts';
 import { SUBJECTS } from './subjects.ts';
 import { TONE } from './tone.ts';
-import { VERB_FORMS } from './verb-forms.ts';
 import { VERB_PATTERNS } from './verb-patterns.ts';
 import { WORDY } from './wordy.ts';
 
@@ -34,7 +34,7 @@ export const GRAMMAR: readonly Rule[] = [
   ...VERB_PATTERNS,
   ...NUMBER,
   ...MISSING_WORDS,
-  ...VERB_FORMS,
+  ...MISSPELLINGS,
   ...ARTICLES,
   ...COMMAS,
   ...MECHANICS,
