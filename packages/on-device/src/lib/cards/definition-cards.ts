@@ -1,4 +1,4 @@
-import { collapse, fill, type Line, quote, type Span } from '../../spans.ts';
+import { collapse, fill, type Line, quote, type Span, textOf } from '../../spans.ts';
 import { isDeed } from '../terms/definition/labels.ts';
 import type { Definition } from '../terms/definitions.ts';
 import { meaningsIn } from '../terms/key-terms.ts';
@@ -44,7 +44,7 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     const first = /^\p{L}+/u.exec(raw.slice(meaning.start, meaning.end))?.[0].toLowerCase() ?? '';
     if (isDeed(text, first)) return isPlural(text) ? ask('doDo', { term }) : ask('doesDo', { term });
     if (isPlural(text)) return ask('nouns', { term });
-    return /^\p{Ll}/u.test(text) ? ask('meant', { term }) : ask('noun', { term });
+    return askLabel(text, term, first);
   }
   if (isPerson(text, raw.slice(meaning.start, meaning.end))) {
     const past = /^(?:is|was|are|were)$/.test(verb) ? verb : 'was';
@@ -62,6 +62,15 @@ function questionFor(document: TextDocument, definition: Definition): Line {
     : /^\p{Ll}/u.test(text) || article !== ''
       ? ask('meant', { term })
       : ask('noun', { term });
+}
+
+/** Asks for what stands behind a label. @param first the first word there: "a" says that the term can be counted */
+function askLabel(text: string, term: Line, first: string): Line {
+  const isCounted = /^(?:an?|one|any)$/.test(first);
+  const shown = textOf(term);
+  if (/^\p{Ll}/u.test(text) || (isCounted && /^(?:\p{Lu}\p{Ll}+$|[uh]|eu|on)/u.test(shown))) return ask('meant', { term });
+  if (!isCounted || /^\p{Lu}/u.test(shown)) return ask('noun', { term });
+  return ask(/^[aeio]/.test(shown) ? 'isAn' : 'isA', { term, verb: fill('is', 'cards.verb') });
 }
 
 function consists(verb: string, article: string, term: readonly Span[], text: string): Line {

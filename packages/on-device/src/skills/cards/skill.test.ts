@@ -86,6 +86,18 @@ describe('Cards', () => {
       'What are dendrites responsible for?',
       'most of the input from other cells',
     ],
+    ['Earthquake: a sudden release of energy.\nMost earthquakes are small.', 'What is an earthquake?', 'a sudden release of energy'],
+    ['Epicentre: a point on the surface.', 'What is meant by “Epicentre”?', 'a point on the surface'],
+    [
+      'At deep trenches one plate sinks below the other, which is known as subduction.',
+      'Fill the gap: At deep trenches one plate sinks below the other, which is known as _____.',
+      'subduction',
+    ],
+    [
+      'Magma rises and forms new oceanic crust; this process is called seafloor spreading.',
+      'Fill the gap: Magma rises and forms new oceanic crust; this process is called _____.',
+      'seafloor spreading',
+    ],
     ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
     ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],
     ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are Brokers?', 'firms that bring buyers to sellers'],
