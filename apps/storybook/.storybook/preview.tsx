@@ -32,6 +32,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+        // Axe would read all style sheets anew in each story, for rules about films and sounds. There are none.
+        preload: false,
         // Listing the passed rules takes a third of the time of a test run, and Vitest would write 50 kB about each story into its report.
         // Only the panel of Storybook shows that list.
         ...(import.meta.env['VITEST_STORYBOOK'] !== undefined && { reporter: 'no-passes' }),
