@@ -1,0 +1,47 @@
+import type { DraftsPort } from '@marginalia/engine';
+import { AnswerField } from './AnswerField.tsx';
+import { CardFace } from './CardFace.tsx';
+import { CardForm } from './CardForm.tsx';
+import { cardWords } from './card-words.ts';
+import type { OpenSession } from './use-session.ts';
+
+interface CurrentCardProps {
+  readonly study: OpenSession;
+  readonly drafts: DraftsPort;
+  readonly lang?: string | undefined;
+}
+
+/** The card that is asked, or the form that edits it. */
+export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
+  const { ref, card, state, typing, typed, send, show, rate } = study;
+  if (!ref || !card) return null;
+  const shown = state === 'shown';
+  if (study.editing)
+    return (
+      <div className="m-study__card m-study__card--edit">
+        <CardForm
+          card={card}
+          kept={cardWords(drafts, ref.deck, ref.card)}
+          label="Edit card"
+          lang={lang}
+          onCancel={() => study.setEditing(false)}
+          onRemove={study.remove}
+          onSave={(words) => {
+            send({ type: 'edit', ...words });
+            study.setEditing(false);
+          }}
+        />
+      </div>
+    );
+  return (
+    <CardFace
+      card={card}
+      lang={lang}
+      shown={shown}
+      swipes={shown ? { left: () => rate('again'), right: () => rate('good') } : { left: show, right: show }}
+      typed={typing ? typed : undefined}
+    >
+      {typing && <AnswerField lang={lang} onChange={study.setTyped} onEnter={show} value={typed} />}
+    </CardFace>
+  );
+}
