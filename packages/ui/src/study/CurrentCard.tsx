@@ -13,7 +13,7 @@ interface CurrentCardProps {
 
 /** The card that is asked, or the form that edits it. */
 export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
-  const { ref, card, state, typing, typed, send, show, rate } = study;
+  const { ref, card, state, typing, typed, set, send, show, rate } = study;
   if (!ref || !card) return null;
   const shown = state === 'shown';
   if (study.editing)
@@ -24,11 +24,11 @@ export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
           kept={cardWords(drafts, ref.deck, ref.card)}
           label="Edit card"
           lang={lang}
-          onCancel={() => study.setEditing(false)}
+          onCancel={() => set({ editing: false })}
           onRemove={study.remove}
           onSave={(words) => {
             send({ type: 'edit', ...words });
-            study.setEditing(false);
+            set({ editing: false });
           }}
         />
       </div>
@@ -41,7 +41,7 @@ export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
       swipes={shown ? { left: () => rate('again'), right: () => rate('good') } : { left: show, right: show }}
       typed={typing ? typed : undefined}
     >
-      {typing && <AnswerField lang={lang} onChange={study.setTyped} onEnter={show} value={typed} />}
+      {typing && <AnswerField lang={lang} onChange={(words) => set({ typed: words })} onEnter={show} value={typed} />}
     </CardFace>
   );
 }

@@ -12,55 +12,47 @@ interface StudyFootProps {
 
 /** The main actions of a session: show the answer, rate it, and end or study again. */
 export function StudyFoot({ study, now, onAgain }: StudyFootProps) {
-  const { card, editing, state } = study;
+  const { session, card, state, typing, set, show, end } = study;
+  const cameBack = state === 'done' ? summaryOf(session, now).cameBack : [];
   return (
     <footer className="m-study__foot">
-      {state === 'asking' && !editing && <ToAnswer study={study} />}
-      {state === 'shown' && card && !editing && <Grades card={card} now={now} onRate={study.rate} />}
-      {state === 'done' && <AtEnd now={now} onAgain={onAgain} study={study} />}
-    </footer>
-  );
-}
-
-function ToAnswer({ study: { typing, setTyping, show } }: Pick<StudyFootProps, 'study'>) {
-  return (
-    <>
-      <Button
-        aria-pressed={typing}
-        aria-label="Type the answer"
-        className="m-study__type"
-        icon="keyboard"
-        onClick={() => setTyping(!typing)}
-        size="lg"
-      >
-        <span className="m-study__type-text">Type the answer</span>
-      </Button>
-      <Button
-        aria-keyshortcuts="Space"
-        className="m-study__main"
-        data-primary={typing ? undefined : ''}
-        onClick={show}
-        size="lg"
-        variant="primary"
-      >
-        Show answer {!typing && <Kbd>Space</Kbd>}
-      </Button>
-    </>
-  );
-}
-
-function AtEnd({ study: { session, end }, now, onAgain }: StudyFootProps) {
-  const { cameBack } = summaryOf(session, now);
-  return (
-    <>
-      {cameBack.length > 0 && (
-        <Button icon="repeat" onClick={() => onAgain([...session.decks.values()], cameBack)} size="lg">
-          {cameBack.length === 1 ? 'Study this card again' : `Study these ${cameBack.length} again`}
-        </Button>
+      {state === 'asking' && !study.editing && (
+        <>
+          <Button
+            aria-pressed={typing}
+            aria-label="Type the answer"
+            className="m-study__type"
+            icon="keyboard"
+            onClick={() => set({ typing: !typing })}
+            size="lg"
+          >
+            <span className="m-study__type-text">Type the answer</span>
+          </Button>
+          <Button
+            aria-keyshortcuts="Space"
+            className="m-study__main"
+            data-primary={typing ? undefined : ''}
+            onClick={show}
+            size="lg"
+            variant="primary"
+          >
+            Show answer {!typing && <Kbd>Space</Kbd>}
+          </Button>
+        </>
       )}
-      <Button className="m-study__main" data-primary="" onClick={end} size="lg" variant="primary">
-        Done
-      </Button>
-    </>
+      {state === 'shown' && card && !study.editing && <Grades card={card} now={now} onRate={study.rate} />}
+      {state === 'done' && (
+        <>
+          {cameBack.length > 0 && (
+            <Button icon="repeat" onClick={() => onAgain([...session.decks.values()], cameBack)} size="lg">
+              {cameBack.length === 1 ? 'Study this card again' : `Study these ${cameBack.length} again`}
+            </Button>
+          )}
+          <Button className="m-study__main" data-primary="" onClick={end} size="lg" variant="primary">
+            Done
+          </Button>
+        </>
+      )}
+    </footer>
   );
 }

@@ -22,7 +22,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
   const study = useSession({ decks, clock, from, queue }, onEnd, onNotice);
   const { session, problem, state, card, editing, send, end } = study;
   const steps = stepsOf(session, queue);
-  const edit = card && state !== 'done' ? (): void => study.setEditing(true) : undefined;
+  const edit = card && state !== 'done' ? (): void => study.set({ editing: true }) : undefined;
   const now = clock.now().getTime();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever focus is in the session; every one has a button too.

@@ -11,23 +11,26 @@ import {
 import { useState } from 'react';
 import { useStudy } from './use-study.ts';
 
+/** What the screen knows besides the machine. */
+interface ScreenState {
+  /** Whether the form of the current card is open. */
+  readonly editing: boolean;
+  /** Whether the student types each answer before the card shows it. */
+  readonly typing: boolean;
+  /** The answer to the current card so far. */
+  readonly typed: string;
+  /** Whether the student has tried to end the session while changes are not stored, which would be lost with it. */
+  readonly leaving: boolean;
+}
+
 /** A session as its screen shows it: the current card, and the actions of the buttons and keys. */
-export interface OpenSession extends Pick<StudyContext, 'session' | 'unstored' | 'problem' | 'begun' | 'last'> {
+export interface OpenSession extends ScreenState, Pick<StudyContext, 'session' | 'unstored' | 'problem' | 'begun' | 'last'> {
   readonly send: (event: StudyEvent) => void;
   readonly state: 'next' | 'asking' | 'shown' | 'done';
   /** The current card; undefined when none is left. */
   readonly ref: CardRef | undefined;
   readonly card: DeckCard | undefined;
-  /** Whether the form of the current card is open. */
-  readonly editing: boolean;
-  readonly setEditing: (editing: boolean) => void;
-  /** Whether the student types each answer before the card shows it. */
-  readonly typing: boolean;
-  readonly setTyping: (typing: boolean) => void;
-  readonly typed: string;
-  readonly setTyped: (typed: string) => void;
-  /** Whether the student has tried to end the session while changes are not stored, which would be lost with it. */
-  readonly leaving: boolean;
+  readonly set: (changed: Partial<ScreenState>) => void;
   readonly end: () => void;
   readonly show: () => void;
   readonly rate: (rating: RatingName) => void;
@@ -39,45 +42,26 @@ export function useSession(input: StudyInput, onEnd: () => void, onNotice: (noti
   const [{ context, value }, { send }] = useStudy(input, onNotice);
   const { session, problem } = context;
   const [ref] = session.queue;
-  const [editing, setEditing] = useState(false);
-  const [typing, setTyping] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [leaving, setLeaving] = useState(false);
-  // The form and the typed answer belong to the card that is left.
-  const clear = (): void => {
-    setTyped('');
-    setEditing(false);
+  const [screen, setScreen] = useState<ScreenState>({ editing: false, typing: false, typed: '', leaving: false });
+  const set = (changed: Partial<ScreenState>): void => setScreen((now) => ({ ...now, ...changed }));
+  const leaveCard = (event: StudyEvent): void => {
+    set({ editing: false, typed: '' });
+    send(event);
   };
   return {
     ...context,
+    ...screen,
+    set,
     send,
     state: (value as { readonly card: OpenSession['state'] }).card,
     ref,
     card: ref && cardAt(session.decks, ref),
-    editing,
-    setEditing,
-    typing,
-    setTyping,
-    typed,
-    setTyped,
-    leaving,
-    end: (): void => {
-      if (problem !== undefined && !leaving) setLeaving(true);
-      else onEnd();
+    end: () => (problem === undefined || screen.leaving ? onEnd() : set({ leaving: true })),
+    show: () => send({ type: 'show' }),
+    rate: (rating) => leaveCard({ type: 'rate', rating }),
+    undo: () => {
+      if (session.answers.length > 0) leaveCard({ type: 'undo' });
     },
-    show: (): void => send({ type: 'show' }),
-    rate: (rating: RatingName): void => {
-      clear();
-      send({ type: 'rate', rating });
-    },
-    undo: (): void => {
-      if (session.answers.length === 0) return;
-      clear();
-      send({ type: 'undo' });
-    },
-    remove: (): void => {
-      clear();
-      send({ type: 'remove' });
-    },
+    remove: () => leaveCard({ type: 'remove' }),
   };
 }
