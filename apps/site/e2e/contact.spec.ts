@@ -6,7 +6,7 @@ test.use({ expectedErrors: /^Failed to load resource: (net::ERR_FAILED|the serve
 
 const EMPTY = Object.fromEntries(Object.keys(MESSAGE).map((label) => [label, '']));
 
-/** What an empty form says at each field. */
+/** The messages of an empty form at each field. */
 const MISSING = [
   ['First Name', 'Enter your first name'],
   ['Last Name', 'Enter your last name'],

@@ -15,7 +15,7 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly id: string;
-  /** As many cells as there are columns. */
+  /** One cell for each column. */
   readonly cells: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
   readonly onEnd: () => void;
 }
 
-/** One session: a card at a time, then what it came to. */
+/** One session: a card at a time, then its summary. */
 export function StudySession({ decks, clock, drafts, from, queue, name, lang, onAgain, onEnd, onNotice }: StudySessionProps) {
   const study = useSession({ decks, clock, from, queue }, onEnd, onNotice);
   const { session, problem, state, card, editing, send, end } = study;

@@ -22,7 +22,7 @@ export interface StudySummaryProps {
   readonly onEdit: (ref: CardRef, card: Card) => void;
 }
 
-/** What a session came to: the answers, when the cards come back, and those that came back. */
+/** The summary of a session: the answers, the days when the cards come back, and the cards that came back during it. */
 export function StudySummary({ session, time, now, drafts, lang, onEdit }: StudySummaryProps) {
   const { cards, answers, known, cameBack, next } = summaryOf(session, now);
   if (cards === 0) return <h3 className="m-study__done">No cards are left in this session.</h3>;

@@ -1,7 +1,7 @@
 import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values, ViewName } from '@marginalia/engine';
 import type { ComponentType } from 'react';
 
-/** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
+/** The state of one view of one result: the student's work in it. The device keeps it under the tool and the text. */
 export interface ViewState<State = unknown> {
   /** Undefined until something was done. */
   readonly state: State | undefined;
@@ -16,7 +16,9 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-/** What one view of one result gets. A view is written for no particular tool: all it needs comes from the definition, the text and the form. */
+/**
+ * The props of a view of a result. A view is written for no particular tool: all it needs comes from the definition, the text and the form.
+ */
 export interface ViewProps {
   readonly tool: Tool;
   /** The form that made the result; `{}` where it is not known. */
@@ -32,10 +34,10 @@ export interface ViewProps {
   readonly lang?: string | undefined;
   /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
   readonly progress: ViewState;
-  /** What the student did in another view of the same result; undefined where that is not known. */
+  /** The state of another view of the same result; undefined where that is not known. */
   readonly progressIn?: ((view: ViewName) => ViewState) | undefined;
   readonly ports: ViewPorts;
-  /** Where the main action of the view stands: in the row of tabs, while the view is chosen. */
+  /** The element for the main action of the view: it stands in the row of tabs while the view is chosen. */
   readonly actions?: HTMLElement | undefined;
   /** Counts how often the main action was asked for while another tab was chosen. */
   readonly begun?: number | undefined;

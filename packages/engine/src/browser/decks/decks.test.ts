@@ -21,7 +21,7 @@ const answer = (id: string, at: number): DeckChange => ({
   review: [at, 3],
 });
 
-/** What the next page would find. */
+/** The decks and changes that the next page would find. */
 const noted = (): { readonly id?: string; readonly name?: string; readonly review?: readonly number[] }[] =>
   Object.values(localStorage).flatMap((text) => JSON.parse(String(text)));
 

@@ -19,7 +19,7 @@ export interface DeskProps {
 
 const NOTHING_DUE: DueCards = { queue: [], decks: [] };
 
-/** What is due today, and where to go on. */
+/** The work that is due today, and the results to go on with. */
 export default function Desk({ desk, ports, tools, now }: DeskProps) {
   const [due, setDue] = useState<DueCards>();
   const [work, setWork] = useState<readonly OpenWork[]>();

@@ -20,7 +20,7 @@ import type { DueCards } from './due.ts';
 import { PlanRows } from './PlanRows.tsx';
 import type { PlanToday } from './plans-today.ts';
 
-/** So many rows have room in the panel under its first line. */
+/** The number of rows that have room in the panel under its first line. */
 const ROWS = 3;
 
 /** Minutes for a card. An estimate: a card takes some twenty seconds to half a minute. */
@@ -37,7 +37,7 @@ export interface DueTodayProps {
   readonly onPlans: (plans: readonly PlanToday[]) => void;
 }
 
-/** What is due today: the cards by deck, with the buttons that study them all or one deck, and the blocks of the plans with their ticks. */
+/** The work that is due today: the cards by deck, with buttons that study one deck or all, and the blocks of the plans with their ticks. */
 export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   const { show } = useNotices();
   const [studied, setStudied] = useState<DueCards>();

@@ -1,6 +1,6 @@
 import type { Ports, Tool } from '@marginalia/engine';
 
-/** What the dashboard needs beyond saved work. */
+/** The ports that the dashboard needs beyond saved work. */
 export type DeskPorts = Pick<
   Ports,
   'kept' | 'progress' | 'decks' | 'clipboard' | 'documents' | 'lookup' | 'drafts' | 'storage' | 'work' | 'files' | 'clock'

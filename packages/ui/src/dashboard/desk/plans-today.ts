@@ -2,7 +2,7 @@ import { isPlanProgress, itemIds, itemsOf, localDay, type PlannedBlock, plannedB
 import type { DeskHost } from './desk-host.ts';
 import type { WorkedOn } from './worked-on.ts';
 
-/** What a plan has for today. */
+/** The blocks of a plan for today. */
 export interface PlanToday {
   readonly plan: WorkedOn;
   readonly blocks: readonly PlannedBlock[];

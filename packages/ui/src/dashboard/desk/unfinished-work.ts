@@ -7,7 +7,7 @@ import type { WorkedOn } from './worked-on.ts';
 export interface OpenWork {
   readonly record: KeptResult;
   readonly title: string;
-  /** What is left: "4 of 11 tasks done"; undefined where nothing can be counted. */
+  /** The progress so far: "4 of 11 tasks done"; undefined where nothing can be counted. */
   readonly left: string | undefined;
   /** ISO time of the last change. */
   readonly at: string;

@@ -105,7 +105,7 @@ function shortfallsOf(entry: SavedEntry, { tool, kept }: Found): readonly string
   return tool && source !== undefined ? itemShortfalls(tool, entry.content, source) : [];
 }
 
-/** Who wrote the record, where it says so. */
+/** The writer of the record, if the record names one. */
 function sourceOf({ text }: SavedEntry): string | undefined {
   try {
     const { source } = JSON.parse(text) as { readonly source?: unknown };

@@ -28,7 +28,10 @@ const KINDS: Readonly<Record<FactKind, string>> = {
 const MOST = 8;
 const LONGEST_PASSAGE = 160;
 
-/** What a model's text states and the form does not say, each with the nearest passage of the form; what comes out otherwise when computed, and what sections say twice. */
+/**
+ * A list of doubts about a model's text: statements that the form does not have, each with the nearest passage of the form; figures that
+ * come out otherwise when computed; and words that two sections share.
+ */
 export function NotInMaterial({ sources, values, lit, onShow }: NotInMaterialProps) {
   const { foreign, recomputed, repeated, lines, nameOf } = sources;
   const [whole, setWhole] = useState(false);

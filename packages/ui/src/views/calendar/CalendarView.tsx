@@ -11,7 +11,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { firstWeekdayOf, shiftMonth } from './month.ts';
 import './calendar.css';
 
-/** What has a day, month by month. The chosen day, or else the month, is listed under the grid. */
+/** The items that have a day, month by month. The chosen day, or else the month, is listed under the grid. */
 export default function CalendarView({ sections, ports, progressIn, lang }: ViewProps) {
   const today = localDay(ports.clock.now());
   const { entries, weekly, undated } = dayEntries(sections, progressIn?.('plan').state, today);

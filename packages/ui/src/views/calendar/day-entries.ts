@@ -14,7 +14,7 @@ import {
 } from '@marginalia/engine';
 import { type EventKind, eventKind, weightText } from '../event-kind.ts';
 
-/** What a calendar shows on a day. */
+/** An entry that a calendar shows on a day. */
 export interface DayEntry {
   readonly id: string;
   readonly day: string;
@@ -36,7 +36,7 @@ interface DayEntries {
 
 type Placed = readonly DayEntry[] | 'weekly' | 'undated';
 
-/** What has a day. An event of several days has an entry on the first and one on the last. */
+/** The entries of the items that have a day. An event of several days has an entry on its first day and one on its last. */
 export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string): DayEntries {
   const placed = sections.flatMap((part): Placed[] => {
     const ids = itemIds(part);

@@ -29,7 +29,7 @@ function sidesOf(part: SectionItems): { readonly front: string; readonly back: s
   return [];
 }
 
-/** What a question says of its answer. The student writes the answer itself into the card. */
+/** The hints that a question gives for its answer. The student writes the answer itself into the card. */
 function hintsOf({ shows, look, tells }: Question): string {
   const hints = [shows, look && `Look at: ${look}`, tells && `The answer tells you: ${tells}`].filter(Boolean);
   return hints.join('\n') || 'Answer it from your book, then write the answer here with Edit.';

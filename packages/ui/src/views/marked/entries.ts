@@ -49,7 +49,7 @@ export function* proofSteps(sections: ViewProps['sections'], values: Values): Ge
 /** Characters that one part of the index of accepted places covers. */
 const PART = 256;
 
-/** For each entry that shares words with an accepted one: that one. A text takes only one of the two. */
+/** The accepted entry that shares words with another entry, by the id of that other one. A text takes only one of the two. */
 export function blockers(entries: readonly Entry[], decisions: Decisions | undefined): ReadonlyMap<string, Entry> {
   const applied = new Map<number, Entry[]>();
   const blocked = new Map<string, Entry>();

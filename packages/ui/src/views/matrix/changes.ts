@@ -7,7 +7,7 @@ export interface Earlier {
   readonly states: ReadonlyMap<string, CoverageState>;
 }
 
-/** What changed since an earlier result. */
+/** The changes since an earlier result. */
 interface Changes {
   readonly newlyCovered: number;
   readonly lost: number;

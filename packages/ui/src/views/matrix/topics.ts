@@ -4,11 +4,11 @@ import type { SourcePlace } from '../view.ts';
 /** A topic with what shows its state. */
 export interface Topic extends Coverage {
   readonly id: string;
-  /** What the text says of the topic elsewhere: "one short passage only", "nearest in your notes". */
+  /** A remark of the text on the topic: "one short passage only", "nearest in your notes". */
   readonly remark?: string;
   /** The words of the form that the remark quotes, for a topic without evidence. */
   readonly nearest?: string;
-  /** Where the quoted words stand in the form. */
+  /** The place of the quoted words in the form. */
   readonly places: readonly SourcePlace[];
 }
 
@@ -80,7 +80,7 @@ function showing(item: Coverage, remark: Remark | undefined, result: Result): Pi
   };
 }
 
-/** Where quoted words stand in the form: by the spans of the device, otherwise by looking for them. */
+/** The place of quoted words in the form: from the spans of the device, otherwise by searching for the words. */
 function placesOf(quoted: string, { topic }: Coverage, { text, spans, values }: Result): SourcePlace[] {
   const at = text.indexOf(quoted, Math.max(0, text.indexOf(topic)));
   const end = at + quoted.length;

@@ -1,6 +1,6 @@
 import type { Entry } from './questions.ts';
 
-/** What a student did with the questions of a result. */
+/** A student's answers to the questions of a result. */
 export interface Answers {
   /** The typed answers, by the id of their question. */
   readonly texts: Readonly<Record<string, string>>;

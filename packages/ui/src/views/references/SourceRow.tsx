@@ -8,12 +8,12 @@ import { type Source, type SourceState, verdict } from './sources.ts';
 
 interface SourceRowProps {
   readonly source: Source;
-  /** What the student wrote in its place. */
+  /** The student's text in place of the source. */
   readonly fixed: string | undefined;
   readonly onFix: (text: string | undefined) => void;
   readonly onCopy: (text: string) => void;
   readonly lang: string | undefined;
-  /** What a registry says of it. */
+  /** The registry's answer about the source. */
   readonly children?: ReactNode;
 }
 
@@ -121,7 +121,7 @@ function Words({ text, italic }: { readonly text: string; readonly italic: true 
   return italic ? <i>{text}</i> : text;
 }
 
-/** Where a text of the student stands. */
+/** The state of a source whose text the student has replaced. */
 export function fixedVerdict(text: string): Pick<Source, 'state' | 'told' | 'notes'> {
   const own = verdict({ text }, []);
   return own.state === 'complete' ? { ...own, told: 'Complete, corrected by you' } : own;

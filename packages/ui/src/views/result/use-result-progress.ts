@@ -2,7 +2,7 @@ import { type Notice, type Ports, type ProgressRecord, resultProgress, StorageEr
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewState } from '../view.ts';
 
-/** What was done with a result: its views ask for their part of it. */
+/** The progress of a student in the views of a result. Each view asks for its own part. */
 interface ResultProgressState {
   /** Whether what is kept has been read. */
   readonly isRead: boolean;
@@ -10,8 +10,8 @@ interface ResultProgressState {
 }
 
 /**
- * What a student did with a result. A change is shown at once and kept afterwards; what another tab changed is shown when nothing is
- * being written.
+ * Reads and changes the progress of a student. A change is shown at once and kept afterwards. Changes of another tab are shown when nothing
+ * is being written.
  * @param enabled false until a view is shown, so that a text alone reads nothing
  */
 export function useResultProgress(
@@ -81,7 +81,7 @@ export function useResultProgress(
   }, [current, change]);
 }
 
-/** What the student is told, once, when the device cannot keep what was done. */
+/** The notice, shown once, that the device cannot keep the progress. */
 function unkept(cause: unknown): Notice {
   const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';
   return { tone: 'error', title: 'Error', text: 'What you do here lasts until this tab is closed.', reason };

@@ -28,7 +28,7 @@ export interface Overview {
   readonly stems: readonly Stem[];
 }
 
-/** More weeks are not readable on a strip. */
+/** The most weeks that are readable on a strip. */
 const MOST_WEEKS = 40;
 /** How many labels have room on a phone: numbers of weeks, and days. */
 const LABELS = { number: 16, day: 6 };

@@ -29,7 +29,7 @@ export function joinedFiles(files: readonly CountedFile[], chosen?: ReadonlySet<
   return { names: files.map(({ name }) => name), text: texts.join('\n\n').trim(), words, leftOut };
 }
 
-/** What two reads have added one after the other; only the later one if something else stands between them. */
+/** The texts that two reads added, as one; only the later text if something else stands between them. */
 export function addedTogether(before: AddedText | undefined, added: AddedText, field: string): AddedText {
   if (!before || !field.trimEnd().endsWith(before.text)) return added;
   return {
