@@ -2,7 +2,7 @@ import type { DraftsPort } from '@marginalia/engine';
 import { AnswerField } from './AnswerField.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CardForm } from './CardForm.tsx';
-import { cardWords } from './card-words.ts';
+import { cardDraft } from './card-draft.ts';
 import type { OpenSession } from './use-session.ts';
 
 interface CurrentCardProps {
@@ -21,7 +21,7 @@ export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
       <div className="m-study__card m-study__card--edit">
         <CardForm
           card={card}
-          kept={cardWords(drafts, ref.deck, ref.card)}
+          draft={cardDraft(drafts, ref.deck, ref.card)}
           label="Edit card"
           lang={lang}
           onCancel={() => set({ editing: false })}

@@ -5,7 +5,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
 import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
-import { cardWords } from './card-words.ts';
+import { cardDraft } from './card-draft.ts';
 import { GRADE_LABELS, GRADES } from './Grades.tsx';
 import { cardsOf, durationOf } from './wording.ts';
 
@@ -93,7 +93,7 @@ function Returned({ refOf, session, drafts, lang, onEdit }: ReturnedProps) {
       <li className="m-study__returned-card">
         <CardForm
           card={card}
-          kept={cardWords(drafts, refOf.deck, refOf.card)}
+          draft={cardDraft(drafts, refOf.deck, refOf.card)}
           label={`Edit ${card.front}`}
           lang={lang}
           onCancel={() => setEditing(false)}

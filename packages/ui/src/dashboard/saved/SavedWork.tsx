@@ -6,7 +6,7 @@ import { useNotices } from '../../notices/notices.tsx';
 import { SearchField } from '../../search/SearchField.tsx';
 import { matches, searchTerms } from '../../search/search.ts';
 import { useSlash } from '../../search/use-slash.ts';
-import type { DeskHost } from '../desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
@@ -17,13 +17,13 @@ import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 import { useTargetRow } from './use-target-row.ts';
 
 /** The number of rows that are mounted at first, and added by each press of "Show more". */
-const PAGE_SIZE = 30;
+const ROWS = 30;
 
 export interface SavedWorkProps {
   readonly model: Dashboard;
   readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   readonly refresh: Refresh;
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
@@ -34,10 +34,10 @@ export interface SavedWorkProps {
 }
 
 /** The list of saved work: a person can search it, and read, download and delete each entry. */
-export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...page }: SavedWorkProps) {
+export function SavedWork({ model, heading, ports, host, tools, targetKey, ...deleting }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [limit, setLimit] = useState(ROWS);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
     return buttonAt(row, 'summary');
   });
   const { problem, remove } = useSavedActions({
-    ...page,
+    ...deleting,
     ports,
     onRowsChange: (deleted?: SavedEntry) => {
       // The row's index is asked for only now: another row may have been removed since the press.
@@ -92,7 +92,7 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
         <ul className="m-saved__list" ref={list}>
           {shown.map((entry) => (
             <SavedRow
-              desk={desk}
+              host={host}
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}
@@ -107,7 +107,7 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
         <ShowMore
           all={found.length}
           onMore={() => {
-            setLimit(limit + PAGE_SIZE);
+            setLimit(limit + ROWS);
             restoreFocusTo(() => buttonAt(shown.length, 'summary'));
           }}
           shown={shown.length}

@@ -2,7 +2,7 @@ import { addCard, cardsIn, type Deck, type DraftsPort, editCard, matchOf, number
 import { useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { CardForm } from '../../study/CardForm.tsx';
-import { cardWords } from '../../study/card-words.ts';
+import { cardDraft } from '../../study/card-draft.ts';
 import { cardsOf } from '../../study/wording.ts';
 import { useSlices } from '../use-slices.ts';
 import type { ViewProps } from '../view.ts';
@@ -31,7 +31,7 @@ export function CardGrid({ deck, cards, drafts, lang, revealed, onReveal, onChan
     setEditing(undefined);
     onChange(next);
   };
-  const formOf = (id: number | 'new') => ({ kept: cardWords(drafts, deck.id, id), lang, onCancel: () => setEditing(undefined) });
+  const formOf = (id: number | 'new') => ({ draft: cardDraft(drafts, deck.id, id), lang, onCancel: () => setEditing(undefined) });
   let number = 0;
   return (
     <ol aria-label={cardsOf(cardsIn(deck).length)} className="m-cards__grid">

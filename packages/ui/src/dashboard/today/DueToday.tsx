@@ -14,8 +14,8 @@ import { Icon } from '../../basics/Icon.tsx';
 import { counted } from '../../format/counts.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { StudyOverlay } from '../../study/StudyOverlay.tsx';
+import type { DashboardPorts } from '../dashboard-host.ts';
 import { Panel } from '../Panel.tsx';
-import type { DeskPorts } from './desk-host.ts';
 import type { DueCards } from './due.ts';
 import { PlanRows } from './PlanRows.tsx';
 import type { PlanToday } from './plans-today.ts';
@@ -32,7 +32,7 @@ export interface DueTodayProps {
   /** Undefined until the plans are read. */
   readonly plans: readonly PlanToday[] | undefined;
   readonly now: Date;
-  readonly ports: Pick<DeskPorts, 'decks' | 'clock' | 'progress' | 'kept' | 'drafts' | 'storage'>;
+  readonly ports: Pick<DashboardPorts, 'decks' | 'clock' | 'progress' | 'kept' | 'drafts' | 'storage'>;
   /** Something was ticked. */
   readonly onPlans: (plans: readonly PlanToday[]) => void;
 }
