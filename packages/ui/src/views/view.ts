@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export interface ViewState<State = unknown> {
   /** Undefined until something was done. */
   readonly state: State | undefined;
-  /** Applies a change to the newest kept state, which another tab may have changed. */
+  /** Applies a change to the newest stored state, which another tab may have changed. */
   readonly change: (next: (state: State | undefined) => State) => void;
 }
 
@@ -32,7 +32,7 @@ export interface ViewProps {
   /** The words of the text that are quoted from the form; [] where that is unknown. */
   readonly spans: readonly SourceSpan[];
   readonly lang?: string | undefined;
-  /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
+  /** Read it with `progressOf`, because the stored state may have been written by another version of the view. */
   readonly progress: ViewState;
   /** The state of another view of the same result; undefined where that is not known. */
   readonly progressIn?: ((view: ViewName) => ViewState) | undefined;
@@ -52,7 +52,7 @@ export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'drafts' |
 
 export type ViewComponent = ComponentType<ViewProps>;
 
-/** State of a view that has a known form. A kept state of another form counts as nothing done. */
+/** State of a view that has a known form. A stored state of another form counts as nothing done. */
 export function progressOf<State>({ state, change }: ViewState, isState: (value: unknown) => value is State): ViewState<State> {
   const known = (value: unknown): State | undefined => (isState(value) ? value : undefined);
   return { state: known(state), change: (next) => change((value) => next(known(value))) };

@@ -76,7 +76,7 @@ function firstShown(entries: readonly { readonly day: string }[], today: string)
 function noteOf(sections: ViewProps['sections'], weekly: number, undated: number): string {
   const other = sections.some(({ views }) => views?.includes('timeline')) ? 'Timeline' : 'Plan';
   const notes: string[] = [];
-  const isLong = sections.some((part) => part.kind === 'event' && part.items.some(({ end }) => end !== undefined));
+  const isLong = sections.some((section) => section.kind === 'event' && section.items.some(({ end }) => end !== undefined));
   if (isLong) notes.push('Of longer events the first and the last day are here.');
   if (weekly > 0) notes.push(`${counted(weekly, 'line')} of whole weeks ${weekly === 1 ? 'is' : 'are'} in ${other}.`);
   if (undated > 0) notes.push(`${counted(undated, 'line')} without a date ${undated === 1 ? 'is' : 'are'} in ${other}.`);

@@ -31,10 +31,10 @@ interface Result {
 export function topicGroups(sections: readonly SectionItems[], result: Result): TopicGroup[] {
   const remarks = remarksIn(result.text);
   const groups: { title?: string; topics: Topic[] }[] = [];
-  for (const part of sections) {
-    if (part.kind !== 'coverage') continue;
-    const ids = itemIds(part);
-    for (const [index, item] of part.items.entries()) {
+  for (const section of sections) {
+    if (section.kind !== 'coverage') continue;
+    const ids = itemIds(section);
+    for (const [index, item] of section.items.entries()) {
       let group = groups.at(-1);
       if (group === undefined || group.title !== item.group) {
         group = { ...(item.group !== undefined && { title: item.group }), topics: [] };

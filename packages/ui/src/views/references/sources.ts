@@ -52,10 +52,10 @@ export function sourcesOf(sections: readonly SectionItems[], allSections: readon
   };
 }
 
-function entriesOf(part: SectionItems): { readonly id: string; readonly item: Reference }[] {
-  if (part.kind !== 'reference') return [];
-  const ids = itemIds(part);
-  return part.items.map((item, index) => ({ id: ids[index] ?? '', item }));
+function entriesOf(section: SectionItems): { readonly id: string; readonly item: Reference }[] {
+  if (section.kind !== 'reference') return [];
+  const ids = itemIds(section);
+  return section.items.map((item, index) => ({ id: ids[index] ?? '', item }));
 }
 
 /** The state of a source, from its own text and from the notes of the result about it. */

@@ -13,14 +13,14 @@ export function joinedFiles(files: readonly CountedFile[], chosen?: ReadonlySet<
   let words = 0;
   const texts: string[] = [];
   for (const { name, document, words: counts } of files) {
-    const kept = document.parts.flatMap(({ text }, at) => {
+    const taken = document.parts.flatMap(({ text }, at) => {
       if (chosen && !chosen.has(from + at)) return [];
       words += counts[at] ?? 0;
       return [text];
     });
     from += document.parts.length;
-    if (kept.length === 0) continue;
-    const text = kept.join('\n\n');
+    if (taken.length === 0) continue;
+    const text = taken.join('\n\n');
     texts.push(isAlone || LISTS.includes(document.kind) ? text : `${name.replace(/\.\w+$/, '')}\n\n${text}`);
   }
   const leftOut = files.flatMap(({ name, document }) =>
