@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../basics/Button.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
 import { partsOf } from './reference-parts.ts';
 import { type Source, type SourceState, verdict } from './sources.ts';
 
@@ -22,7 +22,6 @@ const ICONS: Readonly<Record<SourceState, UiIconName>> = { complete: 'circle-che
 /** One source: its text, where it stands, and a field to correct it. */
 export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
   const [draft, setDraft] = useState<string>();
-  const id = useId();
   const edit = useRef<HTMLButtonElement>(null);
   const { item } = source;
   const text = fixed ?? item.text;
@@ -57,48 +56,16 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
           ))}
         {children}
         {draft !== undefined && (
-          <form
-            className="m-source__form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const written = draft.replace(/\s+/g, ' ').trim();
-              if (written !== '') onFix(written === item.text ? undefined : written);
+          <CorrectionForm
+            draft={draft}
+            lang={lang}
+            onCancel={done}
+            onDraft={setDraft}
+            onSave={(written) => {
+              onFix(written === item.text ? undefined : written);
               done();
             }}
-          >
-            <label className="m-field__label" htmlFor={id}>
-              Text of this source
-            </label>
-            <textarea
-              // biome-ignore lint/a11y/noAutofocus: the student pressed the button that opens this field.
-              autoFocus
-              aria-describedby={`${id}-help`}
-              className="m-field__control"
-              dir="auto"
-              id={id}
-              lang={lang}
-              onChange={({ target }) => setDraft(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                event.stopPropagation();
-                done();
-              }}
-              rows={4}
-              value={draft}
-            />
-            <p className="m-source__note" id={`${id}-help`}>
-              Nothing is filled in from memory.
-            </p>
-            <div className="m-source__buttons">
-              <Button size="sm" type="submit" variant="primary">
-                Put in
-              </Button>
-              <Button onClick={done} size="sm">
-                Leave as it is
-              </Button>
-            </div>
-          </form>
+          />
         )}
       </div>
       <div className="m-source__side">
