@@ -14,7 +14,7 @@ import { siteFiles } from './site-files.ts';
 import { shippedPackages, thirdPartyNotices } from './third-party.ts';
 import { withoutScript } from './without-script.ts';
 
-/** What the server bundle (src/boot/prerender.tsx) exports. */
+/** The exports of the server bundle (src/boot/prerender.tsx). */
 interface Prerenderer {
   readonly paths: readonly string[];
   /** Other files by their path in the site: the feed. */

@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 
-/** What is wrong with a request: a message, with its own answer where the usual one does not fit. */
+/** The fault of a request: a message, with its own answer where the usual one does not fit. */
 export type Problem = string | { readonly message: string; readonly refusal: Refusal } | undefined;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -33,7 +33,7 @@ const GEMINI_CONFIG: Record<string, Check> = {
   thinkingConfig: isRecord,
 };
 const THINKING: Record<string, Check> = { thinkingLevel: isText, thinkingBudget: Number.isInteger, includeThoughts: isBoolean };
-/** What the Gemini service would refuse in a body. */
+/** The part of a body that the Gemini service would refuse. */
 export function geminiProblem(body: Record<string, unknown>, model: string): Problem {
   const config = isRecord(body['generationConfig']) ? body['generationConfig'] : {};
   const thinking = isRecord(config['thinkingConfig']) ? config['thinkingConfig'] : {};

@@ -23,7 +23,7 @@ const OPENAI_BODY: Record<string, Check> = {
 // Only the first message may have one of these roles.
 const SYSTEM = ['system', 'developer'];
 
-/** What an OpenAI-compatible service would refuse in a body. */
+/** The part of a body that an OpenAI-compatible service would refuse. */
 export function openAiProblem(body: Record<string, unknown>): Problem {
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(OPENAI_BODY, name));
   if (unknown) return `Unrecognized request argument supplied: ${unknown}`;

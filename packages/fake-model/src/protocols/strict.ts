@@ -7,7 +7,7 @@ import { openAiProblem } from './openai-body.ts';
 import type { Refusal } from './refusal.ts';
 import { authHeader, type Route } from './route.ts';
 
-/** What a client did wrong, and the answer to it (400). */
+/** A client's mistake, and the answer to it (400). */
 interface Violation {
   readonly message: string;
   readonly refusal: Refusal;
