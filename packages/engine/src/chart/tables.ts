@@ -51,7 +51,12 @@ function rowTables(section: RowSection, items: readonly Row[]): Table[] {
   return [...groups]
     .filter(([, { rows }]) => rows.length > 0)
     .map(([number, { heading = [], rows }]) =>
-      tableOf(`${section.section}/${number ?? 1}`, number === undefined ? section.title : `${section.title}, table ${number}`, heading, rows),
+      tableOf(
+        `${section.section}/${number ?? 1}`,
+        number === undefined ? section.title : `${section.title}, table ${number}`,
+        heading,
+        rows,
+      ),
     );
 }
 

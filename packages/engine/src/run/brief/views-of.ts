@@ -25,7 +25,8 @@ export function viewsOf(sections: readonly SectionItems[]): ResultView[] {
 
 function countOf(section: SectionItems, view: ViewName): number {
   if (section.kind === 'row') return section.items.filter(({ heading }) => !heading).length;
-  if (section.kind === 'event' && view === 'calendar') return section.items.filter(({ date, topics }) => date !== undefined && !topics).length;
+  if (section.kind === 'event' && view === 'calendar')
+    return section.items.filter(({ date, topics }) => date !== undefined && !topics).length;
   return section.items.length;
 }
 
