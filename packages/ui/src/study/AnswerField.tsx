@@ -1,13 +1,12 @@
+import type { OpenSession } from './use-session.ts';
+
 interface AnswerFieldProps {
-  readonly value: string;
+  readonly study: OpenSession;
   readonly lang?: string | undefined;
-  readonly onChange: (value: string) => void;
-  /** Called when Enter is pressed. */
-  readonly onEnter: () => void;
 }
 
-/** The field in which a person types the answer before the card shows it. */
-export function AnswerField({ value, lang, onChange, onEnter }: AnswerFieldProps) {
+/** The field in which a student types the answer before the card shows it. */
+export function AnswerField({ study: { typed, set, show }, lang }: AnswerFieldProps) {
   return (
     <input
       aria-label="Your answer"
@@ -16,15 +15,15 @@ export function AnswerField({ value, lang, onChange, onEnter }: AnswerFieldProps
       data-primary=""
       dir="auto"
       lang={lang}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => set({ typed: target.value })}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         // Otherwise the key would press the button that gets focus.
         event.preventDefault();
-        onEnter();
+        show();
       }}
       placeholder="Type the answer, then press Enter"
-      value={value}
+      value={typed}
     />
   );
 }

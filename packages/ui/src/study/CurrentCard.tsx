@@ -41,7 +41,7 @@ export function CurrentCard({ study, drafts, lang }: CurrentCardProps) {
       swipes={shown ? { left: () => rate('again'), right: () => rate('good') } : { left: show, right: show }}
       typed={typing ? typed : undefined}
     >
-      {typing && <AnswerField lang={lang} onChange={(words) => set({ typed: words })} onEnter={show} value={typed} />}
+      {typing && <AnswerField lang={lang} study={study} />}
     </CardFace>
   );
 }

@@ -1,38 +1,38 @@
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { counted } from '../format/counts.ts';
+import type { OpenSession } from './use-session.ts';
 
 interface StudyProblemProps {
-  /** Why the device did not store the last changes. */
-  readonly problem: string;
-  readonly unstored: number;
-  readonly onRetry: () => void;
-  /** Ends the session without storing; absent until a person has tried to end it. */
-  readonly onLeave?: (() => void) | undefined;
+  readonly study: OpenSession;
+  /** Ends the session without storing. Offered once a person has tried to end it. */
+  readonly onLeave: () => void;
 }
 
-/** Says that changes are not stored yet, and that the session goes on. */
-export function StudyProblem({ problem, unstored, onRetry, onLeave }: StudyProblemProps) {
+/** Says that changes are not stored yet, and that the session goes on. Nothing while all are stored. */
+export function StudyProblem({ study: { problem, unstored, leaving, send }, onLeave }: StudyProblemProps) {
   return (
-    <Notice
-      actions={
-        <>
-          <Button onClick={onRetry} size="sm" variant="primary">
-            Retry
-          </Button>
-          {onLeave && (
-            <Button onClick={onLeave} size="sm">
-              End without storing
+    problem !== undefined && (
+      <Notice
+        actions={
+          <>
+            <Button onClick={() => send({ type: 'retry' })} size="sm" variant="primary">
+              Retry
             </Button>
-          )}
-        </>
-      }
-      className="m-study__problem"
-      heading={`${counted(unstored, 'change')} not stored yet`}
-      level={3}
-      tone="warning"
-    >
-      {`${problem} Nothing is lost as long as this session is open. You can go on.`}
-    </Notice>
+            {leaving && (
+              <Button onClick={onLeave} size="sm">
+                End without storing
+              </Button>
+            )}
+          </>
+        }
+        className="m-study__problem"
+        heading={`${counted(unstored.length, 'change')} not stored yet`}
+        level={3}
+        tone="warning"
+      >
+        {`${problem} Nothing is lost as long as this session is open. You can go on.`}
+      </Notice>
+    )
   );
 }

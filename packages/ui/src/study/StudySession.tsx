@@ -20,13 +20,15 @@ export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
 /** One session: a card at a time, then its summary. */
 export function StudySession({ decks, clock, drafts, from, queue, name, lang, onAgain, onEnd, onNotice }: StudySessionProps) {
   const study = useSession({ decks, clock, from, queue }, onEnd, onNotice);
-  const { session, problem, state, card, editing, send, end } = study;
+  const { session, state, card, editing, send, end } = study;
+  const frame = useFocus(study);
+  const told = useTold(study);
   const steps = stepsOf(session, queue);
   const edit = card && state !== 'done' ? (): void => study.set({ editing: true }) : undefined;
   const now = clock.now().getTime();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever focus is in the session; every one has a button too.
-    <div className="m-study__frame" onKeyDown={onStudyKey(keysOf(study, edit))} ref={useFocus(study)} tabIndex={-1}>
+    <div className="m-study__frame" onKeyDown={onStudyKey(keysOf(study, edit))} ref={frame} tabIndex={-1}>
       <StudyHead
         canUndo={session.answers.length > 0}
         name={name}
@@ -36,14 +38,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
         steps={steps}
       />
       <div className="m-study__body">
-        {problem !== undefined && (
-          <StudyProblem
-            onLeave={study.leaving ? onEnd : undefined}
-            onRetry={() => send({ type: 'retry' })}
-            problem={problem}
-            unstored={study.unstored.length}
-          />
-        )}
+        <StudyProblem onLeave={onEnd} study={study} />
         {state === 'done' ? (
           <StudySummary
             drafts={drafts}
@@ -61,7 +56,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
         )}
       </div>
       <p className="m-hidden" lang={lang} role="status">
-        {useTold(study)}
+        {told}
       </p>
       <StudyFoot now={now} onAgain={onAgain} study={study} />
     </div>

@@ -1,18 +1,19 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 
 interface CorrectionFormProps {
-  readonly draft: string;
+  /** The text to begin with. */
+  readonly text: string;
   readonly lang: string | undefined;
-  readonly onDraft: (draft: string) => void;
   /** Called with the text on one line. A blank text leaves the source as it is. */
   readonly onSave: (text: string) => void;
   readonly onCancel: () => void;
 }
 
 /** A field for the text of one source. Escape leaves the source as it is. */
-export function CorrectionForm({ draft, lang, onDraft, onSave, onCancel }: CorrectionFormProps) {
+export function CorrectionForm({ text, lang, onSave, onCancel }: CorrectionFormProps) {
   const id = useId();
+  const [draft, setDraft] = useState(text);
   return (
     <form
       className="m-source__form"
@@ -34,7 +35,7 @@ export function CorrectionForm({ draft, lang, onDraft, onSave, onCancel }: Corre
         dir="auto"
         id={id}
         lang={lang}
-        onChange={({ target }) => onDraft(target.value)}
+        onChange={({ target }) => setDraft(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.preventDefault();

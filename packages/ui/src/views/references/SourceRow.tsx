@@ -21,13 +21,13 @@ const ICONS: Readonly<Record<SourceState, UiIconName>> = { complete: 'circle-che
 
 /** One source: its text, where it stands, and a field to correct it. */
 export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
-  const [draft, setDraft] = useState<string>();
+  const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { item } = source;
   const text = fixed ?? item.text;
   const { state, told, notes } = fixed === undefined ? source : fixedVerdict(fixed);
   const done = (): void => {
-    setDraft(undefined);
+    setEditing(false);
     edit.current?.focus();
   };
   const name = text.length > 60 ? `${text.slice(0, 60)} …` : text;
@@ -48,23 +48,22 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
             ),
           )}
         </p>
-        {(state !== 'missing' || draft !== undefined || source.item.status !== undefined) &&
+        {(state !== 'missing' || editing || source.item.status !== undefined) &&
           notes.map((note) => (
             <p className="m-source__note" dir="auto" key={note}>
               {note}
             </p>
           ))}
         {children}
-        {draft !== undefined && (
+        {editing && (
           <CorrectionForm
-            draft={draft}
             lang={lang}
             onCancel={done}
-            onDraft={setDraft}
             onSave={(written) => {
               onFix(written === item.text ? undefined : written);
               done();
             }}
+            text={text}
           />
         )}
       </div>
@@ -73,7 +72,7 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
           <Icon name={ICONS[state]} size={16} /> {told}
         </p>
         <div className="m-source__buttons">
-          <IconButton icon="pen-line" label={`Correct ${name}`} onClick={() => setDraft(text)} ref={edit} tooltip="Correct" />
+          <IconButton icon="pen-line" label={`Correct ${name}`} onClick={() => setEditing(true)} ref={edit} tooltip="Correct" />
           <IconButton icon="copy" label={`Copy ${name}`} onClick={() => onCopy(text)} tooltip="Copy" />
           {fixed !== undefined && (
             <IconButton icon="undo" label={`Undo the correction of ${name}`} onClick={() => onFix(undefined)} tooltip="Undo" />
