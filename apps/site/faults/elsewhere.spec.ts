@@ -118,7 +118,7 @@ for (const [name, remove] of Object.entries(GONE)) {
 /** A word that no page has, but the student's material. */
 const WORD = 'quartz';
 
-/** What a tab is in the middle of. */
+/** The work that a tab can be in the middle of. */
 const MIDDLE: Readonly<Record<string, { readonly generator: Generator; begin(page: Page): Promise<void> }>> = {
   'a study session': {
     generator: 'device',

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useStudy } from './use-study.ts';
 
-/** What the screen knows besides the machine. */
+/** The state of the screen besides that of the machine. */
 interface ScreenState {
   /** Whether the form of the current card is open. */
   readonly editing: boolean;
