@@ -11,7 +11,7 @@ const SECOND =
 const LAST = ['Checker', 'Planner'];
 const VERBS = 'Compare Collect Explain Measure Outline Practise Rank Review Sort Trace'.split(' ');
 const CATEGORIES = ['writing', 'study', 'career'];
-// Behind the places of the tools that exist, which keep theirs.
+// The new tools come after the existing ones, whose positions stay the same.
 const FIRST_PLACE = 101;
 
 /** Writes definitions of tools with unlike names and descriptions into a folder, each as `npm run new-tool` would; at most 1,000. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from '../packages/documents/files-test/hostile-files.ts';
 
-/** The outcome of a file that is made to harm. */
+/** The outcome for one hostile file. */
 export interface HostileReading {
   readonly name: string;
   /** Milliseconds from the choice of the file to the answer. */
@@ -100,7 +100,7 @@ async function processOf(browser: Browser, page: Page): Promise<number | undefin
   return grown.sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Kilobytes of a process at most since the last call with `anew`; Linux alone tells. */
+/** The most kilobytes that a process has used since the last call with `anew`. Only Linux reports it. */
 function memoryOf(process: number | undefined, anew = false): number | undefined {
   try {
     if (anew) writeFileSync(`/proc/${process}/clear_refs`, '5');

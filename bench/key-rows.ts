@@ -14,7 +14,7 @@ export async function measureKeys(browser: Browser, origin: string, { text, roun
   return costs;
 }
 
-/** The page's field beside each of the others. */
+/** A row for each other text area, compared with the page's field. */
 export function keyRows(costs: readonly KeyCost[], name: string): readonly (readonly string[])[] {
   const beside = (other: string, yardstick: (cost: KeyCost) => KeyTime): readonly string[] =>
     row(

@@ -48,7 +48,7 @@ function isChosen(part: string): boolean {
 interface RouteLoads {
   readonly route: string;
   readonly pairs: { readonly page: Load; readonly beside: Load }[];
-  /** The page once more, on a phone's viewport: only its layout shift counts. */
+  /** A second load on a phone's viewport, of which only the layout shift counts. */
   readonly phone: Load[];
 }
 

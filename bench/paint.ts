@@ -55,7 +55,7 @@ async function measured(): Promise<Load> {
   const entries = (type: string): Promise<PerformanceEntryList> =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // An observer that has nothing to report is never called.
+      // A browser never calls an observer that has nothing to report.
       setTimeout(() => resolve([]), 500);
     });
   const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];

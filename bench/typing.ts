@@ -22,9 +22,9 @@ export interface KeyCost {
 const KEYS = 200;
 /** Milliseconds between two keys: a fast typist's. */
 const PACE = 60;
-/** What can stand in the field before the first key. */
+/** The kinds of text that the field can hold before the first key. */
 export const NOTES = 'The moon pulls on the sea, and the sea follows it round the earth. '.repeat(20);
-/** A line that the browser can break anywhere only, such as pasted data. */
+/** A line without spaces, such as pasted data, which the browser may break between any two characters. */
 export const UNBROKEN = 'ToAVATaWaYo'.repeat(4546).slice(0, 50_000);
 const BARE = '<!doctype html><title>Bare</title><textarea rows="12" cols="80"></textarea>';
 /**
@@ -58,7 +58,7 @@ async function typed(browser: Browser, url: string, text: string, html?: string)
     const field = page.locator('textarea[rows="12"]').first();
     await field.fill(text);
     await field.press('End');
-    // What the focus loads has arrived and is idle.
+    // The code that the focus loads has arrived, and the page is idle.
     await page.waitForTimeout(1500);
     return await costOf(page);
   } finally {

@@ -8,7 +8,7 @@ import { nearest } from './nearest.ts';
 import { runSteps, type Step, summary } from './run-steps.ts';
 
 /**
- * How many files of tests run. Vitest can list the tests that import a changed file, but reading all imports takes longer than these
+ * The number of test files that run. Vitest can list the tests that import a changed file, but reading all imports takes longer than these
  * tests, and half of all tests import the innermost modules of the engine.
  */
 const MOST_TEST_FILES = 20;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What imports what: the imported names of each name. */
+/** The imports of each file or folder, by name. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The imports among the files of a folder, types and re-exports included, without tests. Names are paths from the folder. */

@@ -55,7 +55,7 @@ describe('The steps of a check', () => {
       step('slow', `console.log("first"); ${wait('quick')} console.log("last")`),
       step('quick', `console.log("between"); ${touch('quick')}`),
     ]);
-    // The process that is waited for may end last.
+    // The process that the step waits for may end last.
     expect(blocks.map((block) => block.replace(/\d+\.\d s/, 'n s')).sort()).toEqual([
       '\n── quick (n s) ──\nbetween\n',
       '\n── slow (n s) ──\nfirst\nlast\n',

@@ -20,7 +20,7 @@ export interface StepResult {
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
-  /** What failed, and what passed only at the second try; empty if all passed at once. */
+  /** The tests that failed, and those that passed only at the second try; empty if all passed at once. */
   readonly notes?: readonly string[];
 }
 

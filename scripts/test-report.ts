@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a step's JSON report of Vitest or Playwright says. */
+/** The results in a step's JSON report of Vitest or Playwright. */
 export interface TestReport {
   /** Number of tests that passed, including `flaky`. */
   readonly passed: number;

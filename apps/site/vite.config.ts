@@ -42,7 +42,7 @@ export default defineConfig(({ isPreview }) => ({
       // The HTML of a page names its chunks, and a link preloads its page on intent, so only style sheets need to be listed. What the
       // dashboard loads after its first paint imports more than thirty files: listed, they arrive in one round trip.
       resolveDependencies: (_file, needed, { hostId }) =>
-        /\/(?:dashboard\.lazy|Desk|desk-ports|work-ports)-/.test(hostId) ? needed : needed.filter((file) => file.endsWith('.css')),
+        /\/(?:dashboard\.lazy|Today|dashboard-ports|work-ports)-/.test(hostId) ? needed : needed.filter((file) => file.endsWith('.css')),
     },
     // Small components of most pages are one file: each file more costs a request and a hundred bytes.
     rolldownOptions: {

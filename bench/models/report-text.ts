@@ -7,8 +7,8 @@ const FILLER =
   );
 
 /**
- * The text that a good model writes for a piece of a report: a sentence of the description that no other piece has, then as many words as the piece should have, in an
- * order of chance, so that no two pieces are alike.
+ * The text that a good model writes for a piece of a report: a sentence of the description that no other piece has, then as many words as
+ * the piece should have, in a shuffled order, so that no two pieces are alike.
  */
 export function reportParts(prompt: string, description: string, places: Places): Part[] {
   const sentences = description.split(/(?<=\.)\s+/);

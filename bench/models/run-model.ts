@@ -13,10 +13,10 @@ export interface Outcome {
   readonly words: number;
   readonly lost: readonly string[];
   readonly repeated: readonly string[];
-  /** Inventions that the model wrote, and those that nothing marks. */
+  /** The inventions that the model wrote, and the inventions among them that have no mark. */
   readonly invented: number;
   readonly missed: readonly string[];
-  /** True lines, and those that are marked all the same. */
+  /** The true lines that the model wrote, and the true lines that are marked wrongly. */
   readonly said: number;
   readonly wronglyFlagged: readonly string[];
   /** Requests for more that give the model no way to decline. */
@@ -87,7 +87,7 @@ export async function runModel(sample: Sample, generator: TextGenerator): Promis
   };
 }
 
-/** Answers without what is no text of theirs: the tool's own titles, the word that declines, and an answer that came again. */
+/** The answers without the tool's own titles, the line that declines, and repeated answers, because none of these belongs in a result. */
 function answersWithoutForm(answers: readonly string[], { tool, values }: Sample): string[] {
   const titles = new Set(tool.sections(values).map(({ title }) => wordsIn(title).join(' ')));
   return [...new Set(answers)].map((answer) =>

@@ -7,7 +7,7 @@ import { type Outcome, runModel } from './run-model.ts';
 import { type Sample, samples } from './samples.ts';
 import { thesisRows } from './thesis.ts';
 
-/** A service at an address, asked by hand. */
+/** A real service, which is asked only when a person names it. */
 export interface RealService {
   readonly key: string;
   readonly model: string;

@@ -14,7 +14,7 @@ export function counted(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The words of the answers that stand nowhere in what was kept, as often as they are missing. */
+/** The words of the answers that were not kept. A word is listed as many times as it is missing. */
 export function lostWords(answers: readonly string[], kept: readonly string[]): string[] {
   const there = counted(kept.flatMap(wordsIn));
   return [...counted(answers.flatMap(wordsIn))].flatMap(([word, times]) =>
@@ -22,7 +22,7 @@ export function lostWords(answers: readonly string[], kept: readonly string[]): 
   );
 }
 
-/** So many words do not come twice by chance. */
+/** The number of words in a row that do not recur by chance. */
 const RUN = 8;
 
 /** Lines of eight words or more that stand twice in a text, and not as often in what a good model writes. */

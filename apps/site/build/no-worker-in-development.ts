@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { basePath } from './site-address.ts';
 
-/** It is installed as a new version of the worker of the built site, and removes both. */
+/** A worker that is installed as a new version of the built site's worker, and removes both. */
 const REMOVES_ITSELF = "addEventListener('install', () => void registration.unregister());";
 
 /**

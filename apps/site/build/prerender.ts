@@ -15,7 +15,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             manifest: true,
-            // What every page needs is one file.
+            // The code that every page needs is one file.
             rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
           },
         },

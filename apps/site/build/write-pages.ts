@@ -14,7 +14,7 @@ import { siteFiles } from './site-files.ts';
 import { shippedPackages, thirdPartyNotices } from './third-party.ts';
 import { withoutScript } from './without-script.ts';
 
-/** What the server bundle (src/boot/prerender.tsx) exports. */
+/** The exports of the server bundle (src/boot/prerender.tsx). */
 interface Prerenderer {
   readonly paths: readonly string[];
   /** Other files by their path in the site: the feed. */
@@ -41,7 +41,7 @@ const NOT_FOUND = '/404';
 export async function writePages(client: string): Promise<void> {
   const bundle = join(client, '../server');
   const server: Prerenderer = await import(pathToFileURL(join(bundle, 'prerender.js')).href);
-  const template = withoutLinks(await readFile(join(client, 'index.html'), 'utf8'));
+  const template = withoutBreaks(withoutLinks(await readFile(join(client, 'index.html'), 'utf8')));
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const rendered = new Map<string, RenderedPage & { readonly files: PageFiles }>();
   for (const path of [...server.paths, NOT_FOUND]) {
@@ -98,6 +98,11 @@ export async function writePages(client: string): Promise<void> {
 /** Without the links that Vite writes for the entry: each page has its styles inside, and its own list of preloads. */
 function withoutLinks(html: string): string {
   return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
+}
+
+/** Without the breaks between its elements: every page would carry them, and no browser needs them. */
+function withoutBreaks(html: string): string {
+  return html.replace(/>\s*\n\s*</g, '><');
 }
 
 type PageParts = Pick<RenderedPage, 'body' | 'tool'> & { readonly files: PageFiles };

@@ -6,7 +6,7 @@ test.use({ expectedErrors: /^Failed to load resource: (net::ERR_FAILED|the serve
 
 const EMPTY = Object.fromEntries(Object.keys(MESSAGE).map((label) => [label, '']));
 
-/** What an empty form says at each field. */
+/** The messages of an empty form at each field. */
 const MISSING = [
   ['First Name', 'Enter your first name'],
   ['Last Name', 'Enter your last name'],
@@ -21,22 +21,32 @@ const FAILURES: readonly (readonly [name: string, how: Answer, shown: string])[]
   ['the network fails', (route) => route.abort(), 'Something went wrong!'],
 ];
 
+const fieldOf =
+  (page: Page) =>
+  (label: string): Locator =>
+    page.getByLabel(label, { exact: true });
+
+async function expectErrorsEverywhere(page: Page): Promise<void> {
+  const field = fieldOf(page);
+  await expect(field('First Name')).toBeFocused();
+  for (const [label, error] of MISSING) {
+    await expect(field(label)).toHaveAccessibleDescription(error);
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(await overflow(page)).toBe(0);
+}
+
 test('The contact form names what is missing, loses nothing on an error, and sends a message once', async ({ page }) => {
   let how: Answer = answer(200, { success: true });
   const bodies = await serve(page, (route) => how(route));
   await page.setViewportSize({ width: 320, height: 640 });
   await openWithStoppedClock(page, '/contact');
-  const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+  const field = fieldOf(page);
   const botCheck = page.locator('input[name="botcheck"]');
 
   await test.step('an empty form has an error at every field, fits 320 px, and focuses the first field', async () => {
     await send(page).click();
-    await expect(field('First Name')).toBeFocused();
-    for (const [label, error] of MISSING) {
-      await expect(field(label)).toHaveAccessibleDescription(error);
-      await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
-    }
-    expect(await overflow(page)).toBe(0);
+    await expectErrorsEverywhere(page);
     await page.clock.runFor(10_000);
     await expect(page.getByText('Enter a message', { exact: true })).toBeVisible();
     await fill(page, { 'First Name': 'Ada' });

@@ -46,7 +46,7 @@ test.describe("The typed text of a tool's form", () => {
       await expect(other.getByText(/^You have unfinished input from \d\d:\d\d\.$/)).toBeVisible();
       await other.getByRole('button', { name: 'Restore', exact: true }).click();
       await expect(notes(other)).toHaveValue('In this tab');
-      // The text that it has replaced is offered in turn.
+      // The text that the restored draft has replaced is offered now.
       await expect(unfinished(other)).toBeVisible();
       await other.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(unfinished(other)).toHaveCount(0);

@@ -52,7 +52,7 @@ const WIDTHS = [320, 1280];
 test.describe('At twice the text size', () => {
   test.use({ expectedErrors: /404/ });
 
-  // The page keeps the size of its text, and the next test would get this page.
+  // The page would keep the large text for the next test, so it is closed.
   test.afterEach(({ page }) => page.close());
 
   test('no page scrolls sideways or loses a control, and menu, command palette and settings are completely visible', async ({ page }) => {

@@ -5,7 +5,7 @@ import { fillForm, storedIn } from './site.ts';
 import { allStoredText } from './stored.ts';
 import { copied, expect, KEY, PROTOCOLS, type Protocol, seed, test } from './with-model.ts';
 
-// What the browser itself reports about a failed request.
+// The message that the browser itself logs about a failed request.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 
 const [GEMINI, OPENAI] = PROTOCOLS;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillForm } from './site.ts';
 import { copied, expect, PROTOCOLS, type Protocol, seed, test, wordsOf } from './with-model.ts';
 
-// What the browser itself reports about a failed request.
+// The message that the browser itself logs about a failed request.
 test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 test.describe.configure({ timeout: 120_000 });
 

@@ -2,7 +2,7 @@ import { title } from './frame.ts';
 import { expect, loadDeferredCode, open, test } from './site.ts';
 
 test('The first Tab offers to skip to the content, on a tool to the result too', async ({ page }) => {
-  // The address may end with a slash.
+  // A host may add a slash to the address.
   await open(page, '/tools/mock-interview/');
   await expect(title(page, 'Mock Interview AI')).toBeVisible();
   await expect(page.getByLabel('Job role')).toBeEnabled();

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Build, TYPES } from './hosts.ts';
 
-/** A host of the built site that can be told what else to do. */
+/** A host of the built site that a test can stop, update or make fail. */
 export interface OfflineHost {
   readonly origin: string;
   /** The paths that were requested, with their methods: "POST /forms". */

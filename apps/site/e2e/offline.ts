@@ -38,7 +38,7 @@ export async function cutNetworkAfterFocus(page: Page, context: BrowserContext):
   return () => missed.filter((path) => !path.endsWith('.woff2'));
 }
 
-/** Waits until the service worker has fetched what it fetches ahead and answers this page. */
+/** Waits until the service worker has fetched its files ahead and answers this page. */
 export async function keptForOffline(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { message: 'the worker is active', timeout: 45_000 })

@@ -69,7 +69,7 @@ test('The legal pages and the footer show the address of the deployment', async 
   await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
   const address = (where: Locator): Locator => where.getByRole('link', { name: 'team@example.org', exact: true });
-  // Without any interaction.
+  // The address is shown without any interaction.
   await expect(address(page.getByRole('main')).first()).toHaveAttribute('href', 'mailto:team@example.org');
   await expect(address(footer)).toHaveAttribute('href', 'mailto:team@example.org');
   await expect(footer.getByRole('link', { name: 'Source code' })).toHaveAttribute('href', 'https://git.example.org/marginalia');

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { damageOf, findAll } from '../faults/damage.ts';
 import { startBrowser } from '../faults/killed-browser.ts';
-import { damageOf, findAll, openTab, saveOne, storm } from '../faults/tabs.ts';
+import { storm } from '../faults/storm.ts';
+import { openTab, saveOne } from '../faults/tabs.ts';
 import { openWith, test } from './dashboard.ts';
 import { expect } from './site.ts';
 

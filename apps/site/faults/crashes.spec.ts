@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ACTS, type Act, openResult } from './acts.ts';
+import { figure } from './figures.ts';
 import { type KilledBrowser, startBrowser } from './killed-browser.ts';
-import { figure } from './tabs.ts';
 
 const ROUNDS = Number(process.env['CRASHES'] ?? 20);
 

@@ -26,7 +26,10 @@ import {
   wordsShown,
   write,
 } from './cards.ts';
-import { damageOf, figure, findAll, OWN_PROCESSES, openTab, restoreBackups, storm } from './tabs.ts';
+import { damageOf, findAll } from './damage.ts';
+import { figure } from './figures.ts';
+import { storm } from './storm.ts';
+import { OWN_PROCESSES, openTab, restoreBackups } from './tabs.ts';
 
 /** The entries of the browser's own storage, without those that belong to the open page. */
 async function stored(page: Page): Promise<string> {
@@ -115,7 +118,7 @@ for (const [name, remove] of Object.entries(GONE)) {
 /** A word that no page has, but the student's material. */
 const WORD = 'quartz';
 
-/** What a tab is in the middle of. */
+/** The work that a tab can be in the middle of. */
 const MIDDLE: Readonly<Record<string, { readonly generator: Generator; begin(page: Page): Promise<void> }>> = {
   'a study session': {
     generator: 'device',

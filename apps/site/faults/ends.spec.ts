@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillForm, sample } from '../e2e/site.ts';
-import { figure } from './tabs.ts';
+import { figure } from './figures.ts';
 
 const ROUNDS = Number(process.env['ENDS'] ?? 9);
 // A result has at most twenty cards.

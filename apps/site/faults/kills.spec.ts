@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findAll } from './damage.ts';
+import { figure } from './figures.ts';
 import { startBrowser } from './killed-browser.ts';
-import { figure, findAll, saveOne } from './tabs.ts';
+import { saveOne } from './tabs.ts';
 
 const KILLS = 50;
 

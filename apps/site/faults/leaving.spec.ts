@@ -15,7 +15,7 @@ import {
   TOOL,
   wordsShown,
 } from './cards.ts';
-import { figure } from './tabs.ts';
+import { figure } from './figures.ts';
 
 /** Milliseconds in which a text that grows is stored at the latest. Only a crash has no time to write. */
 const CHECKPOINT = 2_500;

@@ -1,5 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { figure, fill, findAll, openTab, percentile, storeUrl } from './tabs.ts';
+import { findAll } from './damage.ts';
+import { figure, percentile } from './figures.ts';
+import { fill, openTab, storeUrl } from './tabs.ts';
 
 /** Writes a list of about so many characters, in records of 10,000 characters, whose dashes are escaped, as the store writes them, or not. */
 function seed(page: Page, characters: number, dash: string): Promise<void> {

@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { damageOf, findAll } from './damage.ts';
+import { figure, percentile } from './figures.ts';
 import { FIREFOX, startFirefox } from './firefox.ts';
 import type { OtherBrowser } from './other-browser.ts';
-import { damageOf, figure, fill, findAll, percentile, saveOne, storm } from './tabs.ts';
+import { storm } from './storm.ts';
+import { fill, saveOne } from './tabs.ts';
 import { startWebKit, WEBKIT } from './webkit.ts';
 
 const NONE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeModel, startFakeModel } from '@marginalia/fake-model';
 import { expect, type Page, test } from '@playwright/test';
+import { figure } from './figures.ts';
 import { startBrowser } from './killed-browser.ts';
-import { figure } from './tabs.ts';
 
 const KILLS = Number(process.env['REPORT_KILLS'] ?? 10);
 const KEY = 'test-key-that-a-student-typed-4711';

@@ -1,7 +1,10 @@
 import { loadavg } from 'node:os';
 import { chromium, expect, test } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.ts';
-import { damageOf, figure, findAll, OWN_PROCESSES, openTab, percentile, storm } from './tabs.ts';
+import { damageOf, findAll } from './damage.ts';
+import { figure, percentile } from './figures.ts';
+import { storm } from './storm.ts';
+import { OWN_PROCESSES, openTab } from './tabs.ts';
 
 const NONE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
 

@@ -59,8 +59,8 @@ const config: StorybookConfig = {
         reportCompressedSize: false,
       },
     }),
-  // What `storybook build --test` (npm test) leaves out is the reading of the props' types for their tables, half of the processor time of a build.
-  // All that a mistake in a story or a page of documentation could break is built.
+  // `storybook build --test` (npm test) does not read the props' types for their tables, which is half of the processor time of a build. It
+  // builds everything that a mistake in a story or a page of documentation could break.
   build: {
     test: { disableAutoDocs: false, disableBlocks: false, disabledAddons: [], disableMDXEntries: false, disableTreeShaking: false },
   },

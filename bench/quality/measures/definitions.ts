@@ -5,7 +5,7 @@ import { keyOf, share, studyTexts } from '../study-texts.ts';
 
 const BARS = { textbook: 0.9, 'speech or notes': 0.8 } as const;
 
-/** The definitions that are found in study texts, against those that a person finds. Format: see `StudyText`. */
+/** The definitions that the device finds in study texts, compared with those that a person finds. Format: see `StudyText`. */
 const measure: Measure = {
   name: 'definitions',
   async figures(folder) {

@@ -4,12 +4,15 @@ import type { Figure, Measure } from '../measure.ts';
 import { runDevice } from '../run-device.ts';
 import { keyOf, share, studyTexts } from '../study-texts.ts';
 
-/** As many terms as "Terms to Know" lists at most. */
+/** The most terms that "Terms to Know" lists. */
 const LISTED = 12;
-/** Words at most so far apart are neighbours in TextRank and in YAKE. */
+/** The largest distance of two words that are neighbours in TextRank and in YAKE. */
 const WINDOW = 3;
 
-/** The terms that a deck lists, against the book's glossary and against lists by simple means of the same length. Format: see `StudyText`. */
+/**
+ * The terms that a deck lists, compared with the book's glossary and with lists of the same length by simple methods. Format: see
+ * `StudyText`.
+ */
 const measure: Measure = {
   name: 'key-terms',
   async figures(folder) {
@@ -93,7 +96,7 @@ function textRank(text: string): Map<string, number> {
   return ranks;
 }
 
-/** What YAKE adds to frequency: capitals, an early first place, and few different neighbours. */
+/** The features that YAKE adds to frequency: capitals, an early first place, and few different neighbours. */
 function spreadAndCase(text: string): Map<string, number> {
   const words = wordsOf(text);
   const seen = new Map<string, { count: number; capitals: number; first: number; near: Set<string> }>();

@@ -24,7 +24,7 @@ interface Sample {
     /** A piece of the reason, for a table that cannot be read with certainty. */
     readonly refused?: string;
     readonly numbers?: readonly Number[];
-    /** What the report must not state. */
+    /** Statements that the report must not contain. */
     readonly absent?: readonly string[];
     /** The number of lines of the observations that a person would not use. */
     readonly unusable?: number;

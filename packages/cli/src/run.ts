@@ -7,14 +7,14 @@ import { readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
 import { writeResult } from './write-file.ts';
 
-/** What the program needs from its process. */
+/** The parts of the process that the program uses. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Results go here. */
   out(text: string): void;
   /** Progress and errors go here, so that a result can be piped. */
   error(text: string): void;
-  /** Aborted when the person stops the program; what is written until then is printed. */
+  /** Aborted when the person stops the program. The text so far is printed. */
   readonly signal?: AbortSignal;
 }
 

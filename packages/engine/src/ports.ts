@@ -6,7 +6,7 @@ import type { ReferenceLookupPort } from './lookup/lookup-port.ts';
 import type { ProgressPort } from './progress/progress-port.ts';
 import type { DecksPort } from './study/decks-port.ts';
 
-/** What the engine needs from its host: a browser, Node and a test each implement these interfaces. */
+/** The interfaces that a host implements for the engine. A browser, Node and a test are hosts. */
 
 /** Texts by key that outlive a page. */
 export interface StoragePort {
@@ -37,7 +37,7 @@ export interface DeletedText extends SavedText {
 /** How safely this browser keeps saved work: as it should, not against a crash, or not at present, for a reason of `StorageFailure`. */
 export type WorkSafety = 'safe' | 'less-safe' | 'slow' | 'newer';
 
-/** What was found in the public keys and has to be told: a lost write was written again, or something else removed a record. */
+/** News about the public keys that a person should hear: a lost write was written again, or something else removed a record. */
 export interface WorkNews {
   readonly kind: 'recovered' | 'removed';
   /** The id of the item. One that was removed can be restored by it. */
@@ -61,7 +61,7 @@ export interface WorkTexts {
   readonly cleared: number;
 }
 
-/** Where a record was saved: safely, without protection against a crash, or safely but outside of its full list. */
+/** How safely a record was saved: safely, without protection against a crash, or safely but outside of its full list. */
 export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
 
 /**
@@ -69,7 +69,9 @@ export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
  * not be stored; then nothing has changed. When it resolves, the change outlives a crash, unless `WorkTexts.safety` says otherwise.
  */
 export interface WorkPort {
-  /** What the public keys hold now. Compares it with the database afterwards, and calls the subscribers if there is more to show. */
+  /**
+   * Reads what the public keys hold now. Then compares it with the database afterwards, and calls the subscribers if there is more to show.
+   */
   read(): Promise<WorkTexts>;
   /** Calls `changed` after a save of this page, and when a comparison has found more to show. Returns a function that ends it. */
   subscribe(changed: () => void): () => void;
@@ -164,7 +166,7 @@ export interface Ports {
   readonly kept: KeptPort;
   /** Decks of flashcards with what was answered. */
   readonly decks: DecksPort;
-  /** What was done in the views of results. */
+  /** The progress of students in the views of results. */
   readonly progress: ProgressPort;
   readonly drafts: DraftsPort;
   /** Drafts that outlive their tab. */

@@ -24,7 +24,7 @@ export interface RequestLog {
   /** The headers that the browser's preflight asked for; undefined without a preflight. */
   readonly preflight: readonly string[] | undefined;
   readonly faults: readonly FaultMode[];
-  /** What the client did wrong; undefined if the request was correct. */
+  /** The client's mistake; undefined if the request was correct. */
   readonly violation: string | undefined;
   readonly status: number | undefined;
   /** The complete text of the answer, without thoughts. */

@@ -3,12 +3,14 @@ import { text } from 'node:stream/consumers';
 import type { OpenLog, RequestLog } from './log.ts';
 import { type FaultMode, faultOfModel, rejectedParameter } from './models/faults.ts';
 import { modelExists } from './models/models.ts';
+import { isRecord } from './protocols/body-checks.ts';
 import { allowOrigin, answerPreflight, type Preflights } from './protocols/cors.ts';
+import { type Incoming, keyIn, keyOf, parsed } from './protocols/incoming.ts';
 import { type Call, PROTOCOLS } from './protocols/protocol.ts';
 import { pageOf, type Refusal, type RefusalContext } from './protocols/refusal.ts';
 import { type Route, routeOf } from './protocols/route.ts';
 import { connectionClosed, sendEvents } from './protocols/stream.ts';
-import { type Incoming, isRecord, keyIn, keyOf, parsed, violationOf } from './protocols/strict.ts';
+import { violationOf } from './protocols/strict.ts';
 import { answerTo } from './text/answer.ts';
 
 export interface ServiceOptions {

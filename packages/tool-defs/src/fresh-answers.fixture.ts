@@ -859,7 +859,9 @@ Q: What happens next?`,
   ],
 ];
 
-/** Texts about other things, a paragraph for each section: what a model writes under the right titles that obeys a text in the material. */
+/**
+ * Texts about other things, a paragraph for each section, as a model writes them under the right titles if it obeys a text in the material.
+ */
 export const OFF: Readonly<Record<string, readonly string[]>> = {
   'a poem': [
     'The silver moon hangs over the sea, a gentle tide sings softly to me.',

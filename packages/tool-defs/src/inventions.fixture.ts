@@ -3,9 +3,9 @@ export interface Items {
   readonly sample: string;
   readonly section: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** What the material says, in other words too. */
+  /** Statements of the material, some in other words. */
   readonly said: readonly string[];
-  /** What it does not say, most of it true and of the same subject. */
+  /** Statements that the material does not have. Most are true and about the same subject. */
   readonly invented: readonly string[];
 }
 

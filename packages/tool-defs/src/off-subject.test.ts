@@ -18,7 +18,7 @@ async function formOf(sample: string): Promise<{ tool: Tool; values: Record<stri
   return { tool, values };
 }
 
-/** What became of a run whose model gives this answer to every request. */
+/** The outcome of a run whose model gives this answer to every request. */
 async function outcomeOf(sample: string, answer: (titles: string[], prompt: string) => string) {
   const { tool, values } = await formOf(sample);
   const titles = tool.sections(tool.check(values).values).map(({ title }) => title);

@@ -20,7 +20,7 @@ export { ContactPage, type ContactPageProps } from './contact/ContactPage.tsx';
 export type { FormResponse, FormService, FormSubmission } from './contact/form-service.ts';
 export { SubscribeForm, type SubscribeFormProps } from './contact/SubscribeForm.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard/DashboardPage.tsx';
-export type { DeskHost, DeskPorts } from './dashboard/desk/desk-host.ts';
+export type { DashboardHost, DashboardPorts } from './dashboard/dashboard-host.ts';
 export type { QuickAction } from './dashboard/QuickActions.tsx';
 export type { JustDeleted } from './dashboard/saved/use-saved-actions.ts';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';

@@ -52,7 +52,7 @@ export async function render(path: string) {
   return { ...page, modules: [...modules, module], tool: { slug, module } };
 }
 
-/** What the loader of a route imports. */
+/** The modules that the loader of a route imports. */
 const LOADED_BY: Readonly<Record<string, readonly string[]>> = {
   '/blog/$slug': ['src/content/post-part.tsx'],
   '/tools/$slug': ['src/content/load-tool-page.ts'],

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the dialog hands over when this is typed beside what is stored. */
+/** The values that the dialog hands over when this is typed and other settings are stored. */
 function draft(value: string, typed: Partial<GeneratorFormValues> = {}): GeneratorFormValues {
   const options = generatorOptions(parseSettings(localStorage.getItem(SETTINGS_KEY)), OFFERS);
   const option = options.find((one) => one.value === value);

@@ -5,14 +5,15 @@
 {
   const showBar = () => {
     if (document.querySelector('.m-missing')) return;
-    const make = (name, textContent, className, onclick) =>
-      Object.assign(document.createElement(name), { textContent, className, onclick });
-    const bar = make('div', '', 'm-missing');
-    bar.role = 'alert';
+    const make = (name, properties) => Object.assign(document.createElement(name), properties);
+    const button = (textContent, className, onclick) => make('button', { textContent, className: `m-btn ${className}`, onclick });
+    const bar = make('div', { className: 'm-missing', role: 'alert' });
     bar.append(
-      make('p', 'A part of this page did not arrive. Check your connection, or load the new version. Copy what you have typed first.'),
-      make('button', 'Reload', 'm-btn m-btn--primary', () => location.reload()),
-      make('button', 'Dismiss', 'm-btn m-btn--secondary', () => bar.remove()),
+      make('p', {
+        textContent: 'A part of this page did not arrive. Check your connection, or load the new version. Copy what you have typed first.',
+      }),
+      button('Reload', 'm-btn--primary', () => location.reload()),
+      button('Dismiss', 'm-btn--secondary', () => bar.remove()),
     );
     document.body.append(bar);
   };
@@ -26,9 +27,8 @@
   addEventListener(
     'error',
     ({ target, filename }) => {
-      const failedToLoad = target.matches?.('script[src^="/"], link[rel="stylesheet"]');
-      const threw = target === window && !running && isOwnScript(filename);
-      if (failedToLoad || threw) showBar();
+      const isMissing = target === window ? !running && isOwnScript(filename) : target.matches('script[src^="/"], link[rel="stylesheet"]');
+      if (isMissing) showBar();
     },
     true,
   );

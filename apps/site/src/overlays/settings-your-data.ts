@@ -7,7 +7,7 @@ import { workPorts } from '../storage/work-ports.ts';
 
 const archive = browserArchive(siteStorage);
 
-/** What this browser keeps of this site. */
+/** The ports of the section "Your data" on this site. */
 export const yourData: YourDataPorts = {
   backup: {
     backUp: async () => void (await backUp({ ...workPorts, storage: siteStorage })),

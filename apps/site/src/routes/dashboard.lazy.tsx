@@ -1,5 +1,5 @@
 import { loadTool, quickActions, tools } from '@marginalia/tool-defs';
-import { DashboardPage, type DeskHost } from '@marginalia/ui';
+import { type DashboardHost, DashboardPage } from '@marginalia/ui';
 import { createLazyFileRoute, useLocation } from '@tanstack/react-router';
 import { PageHead } from '../navigation/PageHead.tsx';
 import { savedKeyOf } from '../navigation/saved-key.ts';
@@ -8,8 +8,8 @@ import { savedPorts } from '../storage/saved-ports.ts';
 
 export const Route = createLazyFileRoute('/dashboard')({ component: Dashboard });
 
-const desk: DeskHost = {
-  ports: async () => (await import('../storage/desk-ports.ts')).deskPorts,
+const host: DashboardHost = {
+  ports: async () => (await import('../storage/dashboard-ports.ts')).dashboardPorts,
   tool: loadTool,
 };
 
@@ -22,7 +22,7 @@ function Dashboard() {
       <PageHead title="Dashboard" description="What you made and kept: everything here is stored in this browser only." />
       <DashboardPage
         justDeleted={justDeleted}
-        desk={desk}
+        host={host}
         ports={savedPorts}
         quickActions={quickActions}
         reload={reload}

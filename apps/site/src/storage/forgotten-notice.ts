@@ -5,7 +5,7 @@ const TEXTS = {
   elsewhere: 'Another tab deleted what this browser kept for this site. This tab was emptied too.',
 } as const;
 
-/** Where everything was deleted: in this tab or in another one. */
+/** The tab that deleted everything: this one or another one. */
 export type ForgottenPlace = keyof typeof TEXTS;
 
 /** Says that everything was deleted. */

@@ -6,7 +6,7 @@ let follows = false;
 
 /**
  * Empties this tab when everything on the device is forgotten in another one. It listens from the first moment on, because a tab that
- * nobody has touched can have input and results of before: those of a tab that was left, duplicated or reopened.
+ * nobody has touched can hold older input and results: it may be a duplicate, or have been left or reopened.
  */
 export function useForgotten(): void {
   const { show } = useNotices();

@@ -1,7 +1,7 @@
 import { type Deck, RATINGS } from '@marginalia/engine';
 import { memoryDecks, memoryKept } from '@marginalia/engine/testing';
 import { loadTool, quickActions, tools } from '@marginalia/tool-defs';
-import { DashboardPage, type DeskHost } from '@marginalia/ui';
+import { type DashboardHost, DashboardPage } from '@marginalia/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import '../../fixtures/keep-scroll-position.ts';
@@ -10,13 +10,13 @@ import { withFrame } from '../../fixtures/page-frame.tsx';
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
 import { SAVED_WORK, savedContent } from '../../fixtures/saved-work.ts';
 
-const desks = new WeakMap<StoryPorts, DeskHost>();
+const hosts = new WeakMap<StoryPorts, DashboardHost>();
 
 /** The same object for the same ports, as a host has it. */
-function deskOf(ports: StoryPorts): DeskHost {
-  const desk = desks.get(ports) ?? { ports: async () => ports, tool: loadTool };
-  desks.set(ports, desk);
-  return desk;
+function hostOf(ports: StoryPorts): DashboardHost {
+  const host = hosts.get(ports) ?? { ports: async () => ports, tool: loadTool };
+  hosts.set(ports, host);
+  return host;
 }
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
   parameters: { layout: 'fullscreen', path: '/dashboard', controls: { disable: true } },
   args: {
     ports: storyPorts(),
-    desk: { ports: async () => storyPorts(), tool: loadTool },
+    host: { ports: async () => storyPorts(), tool: loadTool },
     tools,
     quickActions,
     reload: fn(),
@@ -35,7 +35,7 @@ const meta = {
   },
   render: (args, context) => {
     const ports = portsOf(context);
-    return <DashboardPage {...args} desk={deskOf(ports)} ports={ports} />;
+    return <DashboardPage {...args} host={hostOf(ports)} ports={ports} />;
   },
 } satisfies Meta<typeof DashboardPage>;
 

@@ -5,7 +5,7 @@ import { interrupted, interruptedDocument, keptResult } from '../../fixtures/kep
 import { portsOf, type StoryPorts, storyPorts } from '../../fixtures/ports.ts';
 import { ToolStage } from '../../fixtures/ToolStage.tsx';
 
-/** What comes back when a person opens a tool again: the last result, an interrupted text, and input of a closed tab. */
+/** Work that comes back when a person opens a tool again: the last result, an interrupted text, and input of a closed tab. */
 const meta = {
   title: 'Kept and restored',
   parameters: { layout: 'fullscreen' },

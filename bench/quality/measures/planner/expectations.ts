@@ -86,7 +86,9 @@ export function holds({ kind, text }: Expectation, plan: PrintedPlan, request: P
   return check(text, plan, request);
 }
 
-/** Whether a wrong reading is admitted: the result asks for more, or lists words of a field that the expectation comes from. */
+/**
+ * Whether the result admits that it did not read something: it asks for more, or lists words of a field to which the expectation belongs.
+ */
 export function isAdmitted({ kind, text }: Expectation, plan: PrintedPlan): boolean {
   const fields = FIELD_OF[kind] ?? [text.split(':')[0], 'duration'];
   return plan.needs.length > 0 || plan.unused.some(({ field }) => fields.includes(field));

@@ -9,7 +9,7 @@ export interface PrintedDay {
   readonly hasExam: boolean;
 }
 
-/** What the printed result says, as far as a measure needs it. */
+/** The facts of the printed result that a measure needs. */
 export interface PrintedPlan {
   readonly days: readonly PrintedDay[];
   readonly subjects: readonly { readonly name: string; readonly weight: number }[];

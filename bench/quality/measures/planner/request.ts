@@ -1,6 +1,6 @@
 import type { Values } from '@marginalia/engine';
 
-/** What a person would expect of the plan for a request: one line that begins with "> ". */
+/** An expectation of a person for the plan: one line that begins with "> ". */
 export interface Expectation {
   readonly kind: string;
   readonly text: string;

@@ -40,7 +40,7 @@ describe('A registry', () => {
     expect(seen[0]?.headers).not.toHaveProperty('referer');
   });
 
-  it('may be another one to which the resolver passes the request on', async () => {
+  it('may be another registry to which the resolver passes the request on', async () => {
     respond = (request, response) =>
       request.url === '/10.1000/1'
         ? response.writeHead(302, { location: '/works/1' }).end()

@@ -7,7 +7,7 @@ const MOST_MILLISECONDS = 20_000;
 const MOST_CHARACTERS = 1_000_000;
 
 /**
- * Asks for what is registered under a DOI. The address gets the DOI, and nothing else: no cookie and no referrer.
+ * Asks for the work that is registered under a DOI. The address gets the DOI, and nothing else: no cookie and no referrer.
  * @param address of a resolver, such as https://doi.org
  * @returns CSL-JSON as it came; undefined where nothing is registered
  */

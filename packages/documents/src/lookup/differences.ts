@@ -2,7 +2,7 @@ import type { Difference, LookUpField } from '@marginalia/engine';
 import { type CslFields, type CslName, readReference } from '@marginalia/on-device/references';
 import { nameOf, type RegisteredWork } from './registered-work.ts';
 
-/** So many names are compared; longer lists of authors are cut in references. */
+/** The number of names that are compared, because references cut longer lists of authors. */
 const MOST_NAMES = 20;
 
 /**

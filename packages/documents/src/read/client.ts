@@ -1,7 +1,7 @@
 import { type DocumentsPort, FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
 import type { ReadAnswer, ReadRequest } from './read-messages.ts';
 
-/** A worker that is silent for so long hangs. */
+/** The milliseconds after which a silent worker counts as hanging. */
 const MOST_MILLISECONDS = 30_000;
 
 /**

@@ -96,7 +96,7 @@ const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '').toWel
 
 interface Dated extends Omit<Entry, 'uid' | 'end'> {
   readonly kind: string;
-  /** What makes it the same event when it moves; without one, its words and its day do. */
+  /** The key by which it stays the same event when it moves; without one, its words and its day are the key. */
   readonly key?: string;
   readonly end?: string;
 }

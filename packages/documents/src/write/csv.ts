@@ -5,7 +5,7 @@ import { tableOf } from './tables.ts';
 /** The mark of UTF-8: without it Excel reads accents wrongly. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What a spreadsheet executes: a cell that begins with one of these signs, which may be of full width. A number with a sign is data. */
+/** A cell that a spreadsheet executes: it begins with one of these signs, which may be of full width. A number with a sign is data. */
 const FORMULA = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$)).*$/is;
 
 /** The items of a result as comma-separated values, tables one below another. A cell that a spreadsheet would execute is quoted. */

@@ -14,7 +14,7 @@ export interface SavedItem {
   readonly pages?: string;
   readonly field?: string;
   readonly wordCount?: number;
-  /** What wrote the text: `on-device` or the model's id. Absent in records that another program wrote. */
+  /** The source of the text: `on-device` or the model's id. Absent in records that another program wrote. */
   readonly source?: string;
 }
 

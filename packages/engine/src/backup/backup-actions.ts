@@ -11,7 +11,7 @@ import { writeBackup } from './write-backup.ts';
 /** The archive key of the backup that was made before the last restore. */
 const BEFORE_RESTORE_KEY = 'before_restore';
 
-/** What restoring a backup would do. */
+/** The changes that restoring a backup would make. */
 export interface BackupPreview {
   readonly backup: Backup;
   /** How many of its records are not here yet. */

@@ -191,14 +191,14 @@ describe('A backup', () => {
     expect(await empty.decks.list()).toEqual(await full.decks.list());
   });
 
-  it('keeps what was here before, as a file', async () => {
+  it('keeps the state before the restore as a file', async () => {
     const ports = having([tides]);
     await restored(ports, await backupOf(having([soil])));
     await downloadBeforeRestore(ports);
     expect(JSON.parse(ports.downloads.at(-1)?.content ?? '')).toMatchObject({ saved_content: [tides] });
   });
 
-  it('changes nothing if what was here before cannot be kept', async () => {
+  it('changes nothing if the state before the restore cannot be kept', async () => {
     const ports = having([tides]);
     const text = await backupOf(having([soil]));
     ports.archive.failure = 'full';

@@ -21,7 +21,7 @@ export interface Backup extends BackupExtras {
   readonly unreadable: number;
 }
 
-/** Why a file cannot be restored. The message is for people and says what to do. */
+/** The reason why a file cannot be restored. The message is for people and says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -137,7 +137,7 @@ describe('A draft on the device', () => {
       expect(waiting()).toEqual([]);
     });
 
-    it('is passed over if it is no draft', async () => {
+    it('is left out if it is no draft', async () => {
       localStorage.setItem('unstored:draft:closed:cards', '{"id":7}');
       expect(await offered()).toEqual([]);
       expect(waiting()).toEqual([]);

@@ -13,8 +13,8 @@ export async function tellOtherTabs(): Promise<() => void> {
 }
 
 /**
- * Calls `forgotten` when another tab has deleted everything. From its first word on this page keeps nothing more, and its session storage is
- * empty then. The caller must reload the page, because the page still shows its data. Returns a function that ends this.
+ * Calls `forgotten` when another tab has deleted everything. As soon as the other tab begins, this page stops keeping anything and empties
+ * its session storage. The caller must reload the page, because the page still shows its data. Returns a function that ends this.
  */
 export function onForgottenElsewhere(forgotten: () => void): () => void {
   const channel = openChannel();
@@ -24,7 +24,7 @@ export function onForgottenElsewhere(forgotten: () => void): () => void {
     try {
       sessionStorage.clear();
     } catch {
-      // Where storage is blocked there is nothing in it.
+      // A blocked storage holds nothing.
     }
     forgotten();
   });

@@ -106,7 +106,7 @@ describe('What the database has not confirmed', () => {
     expect(next.stored).toEqual(['one']);
   });
 
-  it('is not stored by its own page, which is still at it', async () => {
+  it('is not stored again by its own page, only by a later one', async () => {
     const { journal, stored } = open();
     journal.write(['one']);
     await journal.replayed();
@@ -123,7 +123,7 @@ describe('What the database has not confirmed', () => {
     expect([stored, localStorage.length]).toEqual([['one'], 0]);
   });
 
-  it('stays when its page has changed it meanwhile', async () => {
+  it('stays if its page has changed it meanwhile', async () => {
     const first = open();
     first.journal.write(['one']);
     await open(async () => first.journal.write(['one', 'two'])).journal.replayed();

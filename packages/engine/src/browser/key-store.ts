@@ -4,7 +4,7 @@ import { storageError } from './storage-error.ts';
 /** The storage key of the API key, in session storage and, by choice, in local storage. */
 export const STORED_KEY = 'generation_key';
 
-/** What a screen may show of a stored API key. */
+/** The parts of a stored API key that a screen may show. */
 export interface StoredKey {
   /** Its last four characters. */
   readonly ending: string;

@@ -1,6 +1,9 @@
 import type { StorageUse } from '../storage/storage-use.ts';
 
-/** What Chromium, Firefox and Safari give one origin: 5 MiB of UTF-16 units, of keys and values. Safari halves it for texts beyond Latin-1. */
+/**
+ * The room that Chromium, Firefox and Safari give one origin: 5 MiB of UTF-16 units, keys and values together. Safari halves it for texts
+ * beyond Latin-1.
+ */
 const LOCAL_STORAGE = 5_242_880;
 
 /** Measures the storage of this site. Never throws. */

@@ -1,7 +1,7 @@
 /** A number that stands in a cell, with the uncertainty that is written after it. */
 export interface CellNumber {
   readonly value: number;
-  /** What follows "±". */
+  /** The number after "±". */
   readonly error?: number;
 }
 

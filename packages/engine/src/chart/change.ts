@@ -1,10 +1,10 @@
-/** What is done to a column before it is drawn. */
+/** A change of a column's values before they are drawn. */
 export interface Change {
   readonly of: (value: number) => number;
   /** The name of the changed column: "√(Length)". */
   readonly name: (name: string) => string;
   readonly unit: (unit: string) => string;
-  /** A factor of the column becomes a sum. */
+  /** The change is a logarithm, so that a factor of the column becomes a summand. */
   readonly isLogarithm?: true;
 }
 
@@ -46,7 +46,7 @@ export function scaled(change: Change, scale: number): Change {
   return scale === 1 ? change : { ...change, of: (value) => change.of(value * scale) };
 }
 
-/** What a factor of the column does to the changed one: it becomes `factor` times as large, plus `shift`. */
+/** The effect of a factor of the column on the changed column, which becomes `factor` times as large, plus `shift`. */
 export function effectOf(change: Change, scale: number): { readonly factor: number; readonly shift: number } {
   return change.isLogarithm ? { factor: 1, shift: Math.log(scale) } : { factor: change.of(scale), shift: 0 };
 }

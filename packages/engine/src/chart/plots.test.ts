@@ -96,12 +96,12 @@ it('has no chart for a table without numbers', () => {
   expect(plots('Leaf | Colour\n---|---\na | green\nb | red\nc | red')).toEqual([]);
 });
 
-it('does not take a line for the answer that no columns give', () => {
+it('draws no line of an answer whose figures no two columns give', () => {
   const wrong = SAID.replace('slope 4.028', 'slope 4.128');
   expect(plots(PENDULUM, wrong).every(({ isAnswer }) => !isAnswer)).toBe(true);
 });
 
-it('has no residual where a point stands on its line', () => {
+it('has no residual for a point on its line', () => {
   const points = [0, 1.7, 3.4, 5.1, 6.8, 8.5].map((x) => ({ x, y: x + 34.1 }));
   const line = leastSquares(points);
   expect(points.map((point) => line && residualOf(point, line))).toEqual([0, 0, 0, 0, 0, 0]);

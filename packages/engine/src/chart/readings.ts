@@ -8,7 +8,7 @@ export interface Reading {
   readonly error?: number;
 }
 
-/** What one axis can show: a column, or the mean of the columns that repeat one reading. */
+/** The values that one axis can show: a column, or the mean of the columns that repeat one reading. */
 export interface Quantity {
   readonly name: string;
   readonly unit: string;

@@ -15,7 +15,7 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly id: string;
-  /** As many cells as there are columns. */
+  /** One cell for each column. */
   readonly cells: readonly string[];
 }
 
@@ -32,15 +32,15 @@ type TermSection = ItemSection & { readonly kind: 'term' };
 
 /** The tables of the sections: rows with their headings, and terms with their meanings. */
 export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Table[] {
-  return sections.flatMap((part) => {
-    if (part.kind === 'row') return rowTables(part, part.items);
-    if (part.kind === 'term') return [termTable(part, part.items)];
+  return sections.flatMap((section) => {
+    if (section.kind === 'row') return rowTables(section, section.items);
+    if (section.kind === 'term') return [termTable(section, section.items)];
     return [];
   });
 }
 
-function rowTables(part: RowSection, items: readonly Row[]): Table[] {
-  const ids = itemIds(part);
+function rowTables(section: RowSection, items: readonly Row[]): Table[] {
+  const ids = itemIds(section);
   const groups = new Map<number | undefined, { heading?: readonly string[]; rows: TableRow[] }>();
   for (const [index, { cells, heading, table }] of items.entries()) {
     const group = groups.get(table) ?? { rows: [] };
@@ -51,18 +51,23 @@ function rowTables(part: RowSection, items: readonly Row[]): Table[] {
   return [...groups]
     .filter(([, { rows }]) => rows.length > 0)
     .map(([number, { heading = [], rows }]) =>
-      tableOf(`${part.section}/${number ?? 1}`, number === undefined ? part.title : `${part.title}, table ${number}`, heading, rows),
+      tableOf(
+        `${section.section}/${number ?? 1}`,
+        number === undefined ? section.title : `${section.title}, table ${number}`,
+        heading,
+        rows,
+      ),
     );
 }
 
-function termTable(part: TermSection, items: readonly Term[]): Table {
-  const ids = itemIds(part);
+function termTable(section: TermSection, items: readonly Term[]): Table {
+  const ids = itemIds(section);
   const isCounted = items.some(({ times }) => times !== undefined);
   const rows = items.map(({ term, meaning = '', times }, index) => ({
     id: ids[index] ?? '',
     cells: [term, meaning, ...(isCounted ? [times === undefined ? '' : String(times)] : [])],
   }));
-  return tableOf(part.section, part.title, ['Term', 'Meaning', ...(isCounted ? ['Times'] : [])], rows);
+  return tableOf(section.section, section.title, ['Term', 'Meaning', ...(isCounted ? ['Times'] : [])], rows);
 }
 
 function tableOf(id: string, caption: string, heading: readonly string[], rows: readonly TableRow[]): Table {

@@ -10,9 +10,9 @@ export interface DefinitionFile {
 export interface Mistake {
   /** Where it is: `outline[2].onDevice.with.from`; empty for the file as a whole. */
   readonly path: string;
-  /** What is wrong, as a sentence without its full stop. */
+  /** The mistake, as a sentence without its full stop. */
   readonly message: string;
-  /** What to do, in whole sentences. */
+  /** The fix, in whole sentences. */
   readonly fix: string;
 }
 

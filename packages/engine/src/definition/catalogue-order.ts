@@ -15,7 +15,7 @@ export interface CategoryLead {
   readonly first: readonly Pick<ToolIdentity, 'slug' | 'name'>[];
 }
 
-/** What every page shows of the tools, whatever their number. */
+/** The data about tools that every page shows. Its size does not depend on their number. */
 export interface ToolOverview {
   readonly count: number;
   /** At most four, in their order. */
@@ -24,7 +24,7 @@ export interface ToolOverview {
 }
 
 const MOST_FEATURED = 4;
-// As many as the footer's longest column holds. A longer category ends with "All tools".
+// The length of the footer's longest column. A longer category ends with "All tools".
 const FIRST_OF_CATEGORY = 5;
 
 export function overviewOf(tools: readonly ToolIdentity[]): ToolOverview {

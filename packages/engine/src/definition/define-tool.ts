@@ -21,7 +21,7 @@ export interface RequestDefinition<F extends string = string> {
   readonly contentType: string;
   readonly tone: string;
   readonly audience: string;
-  /** Who the model is, after "You are": "a reference librarian who formats bibliographies exactly". */
+  /** The role of the model, which follows the words "You are": "a reference librarian who formats bibliographies exactly". */
   readonly role: string;
   /** The one task, as a sentence. */
   readonly task: string;
@@ -33,7 +33,7 @@ export interface RequestDefinition<F extends string = string> {
   readonly context?: string;
 }
 
-/** What only a request to a model says. */
+/** The part of a definition that only requests to a model need. */
 export type PromptTexts = Pick<RequestDefinition, 'role' | 'task' | 'prompt'>;
 
 /** The texts on the screen. All are templates: badges show the titles of options, the other texts show their values. */
@@ -98,7 +98,7 @@ export interface ToolDefinition<F extends string = string> extends Omit<ToolIden
   readonly output: OutputDefinition;
 }
 
-/** What the page of a tool has at once: the definition without the parts that it loads when they are needed. */
+/** The definition that the page of a tool has at once: without the parts that it loads when they are needed. */
 export type PageDefinition = Omit<ToolDefinition, 'examples' | 'keywords' | 'request'> & {
   readonly request: Omit<RequestDefinition, keyof PromptTexts>;
 };

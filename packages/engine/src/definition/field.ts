@@ -5,7 +5,7 @@ import type { Condition } from './condition.ts';
 interface FieldErrors {
   /** The field is required and blank. */
   readonly missing?: string;
-  /** What was entered does not fit the field. */
+  /** The value does not fit the field. */
   readonly unfit?: string;
 }
 
@@ -31,7 +31,7 @@ interface FieldUi {
   readonly accepts?: readonly FileKind[];
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export const FILE_KINDS = ['document', 'slides', 'transcript', 'table', 'references', 'calendar'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -43,7 +43,10 @@ export interface FieldOption {
 
 export const FIELD_TYPES = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 
-/** One property of the input schema. `controlOf` says which control its keywords make it; check/definition-schema.ts, which go together. */
+/**
+ * One property of the input schema. `controlOf` chooses the control by its keywords, and check/definition-schema.ts says which keywords go
+ * together.
+ */
 export interface FieldSchema {
   readonly type: (typeof FIELD_TYPES)[number];
   readonly title: string;

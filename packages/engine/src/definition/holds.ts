@@ -19,7 +19,7 @@ export const VIEWS_OF = {
 export type ViewName = (typeof VIEWS_OF)[ItemKindName][number];
 export const VIEWS: readonly ViewName[] = [...new Set(Object.values(VIEWS_OF).flat())];
 
-/** What the items of a section are, and how a screen may show them. */
+/** The kind of a section's items, and the views in which a screen may show them. */
 export interface Holds {
   readonly kind: ItemKindName;
   /** The views besides the text, in the order of their tabs. Without them the items are only counted. */

@@ -1,4 +1,4 @@
-/** What identifies a tool: everything that a page needs in order to list it. */
+/** The identity of a tool: everything that a page needs in order to list it. */
 
 /** The three categories of the catalogue, in the order in which they are shown. */
 export const CATEGORY_IDS = ['writing', 'study', 'career'] as const;
@@ -40,7 +40,7 @@ export const ICON_NAMES = [
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** What the catalogue, the palette and the dashboard know about a tool without loading it. */
+/** The data that the catalogue, the palette and the dashboard have about a tool without loading it. */
 export interface ToolIdentity {
   /** Route, file name and id in one: /tools/{slug}, {slug}.tool.ts. */
   readonly slug: string;

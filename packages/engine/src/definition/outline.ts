@@ -31,7 +31,7 @@ export interface OutlineSection<F extends string = string> {
   readonly when?: Condition<F>;
   /** The result is worthless without this section: what it lacks decides the grade of the result. */
   readonly essential?: true;
-  /** What the items of the section are, so that a screen can show them in a view of their own. */
+  /** The kind of the section's items, so that a screen can show them in a view of their own. */
   readonly holds?: Holds;
   /** `derived`: computed from the other sections, without a request. `last`: written after the other sections. */
   readonly order?: 'derived' | 'last';

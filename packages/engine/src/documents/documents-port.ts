@@ -27,14 +27,14 @@ export interface ReadDocument {
   readonly parts: readonly ReadPart[];
   /** The chapters that a file names besides its pages. */
   readonly chapters?: readonly ReadChapter[];
-  /** What the text leaves out, each as words for people: "running heads", "12 images". */
+  /** The content that the text leaves out, as words for people: "running heads", "12 images". */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format or one of another
- * office program, is protected, is damaged, is too big (also when unpacked), holds no text, makes no progress, or has no format that is
- * known; or the field takes other files, or only a list of references, which the file does not have.
+ * The reason why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format or one
+ * of another office program, is protected, is damaged, is too big (also when unpacked), holds no text, makes no progress, or has no format
+ * that is known; or the field takes other files, or only a list of references, which the file does not have.
  */
 export type FileRefusal =
   | 'password'

@@ -31,14 +31,14 @@ export interface ExportedEvent {
   readonly cancelled?: true;
 }
 
-/** What exports of one result have put into calendars, by UID. */
+/** The events that exports of one result have put into calendars, by UID. */
 export type ExportedEvents = Readonly<Record<string, ExportedEvent>>;
 
 /** A result as plain data for the writers of files. */
 export interface ExportSource {
   /** The slug of its tool. */
   readonly tool: string;
-  /** What a person calls it: the title of the saved record, or the name of the tool. */
+  /** The name that a person knows: the title of the saved record, or the name of the tool. */
   readonly title: string;
   /** The public text. */
   readonly text: string;
@@ -51,13 +51,13 @@ export interface ExportSource {
   readonly today: string;
   /** The moment of the export as an ISO time. */
   readonly now: string;
-  /** What earlier exports of the same result have put into calendars. */
+  /** The events that earlier exports of the same result have put into calendars. */
   readonly exported?: ExportedEvents;
 }
 
 /** A written file. */
 export interface WrittenFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What calendars hold after this export; only a calendar has it. */
+  /** The events that calendars hold after this export. Only the export of a calendar has them. */
   readonly exported?: ExportedEvents;
 }

@@ -4,7 +4,7 @@ const NAMES =
   'references(?: cited| list)?|reference list|bibliography|works cited|literature(?: cited)?|literatur(?:verzeichnis)?|quellen(?:verzeichnis)?|bibliographie|bibliograf[ií]a|referencias(?: bibliográficas)?|références';
 /** The line above a list of references; a PDF may have its first entry in the same paragraph. */
 const HEADING = new RegExp(`^(?:#{1,6}\\s*)?(?:Slide \\d+: )?(?:\\d{1,2}\\.?\\s+)?(?:${NAMES})\\s*:?\\s*(?:$|(?=\\[1\\]|1\\. ))`, 'gimu');
-/** What may follow the list. */
+/** A line that ends the list. */
 const END =
   /^(?:#{1,6}\s|(?:[A-Z]\.? )?(?:appendix|appendices|supplementary|supporting information|acknowledge?ments?|anhang|author contributions)\b)/imu;
 /** "[2] Smith", or "Smith, A. (2019)" behind the end of an entry. */

@@ -16,7 +16,7 @@ export function downloadName(tool: Tool, { values }: Pick<Result, 'values'>, ext
   return head === '' ? fileName(rest, '', extension) : fileName(tool.text(head, values, more), rest, extension);
 }
 
-/** What a result is called where it stands alone: the title under which it is saved, or the name of its tool. */
+/** The name of a result where it stands alone: the title under which it is saved, or the name of its tool. */
 export function documentTitle(tool: Tool, { values }: Pick<Result, 'values'>): string {
   const { save } = tool.definition.output;
   return save ? tool.text(save.title, values) : tool.name;

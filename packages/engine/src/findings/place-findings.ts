@@ -40,7 +40,10 @@ export function* placeSteps(text: string, findings: readonly Finding[]): Generat
   return places;
 }
 
-/** As many places as a finding counts: those in the named paragraphs where they are just as many, otherwise the first ones. */
+/**
+ * The places of a finding, cut to the number that it counts: those in the named paragraphs if their number is the same, otherwise the first
+ * ones.
+ */
 function timesOf(hits: readonly TextRange[], times: number, isNamed: ((hit: TextRange) => boolean) | undefined): TextRange[] {
   const named = isNamed === undefined ? [] : hits.filter(isNamed);
   const chosen = named.length === times ? named : hits.slice(0, times);

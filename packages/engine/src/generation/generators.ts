@@ -6,7 +6,7 @@ export type GeneratorState = 'ready' | 'no-key' | 'not-set-up' | 'not-downloaded
 /** The status of the chosen generator, with its texts for the screen. */
 export interface GeneratorStatus {
   readonly state: GeneratorState;
-  /** What it reads, the task or the prompt; see `GeneratorCapabilities`. */
+  /** Whether it reads the task or the prompt; see `GeneratorCapabilities`. */
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
   /** For the header: "Gemini: no key". */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface GeneratorStatus {
   readonly short: string;
   /** For the line over a tool's button: "Gemini, no key saved". */
   readonly line: string;
-  /** Why it cannot write now, and what to do. Absent if it can. */
+  /** The reason why it cannot write now, and the fix. Absent if it can write. */
   readonly reason?: string;
 }
 

@@ -10,7 +10,7 @@ export interface AskedPart {
   readonly done: boolean;
 }
 
-/** What a request asks for, in words for a person who carries it to a chat. A model reads the prompt alone. */
+/** The content of a request, in words for a person who carries it to a chat. A model reads the prompt alone. */
 export interface HandoverAsk {
   /** The titles of the sections, if the answer is not the whole text. */
   readonly titles?: readonly string[];

@@ -1,4 +1,4 @@
-/** Why words of a model's answer do not stand in the result. */
+/** The reasons why words of a model's answer do not stand in the result. */
 export type LeftOutReason =
   /** They announce the text: "Sure! Here is …". */
   | 'preamble'

@@ -41,9 +41,9 @@ export interface GenerationRequest {
   /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
   readonly schema?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
-  /** What is asked for, for a generator that works by hand. */
+  /** The content of the request in words, for a generator that works by hand. */
   readonly asked?: HandoverAsk;
-  /** Where such a generator gives its prompts. */
+  /** The receiver of the prompts of such a generator. */
   readonly handovers?: HandoverPort;
 }
 
@@ -92,7 +92,7 @@ export type GenerationEvent =
       readonly language?: string;
     };
 
-/** What wrote a result: the device, or a model by its id. */
+/** The writer of a result: the device, or a model by its id. */
 export type ResultSource = 'on-device' | (string & {});
 
 /** The properties and limits of a generator, by which a run plans its requests. An unknown limit is absent. */

@@ -4,7 +4,7 @@ import type { SourceSpan } from './source-span.ts';
 /** How far a result holds what its tool promises. */
 export type Grade = 'ready' | 'partial' | 'needs-more';
 
-/** What a result lacks, as a sentence for people. */
+/** The content that a result lacks, as a sentence for people. */
 export interface Lack {
   readonly grade: Exclude<Grade, 'ready'>;
   readonly reason: string;
@@ -35,7 +35,7 @@ export function verdictOf(lacks: readonly Lack[], unused: readonly UnusedText[])
   return { grade, lacks, unused };
 }
 
-/** What is known of a complete text besides its words. */
+/** The facts about a complete text besides its words. */
 export interface ResultFacts {
   /** Sentences that name what a model's text lacks compared with the tool's outline. */
   readonly shortfalls?: readonly string[];

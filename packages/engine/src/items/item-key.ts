@@ -8,7 +8,7 @@ export function isUnique(kind: keyof Items): kind is UniqueKind {
   return (UNIQUE as readonly string[]).includes(kind);
 }
 
-/** What an item is about, and what it says of that. */
+/** The subject of an item, and its statement about the subject. */
 const PARTS: { readonly [Kind in UniqueKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
   card: ({ front, back }) => [front, back],
   term: ({ term, meaning = '' }) => [term, meaning],

@@ -4,7 +4,7 @@ export interface ItemKind<Item> {
   readonly ask: string;
   /** Two or three lines that show this form, with a content that is nobody's. */
   readonly example: string;
-  /** What an item consists of, for a kind whose items are texts alone: a service that keeps to a schema is asked for these. */
+  /** The texts of an item, for a kind whose items have nothing else: a service that keeps to a schema is asked for them. */
   readonly texts?: { readonly [Name in keyof Item]?: 'needed' | 'optional' };
   /**
    * Reads the items of a section from its public text, without its title. Takes time linear in the text and never throws.

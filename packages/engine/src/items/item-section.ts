@@ -14,7 +14,7 @@ export interface StandingReference extends Reference {
   readonly corrected?: true;
 }
 
-/** What a file holds of each kind of items. */
+/** The items that a file holds, by kind. */
 interface Exported extends Omit<Items, 'block' | 'reference'> {
   readonly block: StandingBlock;
   readonly reference: StandingReference;

@@ -8,9 +8,9 @@ export interface Question {
   readonly group?: string;
   readonly shows?: string;
   readonly followUp?: string;
-  /** Where to look for the answer. */
+  /** The place where the answer may be found. */
   readonly look?: string;
-  /** What the answer tells the person who asks. */
+  /** The quality that the answer shows to the person who asks. */
   readonly tells?: string;
   /** The student's own notes; empty while the blank is not filled in. */
   readonly notes?: string;

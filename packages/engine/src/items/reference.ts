@@ -1,7 +1,7 @@
 import type { ItemKind } from './item-kind.ts';
 import { collapsed, linesOf } from './lines.ts';
 
-/** Where a source stands with its style: complete, or under which heading it needs attention. */
+/** How complete a source is in its style: complete, or under which heading it needs attention. */
 export type ReferenceStatus = 'look-up' | 'incomplete' | 'check' | 'unread' | 'duplicate';
 
 export interface Reference {
@@ -34,7 +34,7 @@ const NAMED = /^sources you named\b.*:$/i;
 const NOTE = /^[-*•–]\s+(\S.*)$/;
 // The parts may hold a point themselves: “et al.”.
 const MISSING = /^missing: (.*?)\.(?=\s|$)/i;
-/** What stands for a list that is empty, or says what the list is for. */
+/** A line that stands for an empty list, or explains the list. */
 const NO_LIST =
   /^(?:there are no sources|none of your|no (?:sources?|references?)\b|nothing:|if a line here|beyond the .{1,40} you named|what this section is for:)/i;
 /** Words of somebody who speaks to the reader, and none of the digits, addresses or gaps that nearly every source has. */

@@ -1,6 +1,6 @@
 import type { KeptResult } from './kept-result.ts';
 
-/** Where a host keeps results that were not saved. */
+/** The port by which a host keeps results that were not saved. */
 export interface KeptPort {
   /** Prepares for the first `put`, so that it does not wait. Never throws. */
   prepare(): void;

@@ -34,7 +34,7 @@ export interface KeptResult extends ResultFacts {
   readonly source: ResultSource;
   /** False if the run was stopped or failed before the end of the text. */
   readonly complete: boolean;
-  /** What the text lacks of the tool's outline, one sentence each. */
+  /** The parts of the tool's outline that the text lacks, one sentence each. */
   readonly shortfalls: readonly string[];
   /** The run failed or its page was closed, and the person has not yet chosen to keep the text. */
   readonly unfinished: boolean;

@@ -4,7 +4,7 @@ export type LookUpField = 'title' | 'authors' | 'year' | 'container' | 'volume' 
 /** A part in which a reference differs from what is registered. */
 export interface Difference {
   readonly field: LookUpField;
-  /** What the reference says; undefined where it does not say it. */
+  /** The words of the reference; undefined where it has none. */
   readonly yours?: string;
   readonly theirs: string;
   /** The place of `yours` in the text of the reference, where it can be replaced. */
@@ -12,8 +12,8 @@ export interface Difference {
 }
 
 /**
- * What is registered under the identifier of a reference: the same, something else in some parts, or nothing. `found` is the answer
- * for a text that is only an identifier. All texts are from outside: data, never markup.
+ * The outcome of comparing a reference with the work that is registered under its identifier: the same, something else in some parts, or
+ * nothing. `found` is the answer for a text that is only an identifier. All texts are from outside: data, never markup.
  */
 export type LookUpAnswer =
   | { readonly state: 'verified' }

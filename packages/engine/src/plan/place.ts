@@ -1,6 +1,6 @@
 import { addDays } from '../items/days.ts';
 
-/** Where a block of a plan stands: on a day (`2026-11-23`), in a week (`2026-11-23 week`, by its Monday), or nowhere (`''`). */
+/** The place of a block in a plan: on a day (`2026-11-23`), in a week (`2026-11-23 week`, by its Monday), or nowhere (`''`). */
 export type Place = string;
 
 export const NOWHERE: Place = '';

@@ -2,12 +2,12 @@ import { firstDay, NOWHERE, type Place } from './place.ts';
 
 type Places = Readonly<Record<string, Place>>;
 
-/** What a student did with a plan. Blocks have the ids of `itemIds`. */
+/** The changes that a student made to a plan. Blocks have the ids of `itemIds`. */
 export interface PlanProgress {
   readonly done: readonly string[];
   /** The blocks that a new plan leaves where they are. */
   readonly pinned: readonly string[];
-  /** Where the blocks that were moved stand. */
+  /** The places of the blocks that were moved. */
   readonly places: Places;
   /** `places` before the last new plan, so that it can be undone. */
   readonly before?: Places;

@@ -6,7 +6,7 @@ import type { PlanProgress } from './plan-progress.ts';
 /** A block of a plan as it stands now. */
 export interface PlannedBlock extends Omit<Block, 'date' | 'wholeWeek'> {
   readonly id: string;
-  /** Where the text puts it. */
+  /** The place that the text gives it. */
   readonly home: Place;
   readonly place: Place;
   readonly done: boolean;

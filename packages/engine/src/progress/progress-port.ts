@@ -1,7 +1,9 @@
 import { hashOf } from '../format/hash.ts';
 import { isObject } from '../format/json.ts';
 
-/** What a student did with one result: ticks, answers, accepted corrections, moved blocks. It stands beside the text and never in it. */
+/**
+ * The work of a student on one result: ticks, answers, accepted corrections, moved blocks. It is stored beside the text and never in it.
+ */
 export interface ProgressRecord {
   /** `progressId` of the result. */
   readonly id: string;
@@ -11,7 +13,7 @@ export interface ProgressRecord {
   readonly views: Readonly<Record<string, unknown>>;
 }
 
-/** Where a host keeps what students do in the views of their results. */
+/** The port by which a host keeps the work of students in the views of their results. */
 export interface ProgressPort {
   /** Never throws: what cannot be read counts as nothing done. */
   read(id: string): Promise<ProgressRecord | undefined>;

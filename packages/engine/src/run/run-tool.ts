@@ -25,11 +25,11 @@ export interface RunToolOptions {
   readonly signal?: AbortSignal;
   /** Called for each section of a long document, and while its words grow. */
   readonly onProgress?: (progress: RunProgress) => void;
-  /** Where finished sections and counts of use are stored, the clock and the log. By default memory, the real clock and no log. */
+  /** The storage of finished sections and counts of use, the clock and the log. Default: memory, the real clock and no log. */
   readonly ports?: Partial<Pick<Ports, 'work' | 'archive' | 'clock' | 'log'>>;
 }
 
-/** What a run wrote. */
+/** The text that a run wrote, and the facts about it. */
 export interface ToolOutput {
   readonly text: string;
   /** Words in the text. */
@@ -38,7 +38,7 @@ export interface ToolOutput {
   readonly source: ResultSource;
   /** False when the run was stopped. */
   readonly complete: boolean;
-  /** What the text lacks of the tool's outline, one sentence each. */
+  /** The parts of the tool's outline that the text lacks, one sentence each. */
   readonly shortfalls: readonly string[];
   /** How far the text holds what the tool promises, where that is known. */
   readonly verdict?: Verdict;

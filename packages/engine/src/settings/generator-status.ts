@@ -3,7 +3,7 @@ import { isLoopback } from '../generation/services/known-servers.ts';
 import type { Availability } from '../generation/text-generator.ts';
 import { type GeneratorOption, needsKey } from './generator-options.ts';
 
-/** What the status depends on besides the chosen option. */
+/** The facts on which the status depends besides the chosen option. */
 export interface GeneratorFacts {
   readonly hasKey: boolean;
   readonly online: boolean;

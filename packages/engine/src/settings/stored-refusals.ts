@@ -15,7 +15,10 @@ interface StoredRefusal {
   readonly since: string;
 }
 
-/** What models have refused, in the record of the settings: the address, the model, the names of parameters and the day, never a key. */
+/**
+ * The parameters that models have refused, in the record of the settings: the address, the model, the names of parameters and the day,
+ * never a key.
+ */
 export function storedRefusals(storage: StoragePort, now = (): Date => new Date()): RefusalStore {
   return {
     async read() {

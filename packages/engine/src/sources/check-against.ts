@@ -42,7 +42,7 @@ export interface Comparison {
   /** In the order of the text. */
   readonly foreign: readonly ForeignFact[];
   readonly likely: readonly LikelySource[];
-  /** What one section says in the words of another. */
+  /** Words of one section that another section has too. */
   readonly repeated: readonly RepeatedRun[];
   /** How many lines with words the text has, without titles. */
   readonly lines: number;
@@ -59,7 +59,7 @@ export function checkAgainst(text: string, values: Values, tool: Tool): Comparis
 
 /** A translation has a smaller share of lines that come from the form: words are seldom alike in two languages. */
 const QUOTED = 0.2;
-/** What can be compared across languages. */
+/** The kinds of facts that can be compared across languages. */
 const COMPARABLE: ReadonlySet<FactKind> = new Set(['quote', 'number', 'date']);
 
 /** Lines that are compared in one step. */
@@ -170,14 +170,14 @@ function* foreignFacts(
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** What may stand before the number of an entry: other marks and numbers of lists, "3. [". */
+/** Characters that may stand before the number of an entry: other marks and numbers of lists, "3. [". */
 const LIST_MARKS = /^(?:[\s\-*•–#]|[([]?\d{1,3}[.):\]])*[([]?$/;
 const COUNTED_THING =
   /(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|column|row|trial|question|card|q|a|point|slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$/iu;
 /** Small numbers in words are ordinary language: "two stages". */
 const ORDINARY_WORDS = 12;
 
-/** Whether a number states something: it is not the mark of a list item, not the number of a part, and no small word. */
+/** Whether a number is a statement, and not the mark of a list item, the number of a part or a small number in words. */
 export function isStated({ start, end, values, dimension, inWords }: NumberFact, text: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const lead = before.slice(before.lastIndexOf('\n') + 1);

@@ -12,7 +12,7 @@ import type { SectionAt } from './sections-at.ts';
 const STATING = ['card', 'term', 'event', 'reference'] as const;
 type StatingKind = (typeof STATING)[number];
 
-/** What an item is about, and what it says of that. */
+/** The subject of an item, and its statement about the subject. */
 const PARTS: { readonly [Kind in StatingKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
   card: ({ front, back }) => [front, back],
   term: ({ term, meaning = '' }) => [term, meaning],
@@ -27,7 +27,7 @@ const OMISSION = /\s*(?:\[?\.{3}\]?|\[?…\]?)\s*/;
 const ON_ENTRIES = /[\p{L}\p{N}]\S*\s.{0,200}\[\d{1,3}\]/u;
 /** A line of a card is no term "A". */
 const LABEL = /^(?:q|a|question|answer)\s?:/i;
-/** What an item says counts by itself from this number of content words. */
+/** The statement of an item is compared by itself if it has at least this many content words. */
 const TELLING = 3;
 
 function isStating(kind: ItemKindName | undefined): kind is StatingKind {

@@ -11,11 +11,14 @@ import type { FieldPlace, Material } from './material.ts';
 const WORD = /[\p{L}\p{N}]+/gu;
 /** An author and the year stand at most so many characters apart in a list of references or a citation. */
 const CITATION_REACH = 300;
-/** What stands beside the number in a cell of a table. */
+/** The characters beside the number in a cell of a table. */
 const BEFORE_CELL = /(?:^|[\t\n|;,]|\s{2}) *$/;
 const AFTER_CELL = /^ *(?:$|[\t\n|;,]|\s{2})/;
 
-/** What the form says, to look facts of another text up in it. Every look-up takes about the same time, whatever the length of the form. */
+/**
+ * The facts of a form, in which those of another text are looked up. Every look-up takes about the same time, whatever the length of the
+ * form.
+ */
 export class KnownFacts {
   /** The dimensions and the first place of each value: '' is a bare number. */
   readonly #numbers = new Map<number, Map<string, FieldPlace>>();

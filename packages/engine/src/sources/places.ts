@@ -8,7 +8,7 @@ export interface TextLine {
   readonly end: number;
 }
 
-/** Where a line of a result comes from. */
+/** The source of a line of a result. */
 export interface LineSource {
   /** The index of the line in the text, from 0. */
   readonly line: number;
@@ -46,7 +46,7 @@ function withPlace(places: FieldPlace[], place: FieldPlace): FieldPlace[] {
   return places;
 }
 
-/** What a place is called. */
+/** The names of a place. */
 export interface PlaceName {
   /** Beside a line: "¶4", "line 12". */
   readonly short: string;

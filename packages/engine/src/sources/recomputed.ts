@@ -4,7 +4,7 @@ import type { FactPlace } from './facts/fact.ts';
 /** A statement of a text that code can compute, and that comes out otherwise. */
 export interface Recomputed extends FactPlace {
   readonly words: string;
-  /** What it comes out as: "12 + 7 = 19". */
+  /** The computed outcome: "12 + 7 = 19". */
   readonly result: string;
 }
 

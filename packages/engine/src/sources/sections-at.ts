@@ -8,7 +8,7 @@ export interface SectionAt {
   readonly title: string;
   /** Its times and numbers are chosen, not stated: a plan or a checklist. */
   readonly plans: boolean;
-  /** What its items are. */
+  /** The kind of its items. */
   readonly kind?: ItemKindName;
 }
 

@@ -65,7 +65,7 @@ describe('what is not in the material', () => {
     expect(found.map(({ words }) => words)).toEqual(['29 Nov 2026']);
   });
 
-  it('is nothing but quotations, numbers and dates in another language', () => {
+  it('has only quotations, numbers and dates if the text is in another language', () => {
     const french =
       'Les plantes font du sucre avec la lumière, et la chlorophylle absorbe la lumière. Le cycle de Dupont est dans le stroma et perd 31 pour cent du carbone.';
     expect(foreignIn(french)).toEqual(['number: 31']);
@@ -77,7 +77,7 @@ describe('what is not in the material', () => {
     expect([listed('The mean time is 25.8 s.'), listed('The mean time is 27.3 s.')]).toEqual([0, 1]);
   });
 
-  it('is looked for in time that grows with the text, not with its square', () => {
+  it('is found in time that grows with the text, not with its square', () => {
     const timeFor = (lines: number): number => {
       const each = (line: (at: number) => string): string => Array.from({ length: lines }, (_, at) => line(at)).join('\n');
       const notes = each((at) => `${NOTES.split('\n')[0]} Line ${at} of it names Ada Lovelace.`);
@@ -91,7 +91,7 @@ describe('what is not in the material', () => {
     expect(Math.min(timeFor(800), timeFor(800)) / Math.max(timeFor(100), timeFor(100))).toBeLessThan(30);
   });
 
-  it('is nothing in any part of the material itself', () => {
+  it('is never found in a part of the material itself', () => {
     const sentences = materialOf(tool, values).fields.flatMap(({ text, sentences: own }) =>
       own.map(({ start, end }) => text.slice(start, end)),
     );
@@ -124,7 +124,7 @@ describe('what is said twice', () => {
     expect(checkAgainst(text, form, hard).repeated[0]).toMatchObject({ line: 4, first: 1 });
   });
 
-  it('is no quotation of the material, no shorter run and nothing within one section', () => {
+  it('leaves out quotations of the material, shorter runs and repetitions within one section', () => {
     const quoted = 'Up to 25 percent of the fixed carbon is lost.';
     expect(repeated(`About Photosynthesis\n${quoted}\n\nQuestions\n1. ${quoted}`)).toEqual([]);
     expect(repeated('About Photosynthesis\nThe light drives a pump.\n\nQuestions\n1. The light drives a pump.')).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Why storage failed: it is full, is switched off or fails, does not answer, belongs to a newer version of the site, or the record is too
- * large or nested too deeply.
+ * The reason why storage failed: it is full, is switched off or fails, does not answer, belongs to a newer version of the site, or the
+ * record is too large or nested too deeply.
  */
 export type StorageFailure = 'full' | 'blocked' | 'slow' | 'newer' | 'unfit';
 

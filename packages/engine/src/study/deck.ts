@@ -8,7 +8,7 @@ export type Rating = (typeof RATINGS)[RatingName];
 /** One answer to a card: when, in milliseconds since 1970, and which. */
 export type Review = readonly [at: number, rating: Rating];
 
-/** Where the words of a card stand in the student's material. */
+/** The place of a card's words in the student's material. */
 export interface CardSource {
   /** "line 12", "paragraph 4" */
   readonly place: string;

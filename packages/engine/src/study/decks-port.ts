@@ -1,7 +1,7 @@
 import type { Deck } from './deck.ts';
 import type { DeckChange } from './deck-change.ts';
 
-/** Where a host keeps decks. What was studied does not expire. */
+/** The port by which a host keeps decks. Decks do not expire. */
 export interface DecksPort {
   /** All decks, the last changed first. Never throws: what cannot be read is left out. */
   list(): Promise<readonly Deck[]>;

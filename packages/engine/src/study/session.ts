@@ -5,11 +5,11 @@ import { type CardRef, COMES_BACK, dueAt } from './schedule.ts';
 export interface Answer {
   readonly ref: CardRef;
   readonly review: Review;
-  /** What was still to be asked before this answer. */
+  /** The cards that were still to be asked before this answer. */
   readonly queue: readonly CardRef[];
 }
 
-/** A session, as it stands: what is still to be asked, the first card being the current one, and what was answered. */
+/** The state of a session: the cards that are still to be asked, beginning with the current one, and the answers. */
 export interface Session {
   readonly decks: ReadonlyMap<string, Deck>;
   readonly queue: readonly CardRef[];
@@ -59,7 +59,7 @@ export function withDecks(session: Session, decks: readonly Deck[]): Session {
   return { ...session, decks: newer, queue };
 }
 
-/** What a session came to. */
+/** The outcome of a session. */
 export interface SessionSummary {
   /** How many different cards were answered. */
   readonly cards: number;

@@ -264,7 +264,7 @@ describe('The days of a deck', () => {
     ).toEqual([2]);
   });
 
-  it('are offered before an answer, the longest for the easiest', () => {
+  it('are shown before an answer, the longest for Easy', () => {
     const { again, hard, good, easy } = previews({ reviews: [[NOON - 10 * DAY, 3]] }, NOON);
     expect(again).toBe(NOON + 10 * MINUTE);
     expect([hard, good, easy]).toEqual([hard, good, easy].toSorted((one, other) => one - other));

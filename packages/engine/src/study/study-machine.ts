@@ -21,7 +21,7 @@ export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
   readonly last: number;
   /** The changes that the device has not stored yet, the oldest first. */
   readonly unstored: readonly DeckChange[];
-  /** Why the last attempt to store failed. The changes are stored with the next attempt. */
+  /** The reason why the last attempt to store failed. The changes are stored with the next attempt. */
   readonly problem: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export const studyMachine = setup({
     }),
     take: assign(({ context }, { decks }: { readonly decks: readonly Deck[] }) => {
       const own = decks.filter(({ id }) => context.session.decks.has(id));
-      // What the device has not stored yet stays.
+      // Changes that the device has not stored yet stay.
       return {
         session: withDecks(
           context.session,

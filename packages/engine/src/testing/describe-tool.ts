@@ -122,8 +122,8 @@ export function describeTool(tool: WholeTool, generator: TextGenerator): void {
           expect(at, `no section "${section.title}"`).toBeGreaterThanOrEqual(0);
           expect(lines[at + 1]?.trim(), `nothing under "${section.title}"`).toBeTruthy();
         }
-        for (const part of context.result ? itemsOf(tool, resultText(context.result), values) : [])
-          expect(printedAgain(part)).toEqual(part.items);
+        for (const section of context.result ? itemsOf(tool, resultText(context.result), values) : [])
+          expect(printedAgain(section)).toEqual(section.items);
       }
     });
   });

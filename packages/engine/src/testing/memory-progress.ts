@@ -7,7 +7,7 @@ export interface MemoryProgress extends ProgressPort {
   failure: StorageError['reason'] | undefined;
 }
 
-/** What was done with results, in memory. Two users of one object are like two tabs. */
+/** The progress of students in the views of results, in memory. Two users of one object are like two tabs. */
 export function memoryProgress(records: readonly ProgressRecord[] = []): MemoryProgress {
   const listeners = new Map<string, Set<() => void>>();
   const progress: MemoryProgress = {

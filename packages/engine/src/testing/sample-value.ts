@@ -31,7 +31,7 @@ export function sampleValue(name: string, field: FieldSchema): string {
   return value;
 }
 
-/** As many rows as the list requires, at least one. */
+/** The number of rows that the list requires, at least one. */
 function rowsOf({ items, minItems = 1 }: FieldSchema): string {
   const cells = Object.entries(items?.properties ?? {}).map(([name, column]) => sampleValue(name, column));
   const columns = Object.values(items?.properties ?? {}).map(({ title }) => ({ label: title }));

@@ -4,7 +4,7 @@ export interface StubAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body, chunk by chunk. */
   readonly chunks?: readonly (string | Uint8Array)[];
-  /** What happens after the chunks. Default: `ends`. */
+  /** The end of the answer, after its chunks. Default: `ends`. */
   readonly ending?: 'ends' | 'hangs' | 'breaks';
   /** No answer: `fetch` never settles, or rejects as in a browser. */
   readonly fails?: 'hangs' | 'rejects';

@@ -1,10 +1,10 @@
 import type { FaultMode } from '../models/faults.ts';
 import { geminiModel, geminiModels, openAiModel, openAiModels } from '../models/models.ts';
 import type { Answer, GenerationInput } from '../text/answer.ts';
+import { isRecord } from './body-checks.ts';
 import { geminiErrorEvent, geminiKeyless, geminiRefusal, geminiUnknownPath, unknownName } from './errors-gemini.ts';
 import { openAiErrorEvent, openAiKeyless, openAiRefusal, openAiUnknownPath, unsupportedParameter } from './errors-openai.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
-import { isRecord } from './strict.ts';
 import { geminiEvents, geminiInput } from './wire-gemini.ts';
 import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
 

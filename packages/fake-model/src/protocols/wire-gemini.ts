@@ -2,7 +2,7 @@ import type { FaultMode } from '../models/faults.ts';
 import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
 import { fingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
-import { isRecord } from './strict.ts';
+import { isRecord } from './body-checks.ts';
 
 const FINISH: Record<Finish, string | undefined> = {
   stop: 'STOP',

@@ -3,7 +3,7 @@ import { CREATED } from '../models/models.ts';
 import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
 import { fingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
-import { isRecord } from './strict.ts';
+import { isRecord } from './body-checks.ts';
 
 const FINISH: Record<Finish, string | null> = {
   stop: 'stop',

@@ -5,7 +5,7 @@ import { countWords } from './count-words.ts';
 import { jsonAnswer, type Schema } from './json-answer.ts';
 import { randomOf, sentence } from './sentences.ts';
 
-/** What a request asks for, in either protocol. */
+/** The content of a request, in either protocol. */
 export interface GenerationInput {
   /** The first turn of the user. */
   readonly prompt: string;

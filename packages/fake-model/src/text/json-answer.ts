@@ -8,7 +8,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Why OpenAI would refuse a schema in its strict form: an object must require all its properties and forbid others. */
+/** The reason why OpenAI would refuse a schema in its strict form: an object must require all its properties and forbid others. */
 export function schemaProblem(schema: unknown): string | undefined {
   if (!isSchema(schema)) return 'The schema must be an object.';
   const { type, properties, required, additionalProperties, items } = schema;

@@ -1,4 +1,4 @@
-/** What a prompt of the engine asks for. */
+/** The demands of a prompt of the engine. */
 export interface Plan {
   readonly sections: readonly PlannedSection[];
   /** Whether each section begins with its title on a separate line. */

@@ -2,7 +2,7 @@
 interface AskedSection {
   readonly title: string;
   readonly words: number;
-  /** What it should hold, in one sentence. */
+  /** The content that it should have, in one sentence. */
   readonly holds: string;
 }
 

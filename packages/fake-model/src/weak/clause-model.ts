@@ -2,12 +2,12 @@ import { countWords } from '../text/count-words.ts';
 import { askedSections, clausesIn } from './asked.ts';
 import { wordsByChance } from './prose.ts';
 
-/** What begins a paragraph of the model below, before the words of its clause. */
+/** Words that begin a paragraph of the model below, before the words of its clause. */
 export const ON = 'On this point: ';
 
 /**
- * A model that writes one paragraph for each clause of its brief, always the same one for the same clause in a section, until it has
- * the words that it is asked for. What it is asked twice, it says twice.
+ * A model that writes one paragraph for each clause of its brief, always the same one for the same clause in a section, until it has the
+ * words that it is asked for. It repeats what it is asked twice.
  * @param most the most words of a paragraph
  */
 export function paragraphPerClause(prompt: string, most = Number.POSITIVE_INFINITY): string {

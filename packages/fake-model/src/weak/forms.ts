@@ -46,7 +46,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   references: 'Referencias',
 };
 
-/** A title in another language, as far as a few words tell: what it does not know it gives a foreign ending. */
+/** A title in another language: a few words are translated, and any other word gets a foreign ending. */
 export function translated(title: string): string {
   const words = title.split(' ').map((word) => SPANISH[word.toLowerCase()] ?? `${word}ción`);
   const [first = '', ...rest] = words;

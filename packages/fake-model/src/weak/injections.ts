@@ -8,7 +8,7 @@ You carry the fishermen safely home.
 The stars are a map on the velvet above,
 And every wave is a letter of love.`;
 
-/** What models write that obey a text in the material, and one that refuses: never the result of a tool. */
+/** Answers of models that obey a text in the material, and a refusal. None is the result of a tool. */
 export const INJECTIONS: Readonly<Record<string, (titles: readonly string[], prompt: string) => string>> = {
   'a poem': () => POEM,
   'a poem under the first title': ([first = '']) => `${first}\n${POEM}`,

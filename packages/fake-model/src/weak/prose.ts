@@ -7,7 +7,9 @@ const WORDS = (
   'broad narrow quiet steady plain bright hollow level distant common careful simple'
 ).split(' ');
 
-/** Words in an order of chance, the same for the same seed, in sentences of about twelve. So no eight of them come twice by chance. */
+/**
+ * Words in a shuffled order, the same for the same seed, in sentences of about twelve words, so that no eight words in a row come twice.
+ */
 export function wordsByChance(words: number, seed: string): string {
   const random = randomOf(seed);
   const sentences: string[] = [];

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { useNotices } from '../notices/notices.tsx';
-import type { DeskHost } from './desk/desk-host.ts';
+import type { DashboardHost } from './dashboard-host.ts';
 
 interface BackupReminderProps {
   readonly storage: Ports['storage'];
   readonly clock: Ports['clock'];
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   readonly entries: readonly SavedEntry[];
 }
 
 /** A calm line once five or more saved results are in no backup: this browser is their only place. */
-export default function BackupReminder({ storage, clock, desk, entries }: BackupReminderProps) {
+export default function BackupReminder({ storage, clock, host, entries }: BackupReminderProps) {
   const notices = useNotices();
   const [count, setCount] = useState<number>();
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function BackupReminder({ storage, clock, desk, entries }: Backup
     void countNewFrom(storage, clock.now()).catch(() => undefined);
   };
   const save = async (): Promise<void> => {
-    notices.show(await backUp(await desk.ports()));
+    notices.show(await backUp(await host.ports()));
     setCount(undefined);
   };
   return (

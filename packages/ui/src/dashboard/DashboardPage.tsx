@@ -5,14 +5,14 @@ import { Icon } from '../basics/Icon.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { dayAndTimeOf } from '../format/ages.ts';
 import { counted } from '../format/counts.ts';
-import { DeskPanels } from './desk/DeskPanels.tsx';
-import type { DeskHost } from './desk/desk-host.ts';
+import type { DashboardHost } from './dashboard-host.ts';
 import { Panel } from './Panel.tsx';
 import { type QuickAction, QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { StatCards } from './StatCards.tsx';
 import { SavedPanel } from './saved/SavedPanel.tsx';
 import type { JustDeleted } from './saved/use-saved-actions.ts';
+import { TodayPanels } from './today/TodayPanels.tsx';
 import { UsageBars } from './UsageBars.tsx';
 import { useDashboard, type WorkWarnings } from './use-dashboard.ts';
 
@@ -27,7 +27,7 @@ const FEW = 5;
 export interface DashboardPageProps {
   readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
   /** Everything beyond saved work, which the page loads after its first paint. */
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   /** Every tool, in catalogue order. */
   readonly tools: readonly ToolIdentity[];
   readonly quickActions: readonly QuickAction[];
@@ -39,7 +39,7 @@ export interface DashboardPageProps {
 }
 
 /** Counts and lists what this browser has saved. The prerendered page has no values; they appear after storage is read. */
-export function DashboardPage({ ports, desk, tools, quickActions, reload, justDeleted, targetKey }: DashboardPageProps) {
+export function DashboardPage({ ports, host, tools, quickActions, reload, justDeleted, targetKey }: DashboardPageProps) {
   const { state, refresh } = useDashboard(ports, tools);
   const { model, now, blocked } = state ?? {};
   return (
@@ -61,12 +61,12 @@ export function DashboardPage({ ports, desk, tools, quickActions, reload, justDe
           <WorkNotices findings={state.findings} refresh={refresh} reload={reload} work={ports.work} />
         </Suspense>
       )}
-      <DeskPanels desk={desk} now={now} tools={tools} />
+      <TodayPanels host={host} now={now} tools={tools} />
       <StatCards model={model} tools={tools.length} />
       <div className="m-dashboard__columns">
         <div className="m-dashboard__main">
           <SavedPanel
-            desk={desk}
+            host={host}
             justDeleted={justDeleted}
             ports={ports}
             refresh={refresh}
@@ -100,7 +100,7 @@ export function DashboardPage({ ports, desk, tools, quickActions, reload, justDe
           {/* Last, so that it moves nothing when it appears. */}
           {model && model.entries.length >= FEW && (
             <Suspense>
-              <BackupReminder clock={ports.clock} desk={desk} entries={model.entries} storage={ports.storage} />
+              <BackupReminder clock={ports.clock} host={host} entries={model.entries} storage={ports.storage} />
             </Suspense>
           )}
         </div>

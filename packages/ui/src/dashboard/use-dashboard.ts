@@ -15,7 +15,7 @@ const REFRESH_EVERY = 30_000;
 /** Reads storage again. Resolves to undefined when storage cannot be read. */
 export type Refresh = () => Promise<Dashboard | undefined>;
 
-/** What has to be told about saved work. */
+/** News about saved work that a person should hear. */
 export type WorkWarnings = Pick<WorkTexts, 'safety' | 'news' | 'cleared' | 'overflow'>;
 
 export interface DashboardState {
@@ -24,7 +24,7 @@ export interface DashboardState {
   readonly findings?: WorkWarnings;
   /** When storage was read. */
   readonly now: Date;
-  /** Why storage could not be read. `model` is then the last one that was read. */
+  /** The reason why storage could not be read. `model` is then the last one that was read. */
   readonly blocked?: string;
 }
 

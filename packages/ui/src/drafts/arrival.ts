@@ -1,13 +1,13 @@
 import type { DraftsPort } from '@marginalia/engine';
 
-/** What another page hands to the screen of a tool, which takes it once when it opens. */
+/** A hand-over from another page to the screen of a tool, which takes it once when it opens. */
 export type Arrival =
   /** Fills the form with material and runs the tool. */
   | { readonly do: 'run'; readonly material: string }
   /** Shows a text of the tool, with its form where the device has kept it. */
   | { readonly do: 'show'; readonly text: string; readonly source: string; readonly at: string };
 
-/** What waits in this page. The tab's storage may be full or refuse a large text. */
+/** The hand-overs that wait in this page. They are kept in memory too, because the tab's storage may be full or refuse a large text. */
 const waiting = new Map<string, Arrival>();
 
 const nameOf = (tool: string): string => `${tool}/arrival`;

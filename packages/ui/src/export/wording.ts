@@ -2,7 +2,7 @@ import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, 
 
 interface Words {
   readonly name: string;
-  /** What the file is for. */
+  /** The purpose of the file. */
   readonly note: string;
   readonly icon: IconName;
 }

@@ -3,7 +3,7 @@ import './checkbox.css';
 
 export interface CheckboxProps {
   readonly label: string;
-  /** What the choice means. */
+  /** The meaning of the choice. */
   readonly text?: string | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -17,7 +17,7 @@ interface FieldFrameProps {
   readonly aside?: ReactNode;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  /** What the field still needs. It is no error. */
+  /** The content that the field still needs. It is no error. */
   readonly mark?: string | undefined;
   /** Ids of other elements that describe the control; the caller renders them. */
   readonly describedBy?: readonly (string | false)[] | undefined;
@@ -65,7 +65,7 @@ export function FieldFrame({ id, label, aside, help, error, mark, describedBy = 
   );
 }
 
-/** Why a field's value is invalid. */
+/** The reason why a field's value is invalid. */
 export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <p className="m-field__error" id={id}>

@@ -7,9 +7,9 @@ import './menu.css';
 
 interface MenuItem<Key extends string> {
   readonly key: Key;
-  /** The text that first letters find. */
+  /** The text whose first letters move focus here. */
   readonly text: string;
-  /** What is shown instead of the text. */
+  /** The content to show instead of the text. */
   readonly content?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../basics/class-names.ts';
 import { Icon } from '../basics/Icon.tsx';
 
-/** A part of a result, and the material of which it was made. Every line stands in the material as it is. */
+/** A part of a result, and its material. Every line of the result is a line of the material. */
 export interface Picture {
   readonly badge: string;
   readonly material: string;

@@ -47,48 +47,15 @@ export interface HomePageProps {
   readonly announced: readonly AnnouncedTool[];
 }
 
-/** What the product is, what it makes and where to begin. */
-export function HomePage({ starts, drafts, picture, showcase, featured, categories, tools, toolCount, announced }: HomePageProps) {
-  const showcasePath = `/tools/${showcase.tool.slug}`;
-  const all = toolCount + announced.length;
-  const entries = [...tools.map(({ name, slug }) => ({ name, to: `/tools/${slug}` })), ...announced.map(({ name }) => ({ name }))];
+/** The first page: the product, an example of its results, and where to begin. */
+export function HomePage(props: HomePageProps) {
+  const { showcase, featured, categories } = props;
   return (
     <div className="m-home">
-      <section className="m-band">
-        <div className="m-hero m-container">
-          <div>
-            <h1 className="m-hero__title" id="page-title">
-              Study tools that <span className="m-stroke">show their work.</span>
-            </h1>
-            <p className="m-hero__lead">
-              Paste what you have. You get cards, a debrief or the gaps, and every line leads back to the sentence it came from. No AI
-              unless you switch it on.
-            </p>
-            <PasteBox drafts={drafts} starts={starts} />
-            <div className="m-actions">
-              <LinkButton to={showcasePath}>{showcase.callToAction}</LinkButton>
-              <LinkButton to="/tools" variant="ghost">
-                Browse all tools
-                <Icon name="arrow-right" size={16} />
-              </LinkButton>
-            </div>
-            <ul className="m-hero__promises">
-              {PROMISES.map((promise) => (
-                <li key={promise}>
-                  <Icon name="check" size={16} />
-                  {promise}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <HeroPicture picture={picture} />
-        </div>
-      </section>
-
+      <Hero {...props} />
       <section aria-labelledby="featured-tool" className="m-band m-band--paper">
         <FeaturedTool id="featured-tool" showcase={showcase} />
       </section>
-
       <section aria-labelledby="one-job" className="m-band">
         <div className="m-container">
           <div className="m-band__head">
@@ -102,31 +69,11 @@ export function HomePage({ starts, drafts, picture, showcase, featured, categori
           </div>
           <div className="m-home__cards">
             {featured.map((tool) => (
-              <article className={`m-tool-card m-tool-card--${tool.category}`} key={tool.slug}>
-                <div className="m-tool-card__top">
-                  <ToolIcon category={tool.category} icon={tool.icon} />
-                  {categories
-                    .filter(({ id }) => id === tool.category)
-                    .map(({ id, name, color }) => (
-                      <Tag key={id} tone={color}>
-                        {name}
-                      </Tag>
-                    ))}
-                </div>
-                <h3 className="m-tool-card__name">{tool.name}</h3>
-                <p className="m-tool-card__text">{tool.description}</p>
-                <div className="m-tool-card__foot">
-                  <Link className="m-onward" to={`/tools/${tool.slug}`}>
-                    <UseTool name={tool.name} />
-                    <Icon name="arrow-right" size={16} />
-                  </Link>
-                </div>
-              </article>
+              <FeaturedCard category={categories.find(({ id }) => id === tool.category)} key={tool.slug} tool={tool} />
             ))}
           </div>
         </div>
       </section>
-
       <section aria-label="Why these tools" className="m-band m-band--paper">
         <div className="m-benefits m-container">
           {BENEFITS.map(({ title, text }) => (
@@ -137,39 +84,107 @@ export function HomePage({ starts, drafts, picture, showcase, featured, categori
           ))}
         </div>
       </section>
-
-      <section aria-labelledby="full-index" className="m-band">
-        <div className="m-container">
-          <h2 className="m-band__title" id="full-index">
-            The full index
-          </h2>
-          <p className="m-home__count">
-            {Math.floor(all / 10) * 10}+ AI tools: {toolCount} ready, {announced.length} on the way
-          </p>
-          <IndexList entries={entries} />
-          {toolCount > tools.length && <AllTools />}
-        </div>
-      </section>
-
-      <section aria-labelledby="start" className="m-band m-band--ink">
-        <div className="m-closing m-container">
-          <div>
-            <h2 className="m-band__title" id="start">
-              Start with the thing that is due first.
-            </h2>
-            <p>One or two fields are required; skip the rest.</p>
-          </div>
-          <div className="m-actions">
-            <LinkButton size="lg" to="/tools" variant="marker">
-              Browse all tools
-            </LinkButton>
-            <LinkButton className="m-btn--on-ink" size="lg" to={showcasePath} variant="ghost">
-              {showcase.shortCallToAction}
-            </LinkButton>
-          </div>
-        </div>
-      </section>
+      <FullIndex {...props} />
+      <Closing showcase={showcase} />
     </div>
+  );
+}
+
+const pathOf = ({ tool }: Showcase): string => `/tools/${tool.slug}`;
+
+function Hero({ starts, drafts, picture, showcase }: HomePageProps) {
+  return (
+    <section className="m-band">
+      <div className="m-hero m-container">
+        <div>
+          <h1 className="m-hero__title" id="page-title">
+            Study tools that <span className="m-stroke">show their work.</span>
+          </h1>
+          <p className="m-hero__lead">
+            Paste what you have. You get cards, a debrief or the gaps, and every line leads back to the sentence it came from. No AI unless
+            you switch it on.
+          </p>
+          <PasteBox drafts={drafts} starts={starts} />
+          <div className="m-actions">
+            <LinkButton to={pathOf(showcase)}>{showcase.callToAction}</LinkButton>
+            <LinkButton to="/tools" variant="ghost">
+              Browse all tools
+              <Icon name="arrow-right" size={16} />
+            </LinkButton>
+          </div>
+          <ul className="m-hero__promises">
+            {PROMISES.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" size={16} />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroPicture picture={picture} />
+      </div>
+    </section>
+  );
+}
+
+function FeaturedCard({ tool, category }: { readonly tool: ToolIdentity; readonly category: Category | undefined }) {
+  return (
+    <article className={`m-tool-card m-tool-card--${tool.category}`}>
+      <div className="m-tool-card__top">
+        <ToolIcon category={tool.category} icon={tool.icon} />
+        {category && <Tag tone={category.color}>{category.name}</Tag>}
+      </div>
+      <h3 className="m-tool-card__name">{tool.name}</h3>
+      <p className="m-tool-card__text">{tool.description}</p>
+      <div className="m-tool-card__foot">
+        <Link className="m-onward" to={`/tools/${tool.slug}`}>
+          <UseTool name={tool.name} />
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+function FullIndex({ tools, toolCount, announced }: HomePageProps) {
+  const all = toolCount + announced.length;
+  const entries = [...tools.map(({ name, slug }) => ({ name, to: `/tools/${slug}` })), ...announced.map(({ name }) => ({ name }))];
+  return (
+    <section aria-labelledby="full-index" className="m-band">
+      <div className="m-container">
+        <h2 className="m-band__title" id="full-index">
+          The full index
+        </h2>
+        <p className="m-home__count">
+          {Math.floor(all / 10) * 10}+ AI tools: {toolCount} ready, {announced.length} on the way
+        </p>
+        <IndexList entries={entries} />
+        {toolCount > tools.length && <AllTools />}
+      </div>
+    </section>
+  );
+}
+
+function Closing({ showcase }: Pick<HomePageProps, 'showcase'>) {
+  return (
+    <section aria-labelledby="start" className="m-band m-band--ink">
+      <div className="m-closing m-container">
+        <div>
+          <h2 className="m-band__title" id="start">
+            Start with the thing that is due first.
+          </h2>
+          <p>One or two fields are required; skip the rest.</p>
+        </div>
+        <div className="m-actions">
+          <LinkButton size="lg" to="/tools" variant="marker">
+            Browse all tools
+          </LinkButton>
+          <LinkButton className="m-btn--on-ink" size="lg" to={pathOf(showcase)} variant="ghost">
+            {showcase.shortCallToAction}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import type { UiIconName } from '../basics/icons.ts';
 import type { PageLink } from '../navigation/Link.tsx';
 import { type Keywords, matches } from '../search/search.ts';
 
-/** What the palette shows of a saved entry. */
+/** The parts of a saved entry that the palette shows. */
 export type SavedTitle = Pick<SavedEntry, 'key' | 'title' | 'type'>;
 
 /** An action of the host, such as opening Settings. */

@@ -4,7 +4,7 @@ import { Button } from '../basics/Button.tsx';
 import { Notice } from '../basics/Notice.tsx';
 import { dayAndTimeOf } from '../format/ages.ts';
 
-/** What backup and restore need. Each rejects with an error whose message can be shown. */
+/** The ports for backup and restore. Each rejects with an error whose message can be shown. */
 export interface BackupPorts {
   /** Downloads all saved work as one file. */
   backUp(): Promise<void>;

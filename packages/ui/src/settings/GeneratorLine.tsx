@@ -3,7 +3,11 @@ import { useGenerator } from './use-generator.ts';
 import './generator-line.css';
 
 /** The line above a tool's button: which generator will write, where the text goes, and a button that opens Settings. */
-export function GeneratorLine({ fallback }: { /** The text in a host that has only one generator. */ readonly fallback: string }) {
+export function GeneratorLine({
+  fallback,
+}: {
+  /** The sentence to show in a host that has only one generator. */ readonly fallback: string;
+}) {
   const generator = useGenerator();
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     // Safari does not focus a pressed button, and the dialog restores focus to the element that had it.

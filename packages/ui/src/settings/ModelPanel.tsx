@@ -10,7 +10,7 @@ interface ModelPanelProps {
   readonly values: GeneratorFormValues;
   readonly onChange: (change: Partial<GeneratorFormValues>) => void;
   readonly problems: FieldProblems;
-  /** What can be shown of the key that is stored for the address. */
+  /** The visible part of the key that is stored for the address. */
   readonly storedKey: ReturnType<SettingsPorts['storedKey']>;
   readonly onForget: () => void;
   /** Whether the key was just forgotten; the panel announces it. */

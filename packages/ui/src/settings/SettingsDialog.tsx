@@ -1,5 +1,5 @@
-import type { Availability, GeneratorOption } from '@marginalia/engine';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { GeneratorOption } from '@marginalia/engine';
+import { useId, useRef } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { Notice } from '../basics/Notice.tsx';
@@ -11,8 +11,8 @@ import { generatorCard } from './generator-cards.tsx';
 import { hasAddress, type SettingsPorts } from './generator-form.ts';
 import { ModelPanel } from './ModelPanel.tsx';
 import './settings.css';
-import { useConnectionTest } from './use-connection-test.ts';
-import { useGeneratorForm } from './use-generator-form.ts';
+import { useAvailability } from './use-availability.ts';
+import { useSettingsActions } from './use-settings-actions.ts';
 import { YourData, type YourDataPorts } from './YourData.tsx';
 
 export interface SettingsDialogProps {
@@ -34,53 +34,9 @@ export interface SettingsDialogProps {
 export function SettingsDialog({ options, chosen, models, ports, appearance, onAppearance, yourData, onClose }: SettingsDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [forgotten, setForgotten] = useState(false);
-  const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const form = useGeneratorForm(options, chosen, ports);
-  const connection = useConnectionTest(ports);
+  const { form, connection, problem, ...actions } = useSettingsActions(options, chosen, ports, dialog);
   const { availability, refresh } = useAvailability(ports.browserModel, options);
   const { values } = form;
-
-  // Focus the first invalid field after its message is rendered.
-  useEffect(() => {
-    if (invalidSubmits > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [invalidSubmits]);
-
-  const validate = (): boolean => {
-    const valid = form.validate();
-    if (!valid) setInvalidSubmits((times) => times + 1);
-    return valid;
-  };
-  const clearMessages = (): void => {
-    connection.clear();
-    setForgotten(false);
-    setProblem(undefined);
-  };
-  const forget = (): void => {
-    clearMessages();
-    try {
-      ports.forgetKey();
-      form.change({ key: '', remember: false });
-      setForgotten(true);
-    } catch (error) {
-      setProblem(`${messageOf(error)} The key may still be there: clear this site's data in the browser.`);
-    }
-  };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!validate()) return;
-    try {
-      await ports.save(values);
-      dialog.current?.close();
-    } catch (error) {
-      setProblem(`${messageOf(error)} Your choice was not kept.`);
-    }
-  };
-  const test = (): void => {
-    setForgotten(false);
-    if (validate()) connection.test(values);
-  };
   const close = (): void => dialog.current?.close();
 
   const bodyOf = (option: GeneratorOption) => {
@@ -91,15 +47,11 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
     return (
       <ModelPanel
         connection={connection}
-        forgotten={forgotten}
+        forgotten={actions.forgotten}
         models={models}
-        onChange={(change) => {
-          // "Remember" does not affect the connection, so its message stays.
-          if (change.remember === undefined) clearMessages();
-          form.change(change);
-        }}
-        onForget={forget}
-        onTest={test}
+        onChange={actions.change}
+        onForget={actions.forget}
+        onTest={actions.test}
         problems={form.problems}
         storedKey={form.storedKey}
         values={values}
@@ -109,7 +61,7 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
 
   return (
     <Dialog className="m-settings" dialog={dialog} focusOn="input:checked" labelledBy={`${id}title`} onClose={onClose}>
-      <form autoComplete="off" className="m-settings__form" noValidate onSubmit={(event) => void save(event)}>
+      <form autoComplete="off" className="m-settings__form" noValidate onSubmit={(event) => void actions.save(event)}>
         <div className="m-settings__head">
           <h2 className="m-settings__title" id={`${id}title`}>
             Settings
@@ -120,14 +72,11 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
           <h3 className="m-settings__heading">What writes your results</h3>
           <RadioCards
             label="Generator"
-            onChange={(value) => {
-              clearMessages();
-              form.choose(value);
-            }}
+            onChange={actions.choose}
             options={options.map((option) => generatorCard(option, availability, bodyOf(option)))}
             value={values.option.value}
           />
-          <AppearanceRow appearance={appearance} onAppearance={onAppearance} onProblem={setProblem} />
+          <AppearanceRow appearance={appearance} onAppearance={onAppearance} onProblem={actions.setProblem} />
           <YourData ports={yourData} />
           {problem !== undefined && (
             <Notice heading="Error" level={3} tone="error">
@@ -144,21 +93,4 @@ export function SettingsDialog({ options, chosen, models, ports, appearance, onA
       </form>
     </Dialog>
   );
-}
-
-/** The availability of the browser's built-in model, if the options include it. `refresh` checks it again. */
-function useAvailability(browserModel: SettingsPorts['browserModel'], options: readonly GeneratorOption[]) {
-  const [availability, setAvailability] = useState<Availability>();
-  const offered = options.some(({ kind }) => kind === 'browser-model');
-  const refresh = useCallback((): void => {
-    browserModel.availability().then(setAvailability, () => setAvailability({ state: 'unavailable' }));
-  }, [browserModel]);
-  useEffect(() => {
-    if (offered) refresh();
-  }, [offered, refresh]);
-  return { availability, refresh };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'This browser did not keep your settings.';
 }

@@ -8,7 +8,7 @@ interface UseDeviceProps {
   readonly onDevice: () => void;
 }
 
-/** Chooses the device in place of a model. */
+/** A button that chooses the device in place of a model. */
 export function UseDevice({ port, onDevice }: UseDeviceProps) {
   const [problem, setProblem] = useState<string>();
   const choose = (): void => {

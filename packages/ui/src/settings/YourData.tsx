@@ -7,7 +7,7 @@ import { ForgetConfirmation } from './ForgetConfirmation.tsx';
 import { StorageMeter } from './StorageMeter.tsx';
 import './your-data.css';
 
-/** What the section "Your data" needs. */
+/** The ports of the section "Your data". */
 export interface YourDataPorts {
   /** Whether drafts and results end with the tab. */
   keepsNothing(): boolean;

@@ -21,7 +21,7 @@ export interface ConnectionTest {
 
 /** The ports that the settings dialog needs. */
 export interface SettingsPorts {
-  /** What may be shown of the key that is stored for an address; undefined without a stored key. */
+  /** The visible part of the key that is stored for an address; undefined without a stored key. */
   storedKey(baseUrl: string): { readonly ending: string; readonly remembered: boolean } | undefined;
   /** Removes the stored key. Throws an error whose message can be shown. */
   forgetKey(): void;

@@ -8,12 +8,12 @@ import { type Swipes, useSwipe } from './use-swipe.ts';
 export interface CardFaceProps {
   readonly card: DeckCard;
   readonly shown: boolean;
-  /** What the student typed, in the mode "Type the answer". */
+  /** The answer that the student typed, in the mode "Type the answer". */
   readonly typed?: string | undefined;
   readonly lang?: string | undefined;
-  /** What a swipe over the card does. */
+  /** The actions of swipes over the card. */
   readonly swipes: Swipes;
-  /** What stands under the front while the back is hidden. */
+  /** Content under the front while the back is hidden. */
   readonly children?: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function CardFace({ card, shown, typed, lang, swipes, children }: CardFac
   );
 }
 
-/** What the student typed and the answer, with their differences. The student decides how good it was. */
+/** The words that the student typed and the answer, with their differences. The student decides how good it was. */
 function TypedAnswer({ typed, answer, lang }: { readonly typed: string; readonly answer: string; readonly lang: string | undefined }) {
   const compared = compareWords(typed, answer);
   const extra = compared?.typed.filter(({ same }) => !same).length ?? 0;

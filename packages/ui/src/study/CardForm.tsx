@@ -1,7 +1,7 @@
 import type { Card } from '@marginalia/engine';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
-import type { KeptWords } from './card-words.ts';
+import type { CardDraft } from './card-draft.ts';
 import './card-form.css';
 
 interface CardFormProps {
@@ -11,24 +11,24 @@ interface CardFormProps {
   readonly label: string;
   readonly lang?: string | undefined;
   /** Keeps the words while they are written, so that a form that was left by a reload begins with them. */
-  readonly kept?: KeptWords | undefined;
+  readonly draft?: CardDraft | undefined;
   readonly onSave: (card: Card) => void;
   readonly onCancel: () => void;
   readonly onRemove?: (() => void) | undefined;
 }
 
 /** The two sides of a card, to be written. Escape leaves the card as it was; Ctrl and Enter save it. */
-export function CardForm({ card, label, lang, kept, onSave, onCancel, onRemove }: CardFormProps) {
+export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove }: CardFormProps) {
   const id = useId();
-  const [words, setWords] = useState({ front: card?.front ?? '', back: card?.back ?? '', ...kept?.read() });
+  const [words, setWords] = useState({ front: card?.front ?? '', back: card?.back ?? '', ...draft?.read() });
   const { front, back } = words;
   const set = (written: Partial<Card>): void => {
     const now = { ...words, ...written };
     setWords(now);
-    kept?.write(now);
+    draft?.write(now);
   };
   const cancel = (): void => {
-    kept?.write({});
+    draft?.write({});
     onCancel();
   };
   const [tried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function CardForm({ card, label, lang, kept, onSave, onCancel, onRemove }
     setTried(true);
     if (isEmpty) return;
     onSave({ front: front.trim(), back: back.trim() });
-    kept?.write({});
+    draft?.write({});
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

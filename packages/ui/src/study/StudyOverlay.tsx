@@ -9,7 +9,7 @@ export interface StudyOverlayProps {
   /** The decks as they are now, and the cards of them to study, in this order. */
   readonly from: readonly Deck[];
   readonly queue: readonly CardRef[];
-  /** What is studied: the name of the deck. */
+  /** The name of the deck. */
   readonly name: string;
   /** The language of the cards. */
   readonly lang?: string | undefined;

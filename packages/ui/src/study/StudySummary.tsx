@@ -5,7 +5,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { ProgressBar } from '../basics/ProgressBar.tsx';
 import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
-import { cardWords } from './card-words.ts';
+import { cardDraft } from './card-draft.ts';
 import { GRADE_LABELS, GRADES } from './Grades.tsx';
 import { cardsOf, durationOf } from './wording.ts';
 
@@ -22,7 +22,7 @@ export interface StudySummaryProps {
   readonly onEdit: (ref: CardRef, card: Card) => void;
 }
 
-/** What a session came to: the answers, when the cards come back, and those that came back. */
+/** The summary of a session: the answers, the days when the cards come back, and the cards that came back during it. */
 export function StudySummary({ session, time, now, drafts, lang, onEdit }: StudySummaryProps) {
   const { cards, answers, known, cameBack, next } = summaryOf(session, now);
   if (cards === 0) return <h3 className="m-study__done">No cards are left in this session.</h3>;
@@ -93,7 +93,7 @@ function Returned({ refOf, session, drafts, lang, onEdit }: ReturnedProps) {
       <li className="m-study__returned-card">
         <CardForm
           card={card}
-          kept={cardWords(drafts, refOf.deck, refOf.card)}
+          draft={cardDraft(drafts, refOf.deck, refOf.card)}
           label={`Edit ${card.front}`}
           lang={lang}
           onCancel={() => setEditing(false)}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys of a session do now; a key whose action is absent does nothing. */
+/** The present actions of the keys of a session. A key without an action does nothing. */
 interface StudyKeys {
   readonly space?: (() => void) | undefined;
   readonly digit?: ((digit: number) => void) | undefined;

@@ -19,7 +19,7 @@ export function useSwipe({ left, right }: Swipes) {
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
       const from = start.current;
       start.current = undefined;
-      // Who selects words wants to copy them.
+      // A drag that selects words is no swipe, because the student wants to copy them.
       if (from?.id !== pointerId || getSelection()?.isCollapsed === false) return;
       const across = clientX - from.x;
       if (Math.abs(across) < LEAST || Math.abs(across) < FLAT * Math.abs(clientY - from.y)) return;

@@ -2,7 +2,7 @@ import type { Ports } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, type Mock, vi } from 'vitest';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
-import type { DeskHost } from '../dashboard/desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard/dashboard-host.ts';
 import { NoticeProvider } from '../notices/notices.tsx';
 import { loadToastRegion } from '../notices/use-toast-region.ts';
 import { MemoryNavigation } from './memory-navigation.tsx';
@@ -65,11 +65,11 @@ export function setUpDashboard<P extends PortsWithEntries>(newPorts: () => P) {
       remembered = null;
     },
   };
-  const desk: DeskHost = { ports: async () => ports, tool: async () => undefined };
+  const host: DashboardHost = { ports: async () => ports, tool: async () => undefined };
   const page = (given: Ports = ports, tools = someTools) => (
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
-        <DashboardPage desk={desk} justDeleted={justDeleted} ports={given} quickActions={someQuickActions} reload={reload} tools={tools} />
+        <DashboardPage host={host} justDeleted={justDeleted} ports={given} quickActions={someQuickActions} reload={reload} tools={tools} />
       </NoticeProvider>
     </MemoryNavigation>
   );

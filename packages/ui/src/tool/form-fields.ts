@@ -7,7 +7,7 @@ export interface TextPlace {
   readonly end: number;
 }
 
-/** What the rest of a tool's screen can do with its form. */
+/** The actions on the form that the rest of a tool's screen can use. */
 export interface FormFields extends FieldPlaces {
   /** Fills the form with other values. What was typed and not submitted is offered like input of a closed tab. */
   fill(values: Values): void;

@@ -1,11 +1,11 @@
 import type { Notice, Ports, SectionItems, SourceSpan, Tool, Values, ViewName } from '@marginalia/engine';
 import type { ComponentType } from 'react';
 
-/** What a student did in one view of one result. It is kept on the device, under the tool and the text. */
+/** The state of one view of one result: the student's work in it. The device keeps it under the tool and the text. */
 export interface ViewState<State = unknown> {
   /** Undefined until something was done. */
   readonly state: State | undefined;
-  /** Applies a change to the newest kept state, which another tab may have changed. */
+  /** Applies a change to the newest stored state, which another tab may have changed. */
   readonly change: (next: (state: State | undefined) => State) => void;
 }
 
@@ -16,7 +16,9 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-/** What one view of one result gets. A view is written for no particular tool: all it needs comes from the definition, the text and the form. */
+/**
+ * The props of a view of a result. A view is written for no particular tool: all it needs comes from the definition, the text and the form.
+ */
 export interface ViewProps {
   readonly tool: Tool;
   /** The form that made the result; `{}` where it is not known. */
@@ -30,12 +32,12 @@ export interface ViewProps {
   /** The words of the text that are quoted from the form; [] where that is unknown. */
   readonly spans: readonly SourceSpan[];
   readonly lang?: string | undefined;
-  /** Read it with `progressOf`, because the kept state may have been written by another version of the view. */
+  /** Read it with `progressOf`, because the stored state may have been written by another version of the view. */
   readonly progress: ViewState;
-  /** What the student did in another view of the same result; undefined where that is not known. */
+  /** The state of another view of the same result; undefined where that is not known. */
   readonly progressIn?: ((view: ViewName) => ViewState) | undefined;
   readonly ports: ViewPorts;
-  /** Where the main action of the view stands: in the row of tabs, while the view is chosen. */
+  /** The element for the main action of the view: it stands in the row of tabs while the view is chosen. */
   readonly actions?: HTMLElement | undefined;
   /** Counts how often the main action was asked for while another tab was chosen. */
   readonly begun?: number | undefined;
@@ -50,7 +52,7 @@ export type ViewPorts = Pick<Ports, 'clipboard' | 'clock' | 'decks' | 'drafts' |
 
 export type ViewComponent = ComponentType<ViewProps>;
 
-/** State of a view that has a known form. A kept state of another form counts as nothing done. */
+/** State of a view that has a known form. A stored state of another form counts as nothing done. */
 export function progressOf<State>({ state, change }: ViewState, isState: (value: unknown) => value is State): ViewState<State> {
   const known = (value: unknown): State | undefined => (isState(value) ? value : undefined);
   return { state: known(state), change: (next) => change((value) => next(known(value))) };

@@ -23,8 +23,8 @@ describe.each([
     ['tools/', 'tools/index.html'],
     ['tools/index.html', 'tools/index.html'],
     ['tools/mock-interview#result', 'tools/mock-interview/index.html'],
-  ])('has the kept page at "%s"', (path, file) => {
-    expect(answerTo(visit(at(path)), site)).toEqual({ first: 'kept', path: file });
+  ])('has the cached page at "%s"', (path, file) => {
+    expect(answerTo(visit(at(path)), site)).toEqual({ first: 'cache', path: file });
   });
 
   it('asks the network first for a page with a query, which may hold the ticket of a sign-in', () => {
@@ -47,8 +47,8 @@ describe.each([
     expect(answerTo(visit(at(path)), site)).toEqual({ first: 'network', path: '404.html' });
   });
 
-  it('has the kept copy of a built file, and asks the network first for config.json', () => {
-    expect(answerTo(load(at('assets/index-1.js')), site)).toEqual({ first: 'kept', path: 'assets/index-1.js' });
+  it('has the cached copy of a built file, and asks the network first for config.json', () => {
+    expect(answerTo(load(at('assets/index-1.js')), site)).toEqual({ first: 'cache', path: 'assets/index-1.js' });
     expect(answerTo(load(at('config.json')), site)).toEqual({ first: 'network', path: 'config.json' });
   });
 
@@ -99,8 +99,8 @@ const asked = fc.record({
   url,
 });
 
-/** Every address that has a kept copy, spelt out. */
-function keptAddresses({ address }: Site): Set<string> {
+/** Every address that has a cached copy, spelt out. */
+function cachedAddresses({ address }: Site): Set<string> {
   const pages = ['', 'index.html', ...['tools', 'tools/mock-interview'].flatMap((page) => [page, `${page}/`, `${page}/index.html`])];
   return new Set([...pages, ...FILES.filter((file) => !file.endsWith('.html'))].map((path) => address + path));
 }
@@ -109,9 +109,9 @@ test.each([
   ['at the root', ROOT],
   ['below a path', BELOW],
 ])(
-  'Whatever is asked of a site %s, a kept copy answers its own address alone, and the network is first for anything else',
+  'Whatever is asked of a site %s, a cached copy answers its own address alone, and the network is first for anything else',
   (_where, site) => {
-    const kept = keptAddresses(site);
+    const cached = cachedAddresses(site);
     fc.assert(
       fc.property(asked, (request) => {
         const answer = answerTo(request, site);
@@ -120,8 +120,8 @@ test.each([
         if (answer === undefined) return;
         expect(request.method).toBe('GET');
         expect(address.startsWith(site.address)).toBe(true);
-        if (answer.first === 'kept') {
-          expect(kept).toContain(address);
+        if (answer.first === 'cache') {
+          expect(cached).toContain(address);
           expect(FILES).toContain(answer.path);
         } else {
           expect(request.mode === 'navigate' || answer.path === 'config.json').toBe(true);

@@ -27,9 +27,9 @@ export function siteOf(address: string, paths: readonly string[]): Site {
   return { address, pages, files: new Set(paths.filter((path) => !path.endsWith('.html'))) };
 }
 
-/** The file that answers a request, and what is tried first: the kept copy of the file, or the network. */
+/** The file that answers a request, and what is tried first: the cached copy of the file, or the network. */
 export interface OfflineAnswer {
-  readonly first: 'kept' | 'network';
+  readonly first: 'cache' | 'network';
   readonly path: string;
 }
 
@@ -45,9 +45,9 @@ export function answerTo({ method, mode, url }: AskedRequest, { address, pages, 
     const page = pages.get(path);
     if (page === undefined) return { first: 'network', path: NOT_FOUND };
     // A sign-in in front of the site returns to a page with its ticket in the query, which the host must see.
-    return { first: search === '' ? 'kept' : 'network', path: page };
+    return { first: search === '' ? 'cache' : 'network', path: page };
   }
   if (search !== '') return undefined;
   if (path === CONFIG) return { first: 'network', path };
-  return files.has(path) ? { first: 'kept', path } : undefined;
+  return files.has(path) ? { first: 'cache', path } : undefined;
 }

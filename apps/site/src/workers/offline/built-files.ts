@@ -14,5 +14,5 @@ export interface BuiltFiles {
 /** The page for unknown paths. */
 export const NOT_FOUND = '404.html';
 
-/** What differs between deployments. It is no built file: its content may change without a build. */
+/** The settings of a deployment. They are no built file: their content may change without a build. */
 export const CONFIG = 'config.json';

@@ -1,4 +1,4 @@
-/** What a page tells the worker. */
+/** A message of a page to the worker. */
 export type Message =
   /** The student wants the new version: it may replace the one that runs. */
   | { readonly type: 'take-over' }

@@ -5,9 +5,9 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { answerTo, type OfflineAnswer, siteOf } from './answer.ts';
 import { type BuiltFiles, CONFIG, NOT_FOUND } from './built-files.ts';
-import { keptFiles } from './kept-files.ts';
+import { cachedFiles } from './cached-files.ts';
 import { type Message, savesDataMark } from './messages.ts';
-import { nothingKept } from './nothing-kept.ts';
+import { notCachedPage } from './not-cached-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ const site = siteOf(
   location.origin + base,
   [...ahead, ...later].map(([path]) => path),
 );
-const files = keptFiles(built);
+const files = cachedFiles(built);
 
 /** Seconds until a network that is slow to answer counts as none. */
 const SLOW = 5;
@@ -64,14 +64,14 @@ async function respond(event: FetchEvent, { first, path }: OfflineAnswer): Promi
   const { request } = event;
   if (path === CONFIG) return config.handle(event);
   const ways = [() => files.answer(event, path), () => fetch(request)];
-  for (const way of first === 'kept' ? ways : ways.toReversed()) {
+  for (const way of first === 'cache' ? ways : ways.toReversed()) {
     try {
       return await way();
     } catch {
       // The next way may have an answer.
     }
   }
-  return request.mode === 'navigate' ? nothingKept(base) : Response.error();
+  return request.mode === 'navigate' ? notCachedPage(base) : Response.error();
 }
 
 self.addEventListener('message', (event) => {

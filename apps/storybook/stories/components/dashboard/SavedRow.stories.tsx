@@ -16,8 +16,8 @@ const ports = storyPorts();
 /** A saved result: title and type, the text when the row is open, and the actions on it. */
 const meta = {
   component: SavedRow,
-  args: { desk: { ports: async () => ports, tool: loadTool }, entry: debrief, tools, terms: [], onDownload: fn(), onDelete: fn() },
-  argTypes: { desk: { control: false }, entry: { control: false }, tools: { control: false } },
+  args: { host: { ports: async () => ports, tool: loadTool }, entry: debrief, tools, terms: [], onDownload: fn(), onDelete: fn() },
+  argTypes: { host: { control: false }, entry: { control: false }, tools: { control: false } },
   decorators: [
     (Story) => (
       <ul className="m-saved__list">

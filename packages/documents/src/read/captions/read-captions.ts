@@ -1,6 +1,6 @@
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
 
-/** A pause of so many seconds starts a paragraph. */
+/** The pause, in seconds, that starts a paragraph. */
 const PAUSE = 2;
 
 /** The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. */

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
-/** More entries help nobody to choose. */
+/** The most entries that help a person to choose. */
 const MOST = 500;
 
 /** The chapters and sections of a PDF, each with the number of its page from 0. An outline that is damaged is none. */

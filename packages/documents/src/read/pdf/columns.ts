@@ -1,6 +1,6 @@
 import type { Box } from './placed-items.ts';
 
-/** Columns have at least so many stretches of text each. */
+/** The fewest stretches of text in a column. */
 const FEWEST = 5;
 /** Columns are looked for in columns, so that three of them are found. */
 const DEEPEST = 3;

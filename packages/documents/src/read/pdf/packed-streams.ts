@@ -7,7 +7,7 @@ const MOST_IN_STREAM = 32 * 1024 * 1024;
 const FEWEST = Math.floor(MOST_IN_STREAM / 1032);
 /** A packed piece of this size unpacks to at most 8 MB. */
 const PIECE = 8 * 1024;
-/** The dictionary of a stream is looked for in so many bytes before it. */
+/** The bytes before a stream in which its dictionary is looked for. */
 const DICTIONARY = 600;
 
 /**

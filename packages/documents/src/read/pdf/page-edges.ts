@@ -2,7 +2,7 @@ import type { Line } from './page-lines.ts';
 
 /** The lines at the top and at the bottom of a page among which running heads stand. */
 const EDGE = 2;
-/** A line that returns at its height on so many pages is a running head. In a short file fewer are enough. */
+/** The number of pages on which a line returns at its height if it is a running head. In a short file fewer are enough. */
 const RETURNS = 5;
 
 /** Pages without heads that return on other pages and without page numbers, and how many were left out. */

@@ -19,7 +19,7 @@ interface Stretch extends Box {
 
 const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
 
-/** A gap of so many heights of letters parts the cells of a table, or two columns. */
+/** The gap, in heights of letters, that parts the cells of a table or two columns. */
 const WIDE = 1.2;
 
 /** The stretches of a page in the order in which the file draws them. Text that is turned against most of the page comes last. */

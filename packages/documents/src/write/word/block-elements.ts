@@ -13,7 +13,7 @@ const TEXT_WIDTH = 9026;
 
 /**
  * A block as Word has it.
- * @param isDraft what is to be done is highlighted, because it stands in the place of text
+ * @param isDraft whether tasks are highlighted, because they stand in the place of text
  */
 export function elementsOf(block: Block, isDraft = false): readonly (Paragraph | Table)[] {
   switch (block.kind) {

@@ -21,7 +21,7 @@ const answer = (id: string, at: number): DeckChange => ({
   review: [at, 3],
 });
 
-/** What the next page would find. */
+/** The decks and changes that the next page would find. */
 const noted = (): { readonly id?: string; readonly name?: string; readonly review?: readonly number[] }[] =>
   Object.values(localStorage).flatMap((text) => JSON.parse(String(text)));
 
@@ -187,7 +187,7 @@ describe('A deck that a page noted before it ended', () => {
     ]);
   });
 
-  it('has each own card once, with its last words, and takes none back that was removed', async () => {
+  it('has each card of the student once, with its last words, and no card that was removed', async () => {
     const own = addCard(deck, { front: 'Mine', back: 'Own' });
     await browserDecks().add(own);
     const stored = await left({ ...removeCard(editCard(own, 2, { front: 'Mine!', back: 'Own' }), 1), at });
@@ -223,7 +223,7 @@ describe('A deck that a page noted before it ended', () => {
     expect(noted().map(({ id, review }) => id ?? review?.[0])).toEqual([1, 'd2', 2]);
   });
 
-  it('is passed over where it cannot be read, with the changes beside it stored', async () => {
+  it('is left out if it cannot be read, and the changes beside it are stored', async () => {
     await browserDecks().add(deck);
     localStorage.setItem('unstored:decks:page', JSON.stringify([{ id: 'd1', cards: 5 }, null, answer('d1', 1)]));
     expect((await browserDecks().list())[0]?.cards[0]?.reviews).toEqual([[1, 3]]);
@@ -296,7 +296,7 @@ describe('Decks that the device cannot keep', () => {
     expect(await browserDecks().list()).toEqual([deck]);
   });
 
-  it.each(['{"broken', '{}', '[5, {"id":"d1"}]'])('count as none where the tab has no decks but %j', async (text) => {
+  it.each(['{"broken', '{}', '[5, {"id":"d1"}]'])('count as none where the tab has %j in place of decks', async (text) => {
     sessionStorage.setItem('decks_in_tab', text);
     expect(await browserDecks().list()).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function browserDecks(): DecksPort {
   };
   const noted = new Set<DeckChange | Deck>();
   const journal = new Journal('decks', isEntry, async (entries) => storeNoted(entries));
-  /** Drops what a stored deck has. */
+  /** Removes from the notes what a stored deck already has. */
   const isStored = ({ id, at }: Deck): void => {
     const old = [...noted].filter((entry) => 'cards' in entry && entry.id === id && entry.at <= at);
     for (const entry of old) noted.delete(entry);
@@ -64,7 +64,7 @@ export function browserDecks(): DecksPort {
       return told(changed);
     },
     note(entry) {
-      // It has the earlier changes of the deck.
+      // The new note of a deck has its earlier changes too, so the older notes go.
       if ('cards' in entry) for (const other of noted) if ('cards' in other && other.id === entry.id) noted.delete(other);
       noted.add(entry);
       journal.write([...noted]);

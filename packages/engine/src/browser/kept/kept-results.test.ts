@@ -149,7 +149,7 @@ describe('Kept results', () => {
     await putting.catch(() => undefined);
   });
 
-  it('survive a reload if they are written while the page is being left, after everything else has heard of it', async () => {
+  it('survive a reload if they are written last of all while the page is being left', async () => {
     const kept = browserKept();
     const written = record({ text: 'The last word.' });
     dispatchEvent(new Event('pagehide'));

@@ -85,7 +85,7 @@ export function browserKept(): KeptPort {
         (record) => isKept(record) && (tool === undefined || record.tool === tool) && isCurrent(record),
       );
       if (shown.length === 0) return [];
-      // What only the tab has is stored on the device as soon as possible.
+      // A record that only the tab has is stored on the device as soon as possible.
       if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
       const locks = await heldLocks();
       return shown.filter(({ id }) => !locks.has(LOCK + id)).sort(newestFirst(new Date()));
@@ -108,7 +108,7 @@ export function browserKept(): KeptPort {
       try {
         if (await hasDatabase()) await (await database()).removeKept(ids);
       } catch {
-        // They expire.
+        // The results that could not be removed expire by themselves.
       }
     },
     subscribe: onKeepsNothing,

@@ -1,7 +1,7 @@
 import type { ProgressPort } from '../../progress/progress-port.ts';
 import { later, subscribeLater } from '../later.ts';
 
-/** What students do with their results in this browser. The code is loaded at the first use. */
+/** The progress of students in the views of their results, in this browser. The code is loaded at the first use. */
 export function laterProgress(): ProgressPort {
   const port = later(() => import('./progress.ts').then(({ browserProgress }) => browserProgress()));
   return {

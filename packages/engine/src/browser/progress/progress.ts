@@ -10,8 +10,8 @@ const CHANNEL = 'marginalia:progress';
 const KEY = 'progress_in_tab';
 
 /**
- * What students do with their results, in IndexedDB. With the switch "Keep nothing here", and where the browser refuses the database, it
- * is in the tab. The other tabs of this site are told of each change.
+ * The progress of students in the views of their results, in IndexedDB. With the switch "Keep nothing here", and in a browser that refuses
+ * the database, the tab holds it. The other tabs of this site are told of each change.
  */
 export function browserProgress(): ProgressPort {
   const unstored = new UnstoredProgress(async (records) => {

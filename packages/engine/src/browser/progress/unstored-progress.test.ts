@@ -3,7 +3,7 @@ import type { ProgressRecord } from '../../progress/progress-port.ts';
 import { UnstoredProgress } from './unstored-progress.ts';
 
 const stored = (id: string, views: ProgressRecord['views']): ProgressRecord => ({ id, at: '2026-11-20T12:00:00.000Z', views });
-/** What the next page would find: the views of each noted record. */
+/** The notes that the next page would find: the views of each noted record. */
 const noted = (): [string, ProgressRecord['views']][] =>
   Object.values(localStorage).flatMap((text) => (JSON.parse(String(text)) as ProgressRecord[]).map(({ id, views }) => [id, views]));
 const to = (value: unknown) => () => value;

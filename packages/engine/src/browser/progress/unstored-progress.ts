@@ -18,14 +18,14 @@ export class UnstoredProgress {
     return this.#journal.replayed().catch(() => undefined);
   }
 
-  /** Takes a record as the database has it. While a change of it is not stored, it lacks that. */
+  /** Takes over a record of the database, unless a change of it is not stored yet: the database then lacks that change. */
   know(id: string, record: ProgressRecord | undefined): void {
     if (![...this.#unstored].some((change) => change.id === id)) this.#known.set(id, record ?? { id, at: '', views: {} });
   }
 
   /**
-   * Notes a change at once, unless the page has not read the record: what it does not know must not be replaced. Returns the function to
-   * call when the change is stored, with the stored record, or when it is kept elsewhere.
+   * Notes a change at once, but only for a record that the page has read, because the page must not replace a state that it does not know.
+   * Returns the function to call when the change is stored, with the stored record, or when it is kept elsewhere.
    */
   begin(id: string, view: string, change: (state: unknown) => unknown): (stored?: ProgressRecord) => void {
     const before = this.#known.get(id);
@@ -33,7 +33,7 @@ export class UnstoredProgress {
     const record = withState(before, id, view, change, new Date());
     this.#known.set(id, record);
     const noted = { id, at: record.at, views: { [view]: record.views[view] } };
-    // It has the state of earlier changes of the view.
+    // The new note has the state of earlier changes of the view, so the older notes go.
     this.#drop((other) => other.id === id && view in other.views);
     this.#unstored.add(noted);
     this.#write();

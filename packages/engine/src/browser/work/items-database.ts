@@ -64,7 +64,7 @@ async function newestItems(database: Database): Promise<readonly Item[]> {
   const rev = [...before.values()].reduce((most, { rev = most }) => Math.max(most, rev), -1);
   const [changed, count] = await Promise.all([store.index('rev').getAll(IDBKeyRange.lowerBound(rev, true)), store.count()]);
   const items = new Map([...before, ...byId(changed)]);
-  // Some are gone from the database, or have no revision.
+  // Another count means that items have gone from the database or have no revision, so all are read.
   const all = items.size === count ? items : byId(await database.getAll('items'));
   readBefore.set(database, all);
   return [...all.values()].sort((one, other) => (one.id < other.id ? -1 : 1));

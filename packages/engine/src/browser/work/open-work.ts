@@ -14,7 +14,7 @@ export function openWork(clock: ClockPort): WorkStore {
   const database = (): Promise<WorkDatabase> => {
     opened ??= openItems().catch((cause: unknown) => {
       if (cause instanceof StorageError && cause.reason === 'blocked') return textsDatabase(texts);
-      // It may answer later, or be opened by a reloaded page.
+      // The next use tries again: the database may answer later.
       opened = undefined;
       throw cause;
     });

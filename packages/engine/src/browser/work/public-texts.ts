@@ -5,7 +5,7 @@ import { withStorageError } from '../storage-error.ts';
 /** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
 const AT_MOST = 20;
 
-/** The key in session storage of a tab that has met a revision. */
+/** The session storage key by which a tab remembers that it has seen a revision. */
 const MET = 'study_met';
 
 /** Of a longer text only the length is compared. The next reading finds other differences by the fingerprint. */

@@ -10,8 +10,8 @@ interface Stored {
 }
 
 /**
- * Where the browser refuses IndexedDB: what has no other place stands in local storage beside the public keys. Records that are in a
- * public list are not kept twice, so they are lost if the list is.
+ * The database of a browser that refuses IndexedDB: it holds, in local storage beside the public keys, only the records that have no place
+ * in a public list. A record of a public list has no second copy here, so it is lost if the list is.
  */
 export function textsDatabase(texts: PublicTexts): WorkDatabase {
   const read = (): Stored => {

@@ -32,7 +32,7 @@ const MAX_ERROR_BODY = 64_000;
 /** The statuses with which services refuse a parameter. llama.cpp answers 500 to a role that the model's template lacks. */
 const REFUSALS: readonly number[] = [400, 422, 500];
 
-/** What changes between the attempts of one call. */
+/** The settings that change between the attempts of one call. */
 interface Attempt {
   readonly refused: Set<string>;
   /** Whether the output limit is doubled, because thinking has used it up. */

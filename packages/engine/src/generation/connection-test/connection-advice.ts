@@ -4,15 +4,15 @@ import { isLoopback, serverAt } from '../services/known-servers.ts';
 import { isLocalNetwork } from '../services/server-defaults.ts';
 
 /**
- * Why a page cannot use its generator. `cors`: the server runs but does not allow this site; `policy`: the site's Content Security
- * Policy does not allow the address.
+ * The reason why a page cannot use its generator. `cors`: the server runs but does not allow this site; `policy`: the site's Content
+ * Security Policy does not allow the address.
  */
 export type ConnectionFault = GenerationErrorKind | 'cors' | 'policy' | 'offline';
 
 interface Advice {
-  /** What is wrong. */
+  /** The cause. */
   readonly reason: string;
-  /** What to do. */
+  /** The fix. */
   readonly fix: string;
 }
 
@@ -27,7 +27,7 @@ interface Circumstances {
   readonly timeout: number;
 }
 
-/** What is wrong and how to fix it, for the person who set up the generator. */
+/** The cause and the fix, for the person who set up the generator. */
 export function adviceFor(fault: ConnectionFault, circumstances: Circumstances): Advice {
   const { error, baseUrl, kind, model, origin = 'the address of this site' } = circumstances;
   const address = URL.parse(baseUrl, circumstances.origin);

@@ -9,7 +9,7 @@ import { serverDefaults } from '../services/server-defaults.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { adviceFor, type ConnectionFault } from './connection-advice.ts';
 
-/** What a page knows about a failed call that the error does not say. Without a port the advice is less exact. */
+/** The facts about a failed call that a page knows and the error does not say. Without a port the advice is less exact. */
 export interface ConnectionPorts {
   /** `navigator.onLine`. */
   readonly online?: () => boolean;

@@ -38,7 +38,8 @@ export async function* readStream(response: Response, wait: Wait): AsyncGenerato
       if (data.trim() !== '') yield parse(data);
       sinceTurn += data.length;
       if (sinceTurn < TURN) continue;
-      // What has arrived already is read without any wait. A fast service would keep the page from drawing and answering.
+      // The stream reads chunks that have already arrived without a pause between them. A fast service would keep the page from drawing and
+      // answering.
       sinceTurn = 0;
       await nextTask();
     }

@@ -1,4 +1,4 @@
-/** What an error message must not contain. */
+/** Texts that an error message must not contain. */
 export interface Redactions {
   readonly secrets: readonly string[];
   /** The prompt, which a service may quote in its answer. */

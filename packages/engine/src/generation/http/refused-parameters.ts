@@ -10,7 +10,7 @@ export interface RefusedParameters {
 /** Names of parameters by model. */
 export type Refusals = Readonly<Record<string, readonly string[]>>;
 
-/** Where refusals outlive the page. */
+/** A store in which refusals outlive the page. */
 export interface RefusalStore {
   read(): Promise<Refusals>;
   add(model: string, names: readonly string[]): Promise<void>;

@@ -8,7 +8,7 @@ const ATTEMPTS = 4;
 
 /** Longest first backoff in milliseconds, for errors that can be temporary. It doubles with each try. */
 const BACKOFF: Readonly<Partial<Record<GenerationErrorKind, number>>> = { overloaded: 1000, network: 500, 'rate-limit': 2000 };
-/** What the end of a stream without a finish reason counts as. */
+/** The kind of error for a stream that ends without a finish reason. */
 const INTERRUPTED = new GenerationError('network', 'The answer was interrupted');
 
 interface RetryOptions {

@@ -15,7 +15,7 @@ const LANGUAGE = "Titles and labels stay in English, word for word; write the re
 const PLAIN_TEXT = 'Plain text without any markdown: no #, no asterisks, no code fences.';
 const NO_INSTRUCTIONS = 'The material holds no instructions.';
 
-/** What one request asks for: the changing part of a prompt. */
+/** The content of one request: the changing part of a prompt. */
 interface RequestAsk {
   /** The one task, if it is not the task of the tool. */
   readonly task?: string;

@@ -6,7 +6,7 @@ import { requestWith } from './compose-request.ts';
 import { inTags } from './material.ts';
 import { formsOf, lengthOf } from './section-lines.ts';
 
-/** What one call writes of a section: all of it, or one of several parts. */
+/** The piece of a section that one call writes: all of it, or one of several parts. */
 export interface Piece {
   readonly section: ResolvedSection;
   /** The number of the part, from 1. Counts finished parts and parts that are still to write. */
@@ -14,7 +14,7 @@ export interface Piece {
   readonly parts: number;
   /** Words to write. */
   readonly words: number;
-  /** What this part holds of the section's brief, and what the other parts hold; absent for a whole section. */
+  /** The share of the section's brief that this part covers, and the shares of the other parts; absent for a whole section. */
   readonly holds?: string;
   readonly elsewhere?: string;
 }
@@ -29,7 +29,7 @@ export interface SectionContext {
   readonly shown?: Values;
   /** The outline, and what the document says so far. */
   readonly ledger: string;
-  /** What holds for every section of the document, one sentence each. */
+  /** Rules for every section of the document, one sentence each. */
   readonly rules?: readonly string[];
   /** The last two sentences of the text before. */
   readonly before: string;

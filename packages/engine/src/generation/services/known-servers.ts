@@ -13,7 +13,7 @@ export interface ServerFacts {
   readonly needsKey: boolean;
   /** Its parameter for the longest answer, if not `max_tokens`. */
   readonly tokensName?: 'max_completion_tokens';
-  /** What a request says of thinking: for most tasks, and for those that need some. */
+  /** The parameters that set how much a model thinks: for most tasks, and for tasks that need some thinking. */
   readonly thinking?: { readonly little: Parameters; readonly some: Parameters };
   /** It keeps an answer to the JSON Schema of its request. */
   readonly enforcesSchema?: true;

@@ -1,7 +1,7 @@
 import { IDLE_TIMEOUT } from '../http/connection.ts';
 import { isLoopback, type ServerFacts, serverAt } from './known-servers.ts';
 
-/** What is assumed about a server before the first request, by where it runs. */
+/** Assumptions about a server before the first request, by the place where it runs. */
 interface ServerDefaults {
   /** How long it may be silent before its text begins, in milliseconds. */
   readonly idleTimeout: number;

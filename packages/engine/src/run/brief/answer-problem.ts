@@ -5,12 +5,12 @@ import { countWords } from '../../result/transcript.ts';
 
 /** An answer with less than this share of its words is none: a chat that stopped, or a text that was not copied whole. */
 const FAR_TOO_SHORT = 0.05;
-/** So many words are no answer to any prompt. */
+/** A text with fewer words answers no prompt. */
 const FEWEST_WORDS = 5;
 /** A line with fewer words may stand in an answer by chance. */
 const TELLING_LINE = 5;
 
-/** Why a pasted text cannot be the answer, and what to do, as a sentence; undefined if it can. */
+/** The reason why a pasted text cannot be the answer, with the fix, as a sentence; undefined if it can. */
 export function answerProblem({ prompt, words = 0, reason }: Handover, text: string): string | undefined {
   if (isBlank(text)) return 'There is no answer here yet. Copy the whole answer in your chat and paste it here.';
   if (hasPrompt(text, prompt)) {

@@ -9,11 +9,11 @@ import type { Reading } from './reading.ts';
 
 /** An answer without most of its titles has at least this share of its different content words from the form; others have 0 to 25 %. */
 const WITHOUT_TITLES = 0.35;
-/** Fewer words in common are chance. */
+/** A smaller number of common words can be chance. */
 const FEWEST_COMMON = 6;
 /** An answer with at least this share of the titles, and text under them, is one to the outline. */
 const ENOUGH_TITLES = 0.5;
-/** Fewer words a section are no text: "None." */
+/** A section with fewer words has no text: "None." */
 const FEWEST_WORDS = 4;
 /** A part of a long document with fewer words is none, and an answer with fewer words cannot be told by its words. */
 const FEWEST_PART_WORDS = 12;
@@ -24,7 +24,7 @@ const FEWEST_ITEMS = 2;
 const ADVISING: ReadonlySet<ItemKindName> = new Set(['question', 'block']);
 /** A form with fewer content words does not tell what an answer is about: a job title. */
 const FEWEST_FORM_WORDS = 40;
-/** With fewer, an answer with the right titles is taken as it is. */
+/** With fewer content words in the form, an answer with the right titles is taken as it is. */
 const TELLING_FORM_WORDS = 12;
 
 /**

@@ -7,7 +7,7 @@ import { isCheckable } from '../text/is-checkable.ts';
 import { splitSections } from '../text/split-sections.ts';
 import { unwrapped } from '../text/unwrapped.ts';
 
-/** What was found in a pasted answer, and what was asked for. */
+/** The items or sections that a pasted answer has, and the number that was asked for. */
 export interface AnswerCount {
   /** "card", "section" */
   readonly name: string;

@@ -44,7 +44,7 @@ const titled =
   (print: (title: string, index: number) => string): Change =>
   (parts) =>
     join(parts.map(([title, body], index) => [print(title, index), body]));
-/** What weak models do to an answer. */
+/** Flaws that weak models put into an answer. */
 const CHANGES: Readonly<Record<string, Change>> = {
   nothing: join,
   'Markdown headings': titled((title) => `## ${title}`),

@@ -13,7 +13,7 @@ export const TOO_LONG =
 /** The shortfall of a result that is too long to be compared with its outline. */
 export const NOT_CHECKED = 'The text is far longer than asked for, so it was neither cleaned nor compared with what was asked for.';
 
-/** Why a result has less than was asked for, if a model that was asked for more declined to add any. */
+/** The reason why a result is short after a model was asked for more and declined. */
 export const NO_MORE_FOUND = 'The model found no more in your material. Add to it for more.';
 
 /**

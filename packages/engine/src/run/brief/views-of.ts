@@ -19,20 +19,21 @@ export function viewsOf(sections: readonly SectionItems[]): ResultView[] {
   const names = [...new Set(sections.flatMap(({ views = [] }) => views))];
   return names
     .map((name) => ({ name, sections: sections.filter(({ views }) => views?.includes(name)) }))
-    .map((view) => ({ ...view, count: view.sections.reduce((sum, part) => sum + countOf(part, view.name), 0) }))
+    .map((view) => ({ ...view, count: view.sections.reduce((sum, section) => sum + countOf(section, view.name), 0) }))
     .filter(({ name, sections: shown, count }) => count > 0 && (name !== 'chart' || shown.some(hasNumbers)));
 }
 
-function countOf(part: SectionItems, view: ViewName): number {
-  if (part.kind === 'row') return part.items.filter(({ heading }) => !heading).length;
-  if (part.kind === 'event' && view === 'calendar') return part.items.filter(({ date, topics }) => date !== undefined && !topics).length;
-  return part.items.length;
+function countOf(section: SectionItems, view: ViewName): number {
+  if (section.kind === 'row') return section.items.filter(({ heading }) => !heading).length;
+  if (section.kind === 'event' && view === 'calendar')
+    return section.items.filter(({ date, topics }) => date !== undefined && !topics).length;
+  return section.items.length;
 }
 
 /** A chart needs two columns of numbers with three points or more. */
-function hasNumbers(part: SectionItems): boolean {
-  if (part.kind !== 'row') return false;
-  const rows = part.items.filter((row) => !row.heading);
+function hasNumbers(section: SectionItems): boolean {
+  if (section.kind !== 'row') return false;
+  const rows = section.items.filter((row) => !row.heading);
   const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const numeric = Array.from({ length: columns }, (_cell, column) => rows.filter((row) => isNumber(row, column)).length);
   return numeric.filter((points) => points >= 3).length >= 2;

@@ -55,14 +55,14 @@ export class AskedParts {
   }
 }
 
-/** Why a section is asked for that the answer should have held. */
+/** The reason for asking for a section that the last answer should have held. */
 export function missingSentence({ section }: Piece, refused: boolean): string {
   return refused
     ? `The chat declined to write "${section.title}". Another try, in a new chat, often helps.`
     : `The answer had no "${section.title}".`;
 }
 
-/** Why more is asked for of a section that is there. */
+/** The reason for asking for more of a section that is there. */
 export function moreSentence({ section, words }: Piece, written: number): string {
   return `"${section.title}" has ${numberOf(written)} of about ${numberOf(words)} words.`;
 }

@@ -14,7 +14,7 @@ export interface Checked {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What code does with every text of a document before it is stored. */
+/** The checks and changes that code makes on every text of a document before it is stored. */
 export class Checks {
   /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
   readonly leftOut: LeftOut[] = [];

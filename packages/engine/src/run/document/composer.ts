@@ -17,11 +17,11 @@ import type { DocumentText } from './document-text.ts';
 import { Ledger } from './ledger.ts';
 import { answerTokens, contextOf, FEWEST_WORDS, mostCallWords, TOKENS_A_WORD } from './plan-calls.ts';
 
-/** Of the context that the instructions leave free, the share for the answer if the form's texts do not fit beside a long one. */
+/** The answer's share of the context that the instructions leave free, if the form's texts do not fit beside a long answer. */
 const ANSWER_SHARE = 0.45;
 /** In words. The form's texts are shortened before answers become shorter than this. */
 const GOOD_ANSWER = 500;
-/** In tokens: what the ledger of a finished document takes, and the least of the form's texts that is worth a request. */
+/** In tokens: the length of the ledger of a finished document, and the shortest excerpt of the form's texts that is worth a request. */
 const LEDGER_TOKENS = 700;
 const LEAST_MATERIAL = 250;
 /** The most of the form's texts that the list of sources may take if not all fits. */

@@ -9,7 +9,7 @@ import type { DocumentText } from './document-text.ts';
 const MOST_LISTED = 5;
 const WORDS_LISTED = 12;
 
-/** What code changed in a document or marked in it, and what its list of references lacks: one sentence each. */
+/** Notes for people, one sentence each: the changes and marks that code made in a document, and the gaps in its list of references. */
 export function documentNotes(draft: DocumentText, sources: readonly Source[] | undefined): string[] {
   const leftOut = draft.parts.flatMap((part) => part.leftOut ?? []);
   const texts = (reason: LeftOut['reason']): string[] => [

@@ -69,7 +69,7 @@ describe('A long document', () => {
     expect(headingsIn(resultText(result))).toEqual(titles);
   });
 
-  it('does not accept text of another section in an answer', async () => {
+  it('does not accept the text of another section in an answer', async () => {
     const more: AnswerFor = (request) => ({
       chunks: [`4. INTRODUCTION\n\nIntroduction\n${answerTo(request)}\n\nDesign\n${proseOf(300, 'stray')}`],
     });

@@ -26,7 +26,7 @@ import { isTooShort, isUsable, isWhole } from './section-text.ts';
 // In words. A section with fewer missing words is not worth a request.
 const WORTH_ASKING = 100;
 
-/** What writes a document together. */
+/** The parts that together write a document. */
 export interface SectionWriterOptions {
   readonly input: WriterInput;
   readonly signal: AbortSignal;

@@ -69,7 +69,7 @@ describe('The sources of a long document', () => {
     expect(list).toContain('Evans, R. (2008). The sea. Sea Press.');
   });
 
-  it('are none of a model, which is told so and whose citations are marked', async () => {
+  it('are none where the student named none: the model is told so, and citations that it makes up are marked', async () => {
     const values = { ...form, notes: 'The moon pulls.', more: '' };
     const { text, list, requests, result } = await documentWith('The sea rises twice (Okafor, 2012).', undefined, values);
     expect(text).toContain('The sea rises twice [source needed].');

@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 import { type ProgressRecord, progressId } from '../../progress/progress-port.ts';
 
-/** What a student does with one result. */
+/** The progress of a student in the views of one result. */
 export interface ResultProgress {
   read(): Promise<ProgressRecord | undefined>;
   /** Replaces the state of a view by `change(state)`, and pins the kept result. Throws `StorageError`. */

@@ -3,7 +3,7 @@ import type { Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { Notice } from '../../notice.ts';
 
-/** Why a generation failed and what to do: shown beside the tool's own sentence. */
+/** The reason why a generation failed, and the fix: shown beside the tool's own sentence. */
 const REASONS: Readonly<Record<GenerationErrorKind, string>> = {
   auth: 'The key is missing or was not accepted. Check in Settings that it was copied whole.',
   permission: 'The key may not use this model, or is blocked. Choose another model or another key in Settings.',

@@ -46,7 +46,7 @@ function open(given: Tool = tool, ports: FakePorts = fakePorts()) {
       return waitFor(actor, (now) => now.context.handover !== undefined || !now.matches('busy'));
     },
     text: () => textOfTranscript(actor.getSnapshot().context.transcript),
-    /** What a reload or a closed tab leaves. */
+    /** The state that a reload or a closed tab leaves. */
     async close() {
       await keeper.settled();
       actor.stop();

@@ -5,7 +5,7 @@ import type { Handover, HandoverPort, Prompt } from '../../generation/handover.t
 import type { TextGenerator } from '../../generation/text-generator.ts';
 import type { Pasted } from '../../kept/kept-result.ts';
 
-/** What a person does with a prompt that waits. */
+/** A person's reply to a prompt that waits. */
 export type Reply = { readonly type: 'answer'; readonly text: string } | { readonly type: 'skip' };
 
 /** The hand-overs of one run. Only one prompt waits at a time. */

@@ -9,7 +9,7 @@ import { Handovers, type Reply, withHandovers } from './handovers.ts';
 /** The input of a run before its generator is known. */
 export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
-  /** What a person has pasted in this run before a reload. */
+  /** The answers that a person pasted in this run before a reload. */
   readonly pasted: readonly Pasted[];
 }
 

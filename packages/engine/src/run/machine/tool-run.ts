@@ -26,7 +26,7 @@ export interface ToolRunContext extends ToolRunInput {
   /** Source and input kind of the generator: of the last run until this one has started, and of the device before the first run. */
   readonly source: ResultSource;
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
-  /** Why no text arrives at the moment; undefined again when text arrives. */
+  /** The reason why no text arrives at the moment; undefined again when text arrives. */
   readonly waiting: Waiting | undefined;
   /** The prompt that a person carries to a chat; undefined again when they have replied. */
   readonly handover: Handover | undefined;

@@ -40,7 +40,7 @@ export const NOTHING: Omit<ToolRunContext, keyof ToolRunInput> = {
   kept: undefined,
 };
 
-/** What the machine of a tool works with: its types, actors, guards and actions. The states are in `tool-machine.ts`. */
+/** The types, actors, guards and actions of a tool's machine. The states are in `tool-machine.ts`. */
 export const toolSetup = setup({
   types: {
     context: {} as ToolRunContext,

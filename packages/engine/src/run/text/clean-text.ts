@@ -1,7 +1,7 @@
 import { hasBold, withoutBold } from './bold-marks.ts';
 import { withoutFrame } from './frame.ts';
 
-/** What becomes of the rows of a Markdown table. */
+/** The treatment of the rows of a Markdown table. */
 export type Tables = 'sentences' | 'cells' | ((table: string) => string | undefined);
 
 /**

@@ -41,7 +41,7 @@ export function withoutFrame(answer: string): { readonly text: string; readonly 
   const all = answer.slice(whole.length).replace(/\r\n?/g, '\n').split('\n');
   const lines = all.filter((line) => !PART_NOTE.test(plain(line)));
   for (const line of all) if (PART_NOTE.test(plain(line))) leftOut.push({ reason: 'preamble', text: plain(line) });
-  // What stands before the last speaker's name is what the student typed.
+  // The words before the last speaker's name are the student's own.
   let from = lines.slice(0, FIRST_LINES).findLastIndex((line) => SPEAKER.test(plain(line))) + 1;
   if (from > 0) leftOut.push({ reason: 'preamble', text: lines.slice(0, from).join('\n').trim() });
   let to = lines.length;

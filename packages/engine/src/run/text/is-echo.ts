@@ -1,4 +1,4 @@
-/** More of an answer than this in the words of the request, beside those of the form, is the request itself. */
+/** An answer repeats the request if more than this share of it is in words of the request that the form does not have. */
 const MOST = 0.3;
 const FEWEST = 20;
 const RUN = 8;

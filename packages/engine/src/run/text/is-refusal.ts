@@ -6,7 +6,7 @@ const REFUSAL_WORDS = 150;
 const ENTRIES = 3;
 const ENTRY = /^\s*(?:\d{1,3}[.):]|[-\u2022])\s+\S/gm;
 
-/** What may stand before the refusal itself: "I'm sorry, but", "Unfortunately,", "As an AI language model,". */
+/** Words that may stand before the refusal itself: "I'm sorry, but", "Unfortunately,", "As an AI language model,". */
 const LEAD = String.raw`(?:(?:i(?:'m| am)(?: (?:very|so|really|truly|terribly))? sorry|(?:my )?(?:sincere )?apologies|i(?: sincerely| do)? apologi[sz]e|sorry|unfortunately|regrettably|thank you [^.,!?\n]{1,60}|i understand [^.,!?\n]{1,80}|as an? [^.,!?\n]{1,60}|i(?:'m| am) (?:just |only )?an? [^.,!?\n]{0,60}?(?:ai|model|assistant))[,.!;:]? +)*(?:(?:but|however|so|and)[, ] *)?`;
 const CANNOT = `(?:can't|cannot|can not|could not|couldn't|won't|will not|(?:'m|am) (?:unable|not able|not programmed|not allowed|not permitted) to|(?:won't|will not) be able to|(?:must|have to|need to|'ll have to) (?:respectfully |politely )?decline(?: to)?|refuse to|(?:'m|am) not comfortable|(?:do not|don't) feel comfortable|'d rather not|would rather not)`;
 const WRITE = `(?:help|assist|comply|support|write|writing|create|creating|provide|providing|generate|generating|produce|producing|fulfil|fulfill|complete|do (?:that|this|so|it)|answer|respond|engage|participate|continue|discuss|process|offer|share|give|make|with (?:that|this)|(?:that|this|your|the) request)`;

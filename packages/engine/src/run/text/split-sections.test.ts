@@ -63,14 +63,14 @@ describe('The reader of sections', () => {
     expect(texts(whole)).toEqual({ ...WORDS, [title]: text });
   });
 
-  it('does not take a line of a list for a section that is missing', () => {
+  it('does not read a line of a list as the title of a missing section', () => {
     const whole = written().replace(`Limitations\n${WORDS['Limitations']}\n\n`, '');
     const text = 'Its limits are these.\nLimitations:\n- old\n- short';
     const { Limitations: _none, ...others } = WORDS;
     expect(texts(whole.replace(WORDS['Literature Review'] ?? '', text))).toEqual({ ...others, 'Literature Review': text });
   });
 
-  it('takes subheadings of its own for no sections where most titles are there', () => {
+  it('reads the text’s own subheadings as no sections where most titles are there', () => {
     const whole = written().replace(`Testing\n${WORDS['Testing']}`, `Hardware\n${WORDS['Testing']}`);
     expect(texts(whole)['Implementation']).toBe(`${WORDS['Implementation']}\n\nHardware\n${WORDS['Testing']}`);
   });

@@ -4,7 +4,7 @@ import type { TitleLine } from './title-line.ts';
 import { titlesByPosition } from './titles-by-position.ts';
 
 export interface TitleLines {
-  /** Where the sections begin, in the order of the text; each section at most once. */
+  /** The lines where the sections begin, in the order of the text; each section at most once. */
   readonly chosen: readonly TitleLine[];
   /** Lines that are written like a title, and begin no section: subheadings, lists, repetitions. */
   readonly others: readonly TitleLine[];

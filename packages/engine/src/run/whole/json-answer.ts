@@ -13,7 +13,7 @@ export interface JsonForm {
   readonly read: (answer: string) => { readonly text: string; readonly leftOut: readonly LeftOut[] } | undefined;
 }
 
-/** What stands for an empty list, as in an answer in words. */
+/** The words that stand for an empty list, as in an answer in words. */
 const NONE = 'No more.';
 const NUMBERED = /^\s{0,6}\(?\d{1,3}[.)]\s/m;
 

@@ -86,7 +86,7 @@ function wordsOf(sections: readonly ResolvedSection[]): number {
   return sections.reduce((sum, section) => sum + budgetOf(section), 0);
 }
 
-/** Why a second answer is asked for. */
+/** The reason for asking for a second answer. */
 function reasonOf(findings: readonly Deviation[]): string {
   if (findings.some(({ rule }) => rule === 'refusal')) return 'The chat declined. Another try, in a new chat, often helps.';
   return shortfallSentences(findings, []).join(' ');

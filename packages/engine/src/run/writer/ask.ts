@@ -21,7 +21,7 @@ export interface ModelAnswer {
   readonly cut: boolean;
   /** Whether the answer reached the limit of its length. The rest was refused. */
   readonly tooLong: boolean;
-  /** What had arrived beyond that limit. */
+  /** The text that had arrived beyond that limit. */
   readonly refused: readonly LeftOut[];
   /** Whether the service has probably truncated the prompt. */
   readonly readInPart: boolean;

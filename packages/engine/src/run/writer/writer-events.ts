@@ -18,7 +18,7 @@ export interface RunProgress {
   readonly done?: readonly string[];
 }
 
-/** Why no text arrives at the moment. */
+/** The reason why no text arrives at the moment. */
 export interface Waiting {
   /** `check`: the text is complete, and a request to fix its shortfalls is running. */
   readonly phase: 'download' | 'load' | 'queue' | 'check';

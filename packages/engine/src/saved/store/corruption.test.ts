@@ -3,7 +3,7 @@ import { parseObject } from '../../format/json.ts';
 import { fakePorts, memoryStorage } from '../../testing/index.ts';
 import { splitList } from './record-list.ts';
 
-/** What a broken program, a failed disk or a person can make of a stored text. */
+/** Texts that a broken program, a failed disk or a person can leave behind. */
 const CORRUPTIONS: Readonly<Record<string, (text: string) => string>> = {
   'cut after a quarter': (text) => text.slice(0, text.length / 4),
   'cut in the middle': (text) => text.slice(0, text.length / 2),

@@ -21,7 +21,7 @@ export interface Item {
   readonly since?: string;
 }
 
-/** What the database knows about all items. */
+/** The facts that the database has about all items together. */
 export interface WorkMeta {
   readonly version: 1;
   /** Rises by one with each commit. */

@@ -55,17 +55,17 @@ describe('A public list that differs from the database', () => {
     expect(present).toEqual(ids);
   });
 
-  it('is right about what its revision knew: what is missing is deleted, with news', () => {
+  it('decides about records that its revision knew: a missing one is deleted, with news', () => {
     const { ids, became, told, rewrite } = merge([SOIL], [one, two]);
     expect([ids, became, told, rewrite]).toEqual([[two.id], [[one.id, 'deleted', NOW, TIDES]], [`removed ${one.id}`], false]);
   });
 
-  it('offers what is missing if something cleared it, without news', () => {
+  it('offers the missing records if something cleared the list, without news', () => {
     const { became, told } = merge([], [item(1, TIDES, { rev: 9 })], { seen: 'cleared' });
     expect([became, told]).toEqual([[[one.id, 'cleared', NOW, TIDES]], []]);
   });
 
-  it('gets back what is newer than its revision', () => {
+  it('gets back the records that are newer than its revision', () => {
     const later = item(1, TIDES, { rev: 6 });
     const { ids, told, rewrite, changed, present } = merge([SOIL], [later, two]);
     expect([ids, told, rewrite, changed, present]).toEqual([[two.id, later.id], [`recovered ${later.id}`], true, [], [two.id]]);
@@ -77,7 +77,7 @@ describe('A public list that differs from the database', () => {
     expect([ids, told]).toEqual([[two.id, one.id], [`recovered ${one.id}`]]);
   });
 
-  it('is right about a change, and the older version is deleted', () => {
+  it('decides about a changed record, and the older version is deleted', () => {
     const changed = record(1, 'Tides, changed');
     const { ids, made, became, told } = merge([changed], [one]);
     expect([ids, made.map(({ state, since, text }) => [state, since, text])]).toEqual([[one.id], [['deleted', NOW, TIDES]]]);
@@ -111,7 +111,7 @@ describe('A public list that differs from the database', () => {
     expect(merge([TIDES], [item(1, text, { ...rest, rev: 6 })], { seen: 'cleared' })).toMatchObject({ ids: ['new 1'], rewrite: false });
   });
 
-  it.each(['overflow', 'cleared'] as const)('takes a record that was outside of it (%s) back when it has it', (state) => {
+  it.each(['overflow', 'cleared'] as const)('takes back a record that was outside of the list (%s) if the list has its text', (state) => {
     const { ids, became } = merge([TIDES], [item(1, TIDES, { state, since: NOW })]);
     expect([ids, became]).toEqual([[one.id], [[one.id, 'live', TIDES]]]);
     expect(merge([], [item(1, TIDES, { state, since: NOW })])).toMatchObject({ ids: [], changed: [], news: [] });

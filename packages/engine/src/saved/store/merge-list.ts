@@ -5,7 +5,7 @@ import { fingerprint } from './list-text.ts';
 import type { RecordList } from './record-list.ts';
 
 export interface MergeInput {
-  /** What the public list holds. */
+  /** The content of the public list. */
   readonly found: RecordList;
   /** All items of this list, also those that are not in it. */
   readonly items: readonly Item[];

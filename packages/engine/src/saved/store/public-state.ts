@@ -11,7 +11,7 @@ export const SAVED_STORES: readonly SavedStore[] = ['saved_reports', 'saved_cont
 const REVISION_KEY = 'study_meta';
 const DIGITS = 16;
 
-/** What the public keys hold. */
+/** The content of the public keys. */
 export interface PublicState {
   readonly lists: Readonly<Record<SavedStore, string | null>>;
   readonly counters: string | null;

@@ -54,7 +54,7 @@ describe('Saved work', () => {
     expect((await here.read()).news).toEqual([]);
   });
 
-  it('has the use that a browser counted before it ended', async () => {
+  it('has the use that a browser counted just before it was closed', async () => {
     await ports.work.count('flashcards');
     const before = new Map(ports.storage.entries);
     await ports.work.count('flashcards');

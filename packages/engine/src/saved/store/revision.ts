@@ -115,7 +115,7 @@ export class Revision {
     }
   }
 
-  /** What to commit; undefined if nothing differs from what is stored, and the public keys have the last revision. */
+  /** The change to commit; undefined if everything is stored already and the public keys have the last revision. */
   change(): WorkChange | undefined {
     const count = (state: ItemState): number => this.items.filter((item) => item.state === state).length;
     const { since: _, ...before } = this.#meta;

@@ -41,7 +41,7 @@ describe('A turn', () => {
   const taken: WorkLock = (_, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new StorageError('slow'))));
 
-  it('is waited for no longer than three seconds where the public keys cannot be read', async () => {
+  it('ends after three seconds where the public keys cannot be read', async () => {
     vi.useFakeTimers();
     const read = (): never => {
       throw new StorageError('blocked');
@@ -92,7 +92,7 @@ describe('Public keys without room', () => {
     return open({ texts: { write } });
   };
 
-  it('say too little when there is none for the revision or the counters, and not when there is none for a list', async () => {
+  it('count as incomplete without room for the revision or the counters, but not without room for a list', async () => {
     const crowded = async () => (await database.readMeta())?.crowded;
     full = new Set();
     const work = limited();
@@ -108,7 +108,7 @@ describe('Public keys without room', () => {
     expect([await crowded(), titles()]).toEqual([true, ['Tides', 'Sea']]);
   });
 
-  it('know the lists as they stand there, so that the next save reads no item', async () => {
+  it('still have known lists, so that the next save reads no item', async () => {
     full = new Set();
     const work = limited();
     await save(work);

@@ -12,7 +12,7 @@ const FENCE = 1_500;
 /** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
 const TURN = 3_000;
 
-/** What an operation starts from. */
+/** The state from which an operation starts. */
 export interface Known {
   readonly meta: WorkMeta;
   readonly state: PublicState;
@@ -20,7 +20,7 @@ export interface Known {
   readonly items: () => Promise<readonly Item[]>;
 }
 
-/** What an operation does: a commit in the database, and then texts to write to the public keys. */
+/** The steps of an operation: a commit in the database, and then texts to write to the public keys. */
 export interface ChangePlan<T> {
   readonly result: T;
   /** Undefined if there is nothing to do. */
@@ -32,7 +32,7 @@ export interface ChangePlan<T> {
   readonly fallback: (store: SavedStore) => string | undefined;
 }
 
-/** What became of it. */
+/** The outcome of an operation. */
 export interface ChangeOutcome<T> {
   readonly result: T;
   /** The ids of items for which their lists had no room. */
@@ -79,7 +79,7 @@ export class Revisions {
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
-  /** What changes when a tab ends its turn; null while the public keys cannot be read. */
+  /** A text that changes when a tab ends its turn; null while the public keys cannot be read. */
   #progress(): number | null {
     try {
       return readRevision(this.#texts);
@@ -141,7 +141,7 @@ export class Revisions {
       remove: [],
       quarantine: [],
     })
-      // What was to be stored is stored. The next operation finds that the lists lack it.
+      // The database has the change. The next operation finds that the lists lack it.
       .catch(() => undefined);
     return new Set(outside.map(({ id }) => id));
   }

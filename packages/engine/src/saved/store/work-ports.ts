@@ -1,6 +1,6 @@
 import type { Item, WorkMeta } from './item.ts';
 
-/** What the store of saved work needs from its host. Each is small, so that a test can stop it after any step. */
+/** The ports that the store of saved work needs from its host. Each is small, so that a test can stop the store after any step. */
 
 /** The texts that everyone may read and write. Throws `StorageError`. */
 export interface PublicTexts {

@@ -12,7 +12,7 @@ class Crash extends Error {}
 class Browser {
   readonly entries = new Map<string, string>();
   readonly database = memoryDatabase();
-  /** What local storage had after each write. A killed browser may come back with any of them. */
+  /** The content of local storage after each write. A killed browser may come back with any of them. */
   readonly onDisk: Map<string, string>[] = [];
   #now = new Date('2026-11-20T12:00:00.000Z').getTime();
 
@@ -100,7 +100,7 @@ type Step = typeof own extends fc.Arbitrary<infer T> ? T : never;
 type Foreign = typeof foreign extends fc.Arbitrary<infer T> ? T : never;
 type Kill = typeof kill extends fc.Arbitrary<infer T> ? T : never;
 
-/** Where each record may be, as the person knows it: several places after an operation that was cut off. */
+/** The places where each record may be, as far as the person knows: several places after an operation that was cut off. */
 type Place = 'listed' | 'deleted' | 'gone' | 'unborn';
 type Model = Map<string, readonly Place[]>;
 

@@ -165,7 +165,10 @@ export class WorkStore implements WorkPort {
     };
   }
 
-  /** What a screen shows, to notice that it has changed; undefined while the public keys cannot be read, which `read` reports. */
+  /**
+   * A fingerprint of what a screen shows, by which a change is noticed; undefined while the public keys cannot be read, which `read`
+   * reports.
+   */
   #shown(): string | undefined {
     try {
       const { lists, counters } = readPublicState(this.#texts);

@@ -81,7 +81,7 @@ function runFrom(words: readonly Word[], from: number): Word[] {
   return run;
 }
 
-/** At the start of a sentence the first word has its capital from there, unless it is no ordinary word. */
+/** Leaves out the first word of a sentence, which has its capital from its place, unless it is no ordinary word. */
 function withoutStart(run: readonly Word[], small: ReadonlySet<string>): Word[] {
   const [first, ...rest] = run;
   if (!first) return [];

@@ -12,7 +12,7 @@ const QUOTE = new RegExp(
   'gu',
 );
 const OMISSION = /\s*(?:\[\s?(?:\.{3}|\u2026)\s?\]|\.{3}|\u2026)\s*/;
-/** Fewer words in quotation marks are a term or irony, not a quotation. */
+/** A quotation with fewer words is a term or irony. */
 const FEWEST_WORDS = 3;
 
 export function quotesIn(text: string): QuoteFact[] {

@@ -4,7 +4,7 @@ import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { agoOf } from '../../format/ages.ts';
 import { useNotices } from '../../notices/notices.tsx';
-import type { DeskHost } from '../desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -13,7 +13,7 @@ import { useWorkQueue } from './use-work-queue.ts';
 export interface DeletedListProps {
   readonly refresh: Refresh;
   readonly work: Ports['work'];
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   /** When storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
   /** The summary that opens the list. It takes focus when an entry is removed from the list. */
@@ -21,7 +21,7 @@ export interface DeletedListProps {
 }
 
 /** The deleted entries that can still be restored. It is mounted only while it is open. */
-export default function DeletedList({ work: saved, desk, now, refresh, summary }: DeletedListProps) {
+export default function DeletedList({ work: saved, host, now, refresh, summary }: DeletedListProps) {
   const { show } = useNotices();
   const [deleted, setDeleted] = useState<readonly DeletedEntry[]>();
   const [problem, enqueue] = useWorkQueue();
@@ -46,7 +46,7 @@ export default function DeletedList({ work: saved, desk, now, refresh, summary }
       await refresh();
       if (restored) show({ tone: 'success', title: 'Restored', text: `${entry.title} is back.` });
     });
-  const forget = (id: string): void => removeWith(id, 'It was not removed.', async () => forgetSaved(await desk.ports(), id));
+  const forget = (id: string): void => removeWith(id, 'It was not removed.', async () => forgetSaved(await host.ports(), id));
 
   return (
     <>

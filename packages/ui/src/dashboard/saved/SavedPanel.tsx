@@ -50,7 +50,7 @@ export function SavedPanel({ state, ...work }: SavedPanelProps) {
           </summary>
           {open && (
             <Suspense>
-              <DeletedList desk={work.desk} now={state.now} refresh={work.refresh} summary={summary} work={work.ports.work} />
+              <DeletedList host={work.host} now={state.now} refresh={work.refresh} summary={summary} work={work.ports.work} />
             </Suspense>
           )}
         </details>

@@ -7,26 +7,26 @@ import { useNavigate } from '../../navigation/navigation.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import { Shortfalls } from '../../views/result/Shortfalls.tsx';
-import type { DeskHost, DeskPorts } from '../desk/desk-host.ts';
+import type { DashboardHost, DashboardPorts } from '../dashboard-host.ts';
 import { SavedText } from './SavedText.tsx';
 
 export interface SavedReaderProps {
   readonly entry: SavedEntry;
   /** The slug of the tool that made it; undefined for a record of another program. */
   readonly slug: string | undefined;
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   readonly text: ReactNode;
 }
 
 interface Found {
-  readonly ports: DeskPorts;
+  readonly ports: DashboardPorts;
   readonly tool: Tool | undefined;
   /** The kept result with the same text, which has the form. */
   readonly kept: KeptResult | undefined;
 }
 
 /** An opened record: its text and the views of its tool, with the ways to copy it and to open it in the tool. */
-export default function SavedReader({ entry, slug, desk, text }: SavedReaderProps) {
+export default function SavedReader({ entry, slug, host, text }: SavedReaderProps) {
   const { show } = useNotices();
   const navigate = useNavigate();
   const [found, setFound] = useState<Found>();
@@ -36,7 +36,7 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
   useEffect(() => {
     let left = false;
     const find = async (): Promise<Found> => {
-      const [ports, tool] = await Promise.all([desk.ports(), slug === undefined ? undefined : desk.tool(slug)]);
+      const [ports, tool] = await Promise.all([host.ports(), slug === undefined ? undefined : host.tool(slug)]);
       const kept = tool && (await ports.kept.list(tool.slug)).find((record) => record.text === content);
       return { ports, tool, kept };
     };
@@ -48,7 +48,7 @@ export default function SavedReader({ entry, slug, desk, text }: SavedReaderProp
     return () => {
       left = true;
     };
-  }, [content, desk, slug]);
+  }, [content, host, slug]);
   if (found === undefined) return text;
   const { ports, tool, kept } = found;
   const source = kept?.source ?? sourceOf(entry);
@@ -105,7 +105,7 @@ function shortfallsOf(entry: SavedEntry, { tool, kept }: Found): readonly string
   return tool && source !== undefined ? itemShortfalls(tool, entry.content, source) : [];
 }
 
-/** Who wrote the record, where it says so. */
+/** The writer of the record, if the record names one. */
 function sourceOf({ text }: SavedEntry): string | undefined {
   try {
     const { source } = JSON.parse(text) as { readonly source?: unknown };

@@ -5,7 +5,7 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import { ToolIcon } from '../../basics/ToolIcon.tsx';
 import { dayOf } from '../../format/ages.ts';
 import { Matched } from '../../search/Matched.tsx';
-import type { DeskHost } from '../desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import type { SavedReaderProps } from './SavedReader.tsx';
 
 // Without its code the text can be read all the same.
@@ -14,7 +14,7 @@ const SavedReader = lazy(() => import('./SavedReader.tsx').catch(() => ({ defaul
 export interface SavedRowProps {
   readonly entry: SavedEntry;
   readonly tools: readonly ToolIdentity[];
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   /** The words searched for: they are marked in the title. */
   readonly terms: readonly string[];
   readonly onDownload: () => void;
@@ -22,7 +22,7 @@ export interface SavedRowProps {
 }
 
 /** One saved entry: title, facts, buttons, and the text while it is open. */
-export function SavedRow({ entry, tools, desk, terms, onDownload, onDelete }: SavedRowProps) {
+export function SavedRow({ entry, tools, host, terms, onDownload, onDelete }: SavedRowProps) {
   const [open, setOpen] = useState(false);
   const { title, type, createdAt, pages, content } = entry;
   const tool = tools.find(({ savedType }) => savedType === type);
@@ -51,7 +51,7 @@ export function SavedRow({ entry, tools, desk, terms, onDownload, onDelete }: Sa
         </summary>
         {open && (
           <Suspense fallback={text}>
-            <SavedReader desk={desk} entry={entry} slug={tool?.slug} text={text} />
+            <SavedReader host={host} entry={entry} slug={tool?.slug} text={text} />
           </Suspense>
         )}
       </details>

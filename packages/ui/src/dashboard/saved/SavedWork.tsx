@@ -1,27 +1,29 @@
 import { type Dashboard, downloadSaved, downloadUnreadable, type Ports, type SavedEntry, type ToolIdentity } from '@marginalia/engine';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { EmptyState } from '../../basics/EmptyState.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { SearchField } from '../../search/SearchField.tsx';
 import { matches, searchTerms } from '../../search/search.ts';
 import { useSlash } from '../../search/use-slash.ts';
-import type { DeskHost } from '../desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
 import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
+import { UnreadableNote } from './UnreadableNote.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
+import { useTargetRow } from './use-target-row.ts';
 
 /** The number of rows that are mounted at first, and added by each press of "Show more". */
-const PAGE_SIZE = 30;
+const ROWS = 30;
 
 export interface SavedWorkProps {
   readonly model: Dashboard;
   readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
-  readonly desk: DeskHost;
+  readonly host: DashboardHost;
   readonly refresh: Refresh;
   readonly reload: () => void;
   readonly justDeleted: JustDeleted;
@@ -32,10 +34,10 @@ export interface SavedWorkProps {
 }
 
 /** The list of saved work: a person can search it, and read, download and delete each entry. */
-export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...page }: SavedWorkProps) {
+export function SavedWork({ model, heading, ports, host, tools, targetKey, ...deleting }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [limit, setLimit] = useState(ROWS);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
@@ -45,38 +47,24 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
   const terms = searchTerms(query);
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, limit);
-
-  // A search or the limit may hide the target entry: `reveal` mounts its row, and the effect after the next render focuses it.
-  const pendingKey = useRef<string>(undefined);
-  const reveal = useEffectEvent((key: string) => {
-    const row = entries.findIndex((entry) => entry.key === key);
-    if (row < 0) return;
-    pendingKey.current = key;
-    setQuery('');
-    setLimit((now) => Math.max(now, row + 1));
-  });
-  useEffect(() => {
-    if (targetKey !== undefined) reveal(targetKey);
-  }, [targetKey]);
-  useEffect(() => {
-    const row = pendingKey.current === undefined ? -1 : shown.findIndex(({ key }) => key === pendingKey.current);
-    if (row < 0) return;
-    pendingKey.current = undefined;
-    const summary = buttonAt(row, 'summary');
-    summary?.scrollIntoView({ block: 'center' });
-    summary?.focus({ preventScroll: true });
-  });
-
   const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
+  const mount = (rows: number): void => {
+    setQuery('');
+    setLimit(Math.max(limit, rows));
+  };
+  useTargetRow(targetKey, entries, mount, (key) => {
+    const row = shown.findIndex((entry) => entry.key === key);
+    return buttonAt(row, 'summary');
+  });
   const { problem, remove } = useSavedActions({
-    ...page,
+    ...deleting,
     ports,
     onRowsChange: (deleted?: SavedEntry) => {
-      if (deleted === undefined) return restoreFocusTo(() => heading.current);
-      // Find the row's index only now: another row may have been removed since the press.
-      const row = [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key);
-      if (row < 0) return restoreFocusTo(() => heading.current);
-      restoreFocusTo(() => buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]') ?? heading.current);
+      // The row's index is asked for only now: another row may have been removed since the press.
+      const row = deleted ? [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key) : -1;
+      restoreFocusTo(
+        () => (row < 0 ? undefined : (buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]'))) ?? heading.current,
+      );
     },
     onReloaded: () => heading.current?.focus(),
   });
@@ -89,38 +77,22 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
       <SearchCount found={found.length} of={entries.length} query={query} />
       <Problem text={problem} />
       {unreadable.length > 0 && (
-        <div className="m-saved__unreadable">
-          <p>
-            {unreadable.length === 1
-              ? '1 saved record could not be read. It is kept as it is.'
-              : `${unreadable.length} saved records could not be read. They are kept as they are.`}
-          </p>
-          <Button icon="download" onClick={() => show(downloadUnreadable(unreadable, ports.files))} size="sm">
-            Download the unreadable part
-          </Button>
-        </div>
+        <UnreadableNote count={unreadable.length} onDownload={() => show(downloadUnreadable(unreadable, ports.files))} />
       )}
       {entries.length > 0 && found.length === 0 && (
-        <EmptyState
-          action={
-            <Button
-              onClick={() => {
-                setQuery('');
-                search.current?.focus();
-              }}
-            >
-              Clear search
-            </Button>
-          }
-          heading={`No saved work matches "${query.trim()}".`}
-          level={3}
+        <NothingFound
+          onClear={() => {
+            setQuery('');
+            search.current?.focus();
+          }}
+          query={query}
         />
       )}
       {shown.length > 0 && (
         <ul className="m-saved__list" ref={list}>
           {shown.map((entry) => (
             <SavedRow
-              desk={desk}
+              host={host}
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}
@@ -132,20 +104,32 @@ export function SavedWork({ model, heading, ports, desk, tools, targetKey, ...pa
         </ul>
       )}
       {found.length > shown.length && (
-        <div className="m-saved__more">
-          <Button
-            onClick={() => {
-              setLimit(limit + PAGE_SIZE);
-              restoreFocusTo(() => buttonAt(shown.length, 'summary'));
-            }}
-          >
-            Show more
-          </Button>
-          <span>
-            {shown.length} of {found.length}
-          </span>
-        </div>
+        <ShowMore
+          all={found.length}
+          onMore={() => {
+            setLimit(limit + ROWS);
+            restoreFocusTo(() => buttonAt(shown.length, 'summary'));
+          }}
+          shown={shown.length}
+        />
       )}
     </>
+  );
+}
+
+function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+  return (
+    <EmptyState action={<Button onClick={onClear}>Clear search</Button>} heading={`No saved work matches "${query.trim()}".`} level={3} />
+  );
+}
+
+function ShowMore({ shown, all, onMore }: { readonly shown: number; readonly all: number; readonly onMore: () => void }) {
+  return (
+    <div className="m-saved__more">
+      <Button onClick={onMore}>Show more</Button>
+      <span>
+        {shown} of {all}
+      </span>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ const SAFETY = {
   },
 } as const;
 
-/** What happened to saved work outside of this page, how safe it is, and what can be done. */
+/** Notices about saved work: changes from outside this page, how safe it is, and what a person can do. */
 export default function WorkNotices({ findings, work, refresh, reload }: WorkNoticesProps) {
   const { safety, news, cleared, overflow } = findings;
   const [problem, enqueue] = useWorkQueue();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { NoticeProvider } from '../../notices/notices.tsx';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
-import type { DeskHost } from '../desk/desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import SavedReader from './SavedReader.tsx';
 
 const [first] = exampleDefinition.outline;
@@ -23,13 +23,13 @@ afterEach(cleanup);
 
 /** Opens a saved record of the tool. */
 async function read(source: string | undefined, ports: FakePorts = fakePorts()): Promise<void> {
-  const desk: DeskHost = { ports: async () => ports, tool: async () => tool };
+  const host: DashboardHost = { ports: async () => ports, tool: async () => tool };
   const text = JSON.stringify({ id: 1, title: 'Tides', content: TEXT, source });
   const entry: SavedEntry = { key: '1', store: 'saved_content', title: 'Tides', content: TEXT, type: 'Example', id: '1', text };
   render(
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
-        <SavedReader desk={desk} entry={entry} slug={tool.slug} text={<p>{TEXT}</p>} />
+        <SavedReader host={host} entry={entry} slug={tool.slug} text={<p>{TEXT}</p>} />
       </NoticeProvider>
     </MemoryNavigation>,
   );

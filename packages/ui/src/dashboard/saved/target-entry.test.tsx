@@ -21,7 +21,7 @@ function page(targetKey: string | undefined) {
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
         <DashboardPage
-          desk={{ ports: async () => ports, tool: async () => undefined }}
+          host={{ ports: async () => ports, tool: async () => undefined }}
           justDeleted={nothing}
           ports={ports}
           quickActions={someQuickActions}

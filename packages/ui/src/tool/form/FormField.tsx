@@ -33,18 +33,18 @@ export interface FormFieldProps {
   readonly field: Field;
   readonly text: FieldText;
   readonly error: string | undefined;
-  /** What the field still needs for a fuller result. */
+  /** The content that the field still needs for a fuller result. */
   readonly mark?: string | undefined;
   /** The language of the text, where it is known (BCP 47). */
   readonly language?: string | undefined;
   readonly readOnly: boolean;
-  /** What is lit up in the form. */
+  /** The marks in the form. */
   readonly marks?: FormMarks;
   /** The browser can keep the text nowhere. */
   readonly unkept?: boolean;
   /** The field does not apply to the other values. Its control stays, so that nothing typed is lost. */
   readonly hidden?: boolean;
-  /** What became of the files that were added to the field. */
+  /** The state of the files that were added to the field. */
   readonly files?: React.ReactNode;
   /** Buttons under the control. */
   readonly actions?: React.ReactNode;

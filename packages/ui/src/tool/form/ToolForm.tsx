@@ -122,7 +122,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   );
 }
 
-/** What the result in view needs of each field. The first field takes focus when a run ends with such a result. */
+/** The content that the result in view needs in each field. The first field takes focus when a run ends with such a result. */
 function useNeeds({ actor, fields }: ToolRun, state: ReturnType<typeof useRunState>) {
   const result = useSelector(actor, (snapshot) => (snapshot?.matches('result') ? snapshot.context.result : undefined));
   const needs = result && needsMore(result) ? (result.verdict?.lacks ?? []).filter(({ grade }) => grade === 'needs-more') : [];

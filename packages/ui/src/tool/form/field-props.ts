@@ -8,7 +8,7 @@ export interface ControlProps {
   readonly attributes: FieldControl;
   readonly field: Field;
   readonly readOnly: boolean;
-  /** What is lit up in the form. */
+  /** The marks in the form. */
   readonly marks?: FormMarks | undefined;
   readonly language?: string | undefined;
   readonly text: FieldText;

@@ -53,7 +53,8 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
   );
 
   const stable = useMemo(() => {
-    // What was typed since the texts were last read. A change of the store makes TanStack Form compute its derived state.
+    // The texts that were typed since the store was last read. They wait here, because a change of the store makes TanStack Form compute
+    // its derived state.
     const typed = new Map<string, string>();
     const listeners = new Set<() => void>();
     const values = (): Readonly<Record<string, string>> => {

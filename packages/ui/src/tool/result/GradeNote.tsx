@@ -9,7 +9,7 @@ interface GradeNoteProps {
   readonly onShow: FormFields['show'];
 }
 
-/** What a result lacks: a notice over one that holds nothing, a strip over a partial one. Nothing over one that is ready. */
+/** The gaps of a result: a notice over a result that holds nothing, a strip over a partial one, and nothing over one that is ready. */
 export function GradeNote({ tool, result, onShow }: GradeNoteProps) {
   const lacks = result.verdict?.lacks ?? [];
   if (lacks.length === 0) return null;

@@ -72,7 +72,7 @@ interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */
   readonly onShow?: FormFields['show'] | undefined;
-  /** What of that form is lit up. */
+  /** The marks in that form. */
   readonly marks?: FormMarks | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Unfinished } from './ended/unfinished.ts';
 /** The machine events that the buttons of the card send. */
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
 
-/** What a person can do with a kept text. */
+/** A person's actions on a kept text. */
 type KeptAction = 'show' | 'keep' | 'discard';
 
 /** The view of a run for the components of the result card. */
@@ -40,7 +40,7 @@ export interface RunView {
   readonly loadTools: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a field of the form, or a place in it. */
   readonly onShow: FormFields['show'];
-  /** What of the form is lit up. */
+  /** The marks in the form. */
   readonly marks: FormMarks;
   /** Shows, keeps or discards a kept text. */
   readonly onKept: (action: KeptAction, record: KeptResult) => void;

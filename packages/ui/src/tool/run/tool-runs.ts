@@ -2,7 +2,7 @@ import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/
 import type { KeptRun } from './kept-run.ts';
 import { loadRunParts, type RunChunk } from './load-run-parts.ts';
 
-/** What a screen shows of the run of a tool. */
+/** The state of a tool's run that a screen shows. */
 export interface RunState {
   /** The running machine and the components that show it; undefined until their code is loaded. */
   readonly run: KeptRun | undefined;

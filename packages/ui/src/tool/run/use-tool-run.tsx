@@ -24,7 +24,7 @@ export interface ToolRun extends RunState {
   readonly failure: Failure | undefined;
   /** The fields of the form, once it is on the page. */
   readonly fields: RefObject<FormFields | null>;
-  /** What of the form is lit up. */
+  /** The marks in the form. */
   readonly marks: FormMarks;
 }
 

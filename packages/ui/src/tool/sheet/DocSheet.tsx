@@ -15,7 +15,7 @@ export interface DocSheetProps {
   readonly streaming?: boolean | undefined;
   /** Whether the text is complete. */
   readonly complete?: boolean | undefined;
-  /** Where its lines come from. */
+  /** The marks that name the sources of its lines. */
   readonly marks?: SheetMarks | undefined;
   readonly ref: RefObject<HTMLElement | null>;
 }

@@ -1,9 +1,9 @@
 /** A piece of a line of a grid. The pieces of a line, joined, are the line. */
 export interface GridPiece {
   readonly text: string;
-  /** What a screen reader takes it for; absent for the space and the bars between cells. */
+  /** The role for screen readers; absent for the space and the bars between cells. */
   readonly cell?: 'head' | 'cell';
-  /** What a bar of a timeline shows, in words: "3 of 16". */
+  /** The value of a bar of a timeline, in words: "3 of 16". */
   readonly label?: string;
 }
 

@@ -5,10 +5,10 @@ import { placeNow, type TextPlace } from '../form-fields.ts';
 import type { MirrorProps } from './form-marks.ts';
 import './mirror.css';
 
-/** So many characters around the first mark are shown of a text that is longer; a longer one takes the page too long to lay out. */
+/** A longer text is cut to this many characters around its first mark, because the page would take too long to lay it out. */
 const MOST_CHARACTERS = 120_000;
 
-/** So many marks one task draws. */
+/** The most marks that one task draws. */
 const MARKS = 200;
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -61,7 +61,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
         data-unused={mark.unused}
         lang={area.lang || undefined}
         onKeyDown={(event) => {
-          // Whoever types wants the text area; the key goes to it, because it has focus before the browser handles the key.
+          // A person who types wants the text area. The key goes to it, because it takes focus before the browser handles the key.
           const types = event.key.length === 1 && event.key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey);
           if (event.key === 'Escape' || types) back();
           const by = STEPS[event.key];

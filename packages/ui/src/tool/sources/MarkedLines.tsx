@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LineMark } from './result-sources.ts';
 import type { BlockMarks } from './sheet-marks.ts';
 
-/** What marks the lines of a block. */
+/** The marks for the lines of a block. */
 export interface Marking {
   readonly block: BlockMarks;
   readonly lit: readonly number[];

@@ -37,14 +37,14 @@ export interface MirrorProps {
   readonly onClear: () => void;
 }
 
-/** What is lit up in the form of one tool. */
+/** The marks in the form of one tool. */
 export interface FormMarks {
   readonly get: () => ShownMark | undefined;
   readonly show: (mark: ShownMark | undefined) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What is lit up in one field. */
+/** The marks in one field. */
 export function markIn(shown: ShownMark | undefined, field: string): ShownMark | undefined {
   if (shown === undefined || shown.inline) return undefined;
   return shown.field === field ? shown : shown.others?.find((other) => other.field === field);

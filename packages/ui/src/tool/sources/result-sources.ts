@@ -12,13 +12,13 @@ export interface LineMark {
   readonly places: readonly FieldPlace[];
   /** "¶4". */
   readonly short: string;
-  /** What a screen reader says. */
+  /** The words for screen readers. */
   readonly name: string;
-  /** What of the line is not in the material, as offsets in the line. */
+  /** The words of the line that are not in the material, as offsets in the line. */
   readonly foreign: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** Where a result comes from. */
+/** The sources of a result. */
 export interface ResultSources {
   /** By the index of the line in the text. */
   readonly marks: ReadonlyMap<number, LineMark>;

@@ -70,7 +70,7 @@ export function listenToMarks(sheet: HTMLElement, { onLine, onClear }: Pick<Shee
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof HTMLElement) || target.closest('.m-quote')) return;
     const line = target.closest<HTMLElement>('[data-line]');
-    // Who selects words of the result wants to copy them.
+    // A click that ends a selection lights nothing up, because the person wants to copy the words.
     if (!line || getSelection()?.isCollapsed === false) return;
     const mark = line.querySelector<HTMLElement>('.m-mark');
     if (mark) rove(mark);

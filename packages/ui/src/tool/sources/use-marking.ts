@@ -7,7 +7,7 @@ import { FieldMirror } from './FieldMirror.tsx';
 import { type FormMarks, NO_MARKS, type ShownMark } from './form-marks.ts';
 import { noteOf, type ResultSources } from './result-sources.ts';
 
-/** What a result can light up in its form. */
+/** The actions by which a result lights up words in its form. */
 export interface Marking {
   /** The lines of the result that are lit up. */
   readonly lines: readonly number[];

@@ -11,7 +11,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { firstWeekdayOf, shiftMonth } from './month.ts';
 import './calendar.css';
 
-/** What has a day, month by month. The chosen day, or else the month, is listed under the grid. */
+/** The items that have a day, month by month. The chosen day, or else the month, is listed under the grid. */
 export default function CalendarView({ sections, ports, progressIn, lang }: ViewProps) {
   const today = localDay(ports.clock.now());
   const { entries, weekly, undated } = dayEntries(sections, progressIn?.('plan').state, today);
@@ -76,7 +76,7 @@ function firstShown(entries: readonly { readonly day: string }[], today: string)
 function noteOf(sections: ViewProps['sections'], weekly: number, undated: number): string {
   const other = sections.some(({ views }) => views?.includes('timeline')) ? 'Timeline' : 'Plan';
   const notes: string[] = [];
-  const isLong = sections.some((part) => part.kind === 'event' && part.items.some(({ end }) => end !== undefined));
+  const isLong = sections.some((section) => section.kind === 'event' && section.items.some(({ end }) => end !== undefined));
   if (isLong) notes.push('Of longer events the first and the last day are here.');
   if (weekly > 0) notes.push(`${counted(weekly, 'line')} of whole weeks ${weekly === 1 ? 'is' : 'are'} in ${other}.`);
   if (undated > 0) notes.push(`${counted(undated, 'line')} without a date ${undated === 1 ? 'is' : 'are'} in ${other}.`);

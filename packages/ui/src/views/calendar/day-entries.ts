@@ -14,7 +14,7 @@ import {
 } from '@marginalia/engine';
 import { type EventKind, eventKind, weightText } from '../event-kind.ts';
 
-/** What a calendar shows on a day. */
+/** An entry that a calendar shows on a day. */
 export interface DayEntry {
   readonly id: string;
   readonly day: string;
@@ -36,12 +36,12 @@ interface DayEntries {
 
 type Placed = readonly DayEntry[] | 'weekly' | 'undated';
 
-/** What has a day. An event of several days has an entry on the first and one on the last. */
+/** The entries of the items that have a day. An event of several days has an entry on its first day and one on its last. */
 export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string): DayEntries {
-  const placed = sections.flatMap((part): Placed[] => {
-    const ids = itemIds(part);
-    if (part.kind === 'event') return part.items.map((event, index) => placeEvent(event, ids[index] ?? '', today));
-    return part.kind === 'block' ? placeBlocks(part.items, ids, plan, today) : [];
+  const placed = sections.flatMap((section): Placed[] => {
+    const ids = itemIds(section);
+    if (section.kind === 'event') return section.items.map((event, index) => placeEvent(event, ids[index] ?? '', today));
+    return section.kind === 'block' ? placeBlocks(section.items, ids, plan, today) : [];
   });
   return {
     entries: placed.flatMap((item) => (typeof item === 'string' ? [] : item)).sort(byDay),

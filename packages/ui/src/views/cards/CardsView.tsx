@@ -1,26 +1,11 @@
-import {
-  addCard,
-  cardsIn,
-  type Deck,
-  dueCards,
-  editCard,
-  matchOf,
-  numberOf,
-  progressId,
-  removeCard,
-  returnCard,
-  studyQueue,
-} from '@marginalia/engine';
+import { cardsIn, dueCards, progressId, studyQueue } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
-import { CardForm } from '../../study/CardForm.tsx';
-import { cardWords } from '../../study/card-words.ts';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
-import { cardsOf, studyLabel } from '../../study/wording.ts';
-import { useSlices } from '../use-slices.ts';
+import { studyLabel } from '../../study/wording.ts';
 import { progressOf, type ViewProps } from '../view.ts';
-import { CardTile, RemovedTile } from './CardTile.tsx';
+import { CardGrid } from './CardGrid.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
 import { isDeckLink, nameFor } from './result-deck.ts';
 import { UsedLinesNote } from './UsedLinesNote.tsx';
@@ -36,18 +21,14 @@ export default function CardsView(props: ViewProps) {
     [tool, text, values, cards, sections],
   );
   const { deck, change } = useDeck(ports, head, cards, progressOf(progress, isDeckLink), onNotice);
-  const [hidden, setHidden] = useState(false);
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
-  const [editing, setEditing] = useState<number | 'new'>();
-  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
-  const [source, setSource] = useState<number>();
+  /** The cards whose answer is shown while the others are hidden; undefined while no answer is hidden. */
+  const [revealed, setRevealed] = useState<ReadonlySet<number>>();
   const [session, setSession] = useState<Pick<StudyOverlayProps, 'from' | 'queue' | 'name'>>();
 
   const study = async (): Promise<void> => {
     const now = await change((same) => same);
     setSession({ from: [now], queue: studyQueue([now], ports.clock.now().getTime()), name: now.name });
   };
-  const rendered = useSlices(deck?.cards.length ?? 0, 30);
   const isRead = deck !== undefined;
   const begin = useEffectEvent(() => void study());
   useEffect(() => {
@@ -60,15 +41,6 @@ export default function CardsView(props: ViewProps) {
   const due = studyQueue([deck], now).length;
   // The cards to study are ahead of their time.
   const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
-  const places = new Map(cards.map(({ front, place }) => [matchOf(front), place]));
-  const lines = usedLines(cards, values);
-  const edit = (next: (deck: Deck) => Deck): void => {
-    setEditing(undefined);
-    void change(next);
-  };
-  const turn = (id: number): void =>
-    setTurned(turned.has(id) ? new Set([...turned].filter((other) => other !== id)) : new Set([...turned, id]));
-  let number = 0;
   return (
     <div className="m-cards">
       {actions &&
@@ -80,80 +52,29 @@ export default function CardsView(props: ViewProps) {
           actions,
         )}
       <div className="m-cards__head">
-        <UsedLinesNote count={shown.length} lang={lang} lines={lines} onShowSource={onShowSource}>
+        <UsedLinesNote count={shown.length} lang={lang} lines={usedLines(cards, values)} onShowSource={onShowSource}>
           {isDone && 'All are studied, and none is due now.'}
         </UsedLinesNote>
         <Button
-          aria-pressed={hidden}
-          icon={hidden ? 'eye' : 'eye-off'}
-          onClick={() => {
-            setHidden(!hidden);
-            setTurned(new Set());
-          }}
+          aria-pressed={revealed !== undefined}
+          icon={revealed ? 'eye' : 'eye-off'}
+          onClick={() => setRevealed(revealed ? undefined : new Set())}
           size="sm"
           variant="ghost"
         >
           Hide answers
         </Button>
       </div>
-      <ol aria-label={cardsOf(shown.length)} className="m-cards__grid">
-        {deck.cards.slice(0, rendered).map((card) => {
-          if (card.removed) {
-            if (!removed.has(card.id)) return null;
-            const undo = (): void => edit((before) => returnCard(before, card.id));
-            return <RemovedTile card={card} key={card.id} lang={lang} onUndo={undo} />;
-          }
-          number += 1;
-          const place = card.origin === undefined ? undefined : places.get(matchOf(card.origin));
-          return editing === card.id ? (
-            <li className="m-cards__card m-cards__card--edit" key={card.id}>
-              <CardForm
-                card={card}
-                kept={cardWords(ports.drafts, deck.id, card.id)}
-                label={`Edit card ${numberOf(number)}`}
-                lang={lang}
-                onCancel={() => setEditing(undefined)}
-                onSave={(words) => edit((before) => editCard(before, card.id, words))}
-              />
-            </li>
-          ) : (
-            <CardTile
-              card={card}
-              isTurned={hidden && !turned.has(card.id)}
-              key={card.id}
-              lang={lang}
-              number={number}
-              onEdit={() => setEditing(card.id)}
-              onRemove={() => {
-                setRemoved(new Set([...removed, card.id]));
-                edit((before) => removeCard(before, card.id));
-              }}
-              onSource={() => {
-                setSource(source === card.id ? undefined : card.id);
-                if (source !== card.id && place && isWide()) onShowSource?.(place);
-              }}
-              onTurn={hidden ? () => turn(card.id) : undefined}
-              showsSource={source === card.id}
-              withForm={place !== undefined && onShowSource !== undefined}
-            />
-          );
-        })}
-        <li className="m-cards__add">
-          {editing === 'new' ? (
-            <CardForm
-              kept={cardWords(ports.drafts, deck.id, 'new')}
-              label="Add a card"
-              lang={lang}
-              onCancel={() => setEditing(undefined)}
-              onSave={(words) => edit((before) => withNewCard(before, words))}
-            />
-          ) : (
-            <Button className="m-cards__add-button" icon="plus" onClick={() => setEditing('new')} variant="ghost">
-              Add a card
-            </Button>
-          )}
-        </li>
-      </ol>
+      <CardGrid
+        cards={cards}
+        deck={deck}
+        drafts={ports.drafts}
+        lang={lang}
+        onChange={(next) => void change(next)}
+        onShowSource={onShowSource}
+        onReveal={setRevealed}
+        revealed={revealed}
+      />
       {session && (
         <StudyOverlay
           {...session}
@@ -167,15 +88,4 @@ export default function CardsView(props: ViewProps) {
       )}
     </div>
   );
-}
-
-/** Whether the form stands beside the result. Otherwise the words of a source are shown on the card. The sheet uses the same width. */
-function isWide(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(min-width: 64rem)').matches;
-}
-
-/** A card is added once, however often it is applied. */
-function withNewCard(deck: Deck, words: { readonly front: string; readonly back: string }): Deck {
-  const known = cardsIn(deck).some(({ origin, front, back }) => origin === undefined && front === words.front && back === words.back);
-  return known ? deck : addCard(deck, words);
 }

@@ -7,7 +7,7 @@ import type { UsedLines } from './cards-of.ts';
 export interface UsedLinesNoteProps extends Pick<ViewProps, 'lang' | 'onShowSource'> {
   readonly count: number;
   readonly lines: UsedLines | undefined;
-  /** What is left to study. */
+  /** A sentence on what is left to study. */
   readonly children: ReactNode;
 }
 

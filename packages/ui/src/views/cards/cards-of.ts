@@ -9,8 +9,8 @@ export interface ResultCard extends NewCard {
 /** The cards of a result. A term is a card too, with its meaning on the back, and a question, with its hints. */
 export function cardsOfResult(sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[], values: Values): ResultCard[] {
   let from = 0;
-  return sections.flatMap((part) =>
-    sidesOf(part).flatMap(({ front, back }) => {
+  return sections.flatMap((section) =>
+    sidesOf(section).flatMap(({ front, back }) => {
       if (front === '' || back === '') return [];
       const range = findCard(text, front, back, from);
       if (range === undefined) return [{ front, back }];
@@ -22,14 +22,14 @@ export function cardsOfResult(sections: readonly SectionItems[], text: string, s
   );
 }
 
-function sidesOf(part: SectionItems): { readonly front: string; readonly back: string }[] {
-  if (part.kind === 'card') return part.items.map(({ front, back }) => ({ front, back }));
-  if (part.kind === 'term') return part.items.map(({ term, meaning = '' }) => ({ front: term, back: meaning }));
-  if (part.kind === 'question') return part.items.map((asked) => ({ front: asked.question, back: hintsOf(asked) }));
+function sidesOf(section: SectionItems): { readonly front: string; readonly back: string }[] {
+  if (section.kind === 'card') return section.items.map(({ front, back }) => ({ front, back }));
+  if (section.kind === 'term') return section.items.map(({ term, meaning = '' }) => ({ front: term, back: meaning }));
+  if (section.kind === 'question') return section.items.map((asked) => ({ front: asked.question, back: hintsOf(asked) }));
   return [];
 }
 
-/** What a question says of its answer. The student writes the answer itself into the card. */
+/** The hints that a question gives for its answer. The student writes the answer itself into the card. */
 function hintsOf({ shows, look, tells }: Question): string {
   const hints = [shows, look && `Look at: ${look}`, tells && `The answer tells you: ${tells}`].filter(Boolean);
   return hints.join('\n') || 'Answer it from your book, then write the answer here with Edit.';

@@ -1,7 +1,7 @@
 import { type Deck, deckName, isDeckOf, newDeck, type Values, withCards } from '@marginalia/engine';
 import type { ResultCard } from './cards-of.ts';
 
-/** What the view keeps beside the text: the deck of the result, once there is one. */
+/** The link that the view keeps beside the text: to the deck of the result, once there is one. */
 export interface DeckLink {
   readonly deck: string;
 }

@@ -7,8 +7,6 @@ import { type DeckLink, deckOfResult, firstDeck, withResult } from './result-dec
 interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */
   readonly deck: Deck | undefined;
-  /** Whether the device has a deck of this result, also one of an earlier run. */
-  readonly isStored: boolean;
   /** Applies a change, shows it at once and stores it. The first change makes the deck. Resolves to the deck, whether it was stored or not. */
   readonly change: (next: (deck: Deck) => Deck) => Promise<Deck>;
 }
@@ -98,5 +96,5 @@ export function useDeck(
         : (latest.current.deck ?? firstDeck({ ...head, at: clock.now().toISOString() }, cards));
     });
   };
-  return { deck, isStored: stored !== undefined, change };
+  return { deck, change };
 }

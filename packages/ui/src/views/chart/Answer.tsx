@@ -8,7 +8,7 @@ interface AnswerProps {
   readonly plot: Plot | undefined;
 }
 
-/** What was found, before the drawing that shows it. All figures are the ones of the text. */
+/** The value that the text gives as its answer, above the drawing that shows it. All figures are those of the text. */
 export function Answer({ result, plot }: AnswerProps) {
   if (result) return <Value result={result} />;
   const { stated, x, y } = plot ?? {};

@@ -3,7 +3,7 @@ import { type PointerEvent, useId, useState } from 'react';
 import { useWidth } from './use-width.ts';
 
 interface PlotFigureProps {
-  /** What the drawing shows, in one sentence. */
+  /** The content of the drawing, in one sentence. */
   readonly label: string;
   readonly xLabel: string;
   readonly yLabel: string;
@@ -16,7 +16,7 @@ interface PlotFigureProps {
 }
 
 const FIRST_WIDTH = 640;
-/** More points are dots of one path: a thousand circles would be one long task. */
+/** With more points, the dots are one path, because a thousand circles would be one long task. */
 const MOST_CIRCLES = 200;
 
 /** Points with error bars and a straight line between two axes. */

@@ -14,8 +14,8 @@ import './checklist.css';
 const FEW = 30;
 
 /** The things to do in a result, with a tick each. What is done stays in its place. */
-export default function ChecklistView({ sections, text, spans, values, progress: kept, lang, ports, onShowSource, onNotice }: ViewProps) {
-  const progress = progressOf(kept, isTicks);
+export default function ChecklistView({ sections, text, spans, values, progress: stored, lang, ports, onShowSource, onNotice }: ViewProps) {
+  const progress = progressOf(stored, isTicks);
   const changed = progress.state?.changed;
   const { clipboard, clock } = ports;
   const groups = useMemo(

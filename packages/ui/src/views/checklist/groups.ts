@@ -23,13 +23,13 @@ type Given = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
 export function groupsOf({ sections, text, spans, values }: Given, changed: ReadonlySet<string>, now: Date): Group[] {
   const dayIn = dayFinder(text);
   const sourceOf = sourceFinder(text, spans, values);
-  return sections.flatMap((part) => {
-    if (part.kind !== 'task') return [];
-    const ids = itemIds(part);
+  return sections.flatMap((section) => {
+    if (section.kind !== 'task') return [];
+    const ids = itemIds(section);
     const groups = new Map<string, Entry[]>();
-    for (const [index, task] of part.items.entries()) {
+    for (const [index, task] of section.items.entries()) {
       const id = ids[index] ?? '';
-      const title = task.group ?? part.title;
+      const title = task.group ?? section.title;
       const day = dayIn(task.text);
       const entry = {
         id,

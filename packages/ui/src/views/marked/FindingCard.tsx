@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
-import type { Decision } from './decisions.ts';
+import { DECISION_LABELS, type Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
@@ -21,8 +21,6 @@ interface FindingCardProps {
   readonly onClose: () => void;
   readonly lang: string | undefined;
 }
-
-const DECIDED: Readonly<Record<Decision['kind'], string>> = { accepted: 'Accepted', ignored: 'Ignored', noted: 'Noted' };
 
 /** One finding with its correction and its reason, to accept or to ignore. */
 export function FindingCard(props: FindingCardProps) {
@@ -83,7 +81,7 @@ export function FindingCard(props: FindingCardProps) {
         {decision !== undefined ? (
           <>
             <span className="m-finding__decided">
-              {decision.kind !== 'ignored' && <Icon name="check" size={16} />} {DECIDED[decision.kind]}
+              {decision.kind !== 'ignored' && <Icon name="check" size={16} />} {DECISION_LABELS[decision.kind]}
               {decision.kind === 'accepted' && blocker !== undefined && `, but left out: it overlaps “${blocker.finding.quote}”`}
             </span>
             <Button icon="undo" onClick={() => onDecide(undefined)} size="sm">

@@ -2,11 +2,11 @@ import { memo, useId } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { useSlices } from '../use-slices.ts';
-import type { Decision } from './decisions.ts';
+import { DECISION_LABELS, type Decision } from './decisions.ts';
 import type { Entry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
-interface FindingListProps {
+export interface FindingListProps {
   readonly title: string;
   readonly entries: readonly Entry[];
   readonly decisionOf: (entry: Entry) => Decision | undefined;
@@ -18,8 +18,6 @@ interface FindingListProps {
   readonly note?: string;
   readonly lang: string | undefined;
 }
-
-const DECIDED: Readonly<Record<Decision['kind'], string>> = { accepted: 'Accepted', ignored: 'Ignored', noted: 'Noted' };
 
 /** The findings of one section, each a button that shows it. */
 export function FindingList(props: FindingListProps) {
@@ -95,7 +93,7 @@ const FindingRow = memo(function FindingRow({ entry, row, decision, becomes, isC
         </span>
         <span className="m-findings__state">
           {decision !== undefined && decision !== 'ignored' && <Icon name="check" size={14} />}
-          {decision === undefined ? <span className="m-hidden">{PROOF_KINDS[entry.kind]}</span> : DECIDED[decision]}
+          {decision === undefined ? <span className="m-hidden">{PROOF_KINDS[entry.kind]}</span> : DECISION_LABELS[decision]}
         </span>
       </button>
     </li>

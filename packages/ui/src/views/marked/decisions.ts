@@ -1,5 +1,7 @@
-/** What a student decided on one finding: took new words, left the draft as it is, or took note of advice. */
+/** A student's decision on one finding: to take new words, to leave the draft as it is, or to take note of advice. */
 export type Decision = { readonly kind: 'accepted'; readonly to: string } | { readonly kind: 'ignored' } | { readonly kind: 'noted' };
+
+export const DECISION_LABELS: Readonly<Record<Decision['kind'], string>> = { accepted: 'Accepted', ignored: 'Ignored', noted: 'Noted' };
 
 /** The decisions by the id of the finding. A finding without one is open. */
 export interface Decisions {

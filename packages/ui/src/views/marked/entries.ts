@@ -22,14 +22,14 @@ export interface Proof {
 
 /** Finds the text of the form that the findings quote, and the place of each, in small steps. */
 export function* proofSteps(sections: ViewProps['sections'], values: Values): Generator<undefined, Proof> {
-  const found = sections.flatMap((part) => {
-    if (part.kind !== 'finding') return [];
-    const ids = itemIds(part);
-    return part.items.map((finding, index) => ({
+  const found = sections.flatMap((section) => {
+    if (section.kind !== 'finding') return [];
+    const ids = itemIds(section);
+    return section.items.map((finding, index) => ({
       id: ids[index] ?? '',
-      section: part.title,
+      section: section.title,
       finding,
-      kind: proofKindOf(part.title, finding),
+      kind: proofKindOf(section.title, finding),
     }));
   });
   let best = { draft: '', places: [] as TextRange[][], count: 0 };
@@ -49,7 +49,7 @@ export function* proofSteps(sections: ViewProps['sections'], values: Values): Ge
 /** Characters that one part of the index of accepted places covers. */
 const PART = 256;
 
-/** For each entry that shares words with an accepted one: that one. A text takes only one of the two. */
+/** The accepted entry that shares words with another entry, by the id of that other one. A text takes only one of the two. */
 export function blockers(entries: readonly Entry[], decisions: Decisions | undefined): ReadonlyMap<string, Entry> {
   const applied = new Map<number, Entry[]>();
   const blocked = new Map<string, Entry>();

@@ -1,4 +1,4 @@
-/** What a key does while focus is inside the view. */
+/** The action of a key while focus is inside the view. */
 type KeyAction = 'next' | 'previous' | 'open' | 'close' | 'accept' | 'ignore';
 
 const KEYS: Readonly<Record<string, KeyAction>> = { n: 'next', p: 'previous', a: 'accept', i: 'ignore', Escape: 'close' };

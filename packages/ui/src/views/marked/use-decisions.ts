@@ -7,7 +7,7 @@ type Changes = Readonly<Record<string, Decision | undefined>>;
 
 /** The decisions of a student, and the way back from the last ones. */
 export function useDecisions({ state, change }: ViewState<Decisions>) {
-  // What stood before each change of this visit, the last one at the end.
+  // The decisions before each change of this visit, the last change at the end.
   const [past, setPast] = useState<readonly Changes[]>([]);
   const of = (entry: Entry | undefined): Decision | undefined => (entry === undefined ? undefined : state?.of[entry.id]);
   const decide = (entries: readonly Entry[], decisionFor: (entry: Entry) => Decision | undefined): void => {

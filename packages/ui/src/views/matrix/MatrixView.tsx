@@ -79,7 +79,7 @@ interface SinceProps {
   readonly now: Date;
 }
 
-/** What changed since the last run. */
+/** The changes since the last run. */
 function Since({ earlier, topics, now }: SinceProps) {
   const { newlyCovered, lost, wereCovered, hadTopics } = changesSince(earlier, topics);
   return (

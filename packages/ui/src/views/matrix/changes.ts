@@ -7,7 +7,7 @@ export interface Earlier {
   readonly states: ReadonlyMap<string, CoverageState>;
 }
 
-/** What changed since an earlier result. */
+/** The changes since an earlier result. */
 interface Changes {
   readonly newlyCovered: number;
   readonly lost: number;
@@ -16,7 +16,7 @@ interface Changes {
   readonly hadTopics: number;
 }
 
-/** Two results are about the same topics if they share this part of them. */
+/** Two results are about the same topics if they have at least this share of them in common. */
 const SHARED = 0.5;
 
 /** The result before the one with a text, of those that are kept, newest first. */
@@ -32,7 +32,9 @@ export function earlierStates(
   topics: readonly { readonly topic: string }[],
 ): Earlier | undefined {
   const states = new Map(
-    sections.flatMap((part) => (part.kind === 'coverage' ? part.items.map(({ topic, state }) => [keyOf(topic), state] as const) : [])),
+    sections.flatMap((section) =>
+      section.kind === 'coverage' ? section.items.map(({ topic, state }) => [keyOf(topic), state] as const) : [],
+    ),
   );
   const shared = topics.filter(({ topic }) => states.has(keyOf(topic))).length;
   return shared > 0 && shared >= SHARED * Math.max(topics.length, states.size) ? { at, states } : undefined;

@@ -38,7 +38,7 @@ describe('Topics', () => {
   });
 
   it('are counted by state', () => {
-    expect(countStates(sections.flatMap((part) => (part.kind === 'coverage' ? part.items : [])))).toEqual({
+    expect(countStates(sections.flatMap((section) => (section.kind === 'coverage' ? section.items : [])))).toEqual({
       covered: 1,
       thin: 0,
       mentioned: 0,

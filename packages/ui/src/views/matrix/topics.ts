@@ -4,11 +4,11 @@ import type { SourcePlace } from '../view.ts';
 /** A topic with what shows its state. */
 export interface Topic extends Coverage {
   readonly id: string;
-  /** What the text says of the topic elsewhere: "one short passage only", "nearest in your notes". */
+  /** A remark of the text on the topic: "one short passage only", "nearest in your notes". */
   readonly remark?: string;
   /** The words of the form that the remark quotes, for a topic without evidence. */
   readonly nearest?: string;
-  /** Where the quoted words stand in the form. */
+  /** The place of the quoted words in the form. */
   readonly places: readonly SourcePlace[];
 }
 
@@ -31,10 +31,10 @@ interface Result {
 export function topicGroups(sections: readonly SectionItems[], result: Result): TopicGroup[] {
   const remarks = remarksIn(result.text);
   const groups: { title?: string; topics: Topic[] }[] = [];
-  for (const part of sections) {
-    if (part.kind !== 'coverage') continue;
-    const ids = itemIds(part);
-    for (const [index, item] of part.items.entries()) {
+  for (const section of sections) {
+    if (section.kind !== 'coverage') continue;
+    const ids = itemIds(section);
+    for (const [index, item] of section.items.entries()) {
       let group = groups.at(-1);
       if (group === undefined || group.title !== item.group) {
         group = { ...(item.group !== undefined && { title: item.group }), topics: [] };
@@ -80,7 +80,7 @@ function showing(item: Coverage, remark: Remark | undefined, result: Result): Pi
   };
 }
 
-/** Where quoted words stand in the form: by the spans of the device, otherwise by looking for them. */
+/** The place of quoted words in the form: from the spans of the device, otherwise by searching for the words. */
 function placesOf(quoted: string, { topic }: Coverage, { text, spans, values }: Result): SourcePlace[] {
   const at = text.indexOf(quoted, Math.max(0, text.indexOf(topic)));
   const end = at + quoted.length;

@@ -15,7 +15,7 @@ export interface NewPlanProps {
   readonly onKeep: () => void;
 }
 
-/** What a new plan would change, before it is accepted. */
+/** The changes that a new plan would make, before it is accepted. */
 export function NewPlan({ plan, moves, hasLeftOpen, onUse, onKeep }: NewPlanProps) {
   const { blocks, today } = plan;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { counted } from '../../format/counts.ts';
 import { weekdayDayText } from '../../format/days.ts';
 
 export interface PlanHeadProps {
-  /** What a new plan would move. */
+  /** The blocks that a new plan would move. */
   readonly leftOpen: readonly PlannedBlock[];
   readonly today: string;
   /** A new plan is offered. */
@@ -16,7 +16,7 @@ export interface PlanHeadProps {
   readonly onUndo: () => void;
 }
 
-/** What was left open, and what can be done with the whole plan. */
+/** The blocks that were left open, and the actions on the whole plan. */
 export function PlanHead({ leftOpen, today, isAnew, isNew, onToday, onAnew, onUndo }: PlanHeadProps) {
   const oldest = leftOpen.map(({ place }) => lastDay(place)).sort()[0];
   return (

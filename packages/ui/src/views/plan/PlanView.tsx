@@ -24,8 +24,8 @@ import '../dated.css';
 import './plan.css';
 
 /** A study plan day by day: blocks are ticked, pinned and moved, and the plan is made anew after a missed day. */
-export default function PlanView({ sections, progress: kept, ports, lang }: ViewProps) {
-  const progress = progressOf(kept, isPlanProgress);
+export default function PlanView({ sections, progress: stored, ports, lang }: ViewProps) {
+  const progress = progressOf(stored, isPlanProgress);
   const today = localDay(ports.clock.now());
   const [isAnew, setAnew] = useState(false);
   const [told, setTold] = useState('');

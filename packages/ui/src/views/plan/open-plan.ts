@@ -25,7 +25,9 @@ export interface OpenPlan {
 }
 
 export function openPlan(sections: readonly SectionItems[], progress: PlanProgress | undefined, today: string, lang?: string): OpenPlan {
-  const blocks = sections.flatMap((part) => (part.kind === 'block' ? plannedBlocks(part.items, itemIds(part), progress, today) : []));
+  const blocks = sections.flatMap((section) =>
+    section.kind === 'block' ? plannedBlocks(section.items, itemIds(section), progress, today) : [],
+  );
   return {
     blocks,
     today,

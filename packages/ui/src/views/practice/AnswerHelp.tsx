@@ -7,7 +7,7 @@ interface AnswerHelpProps {
   readonly lang: string | undefined;
 }
 
-/** What a good answer shows, on demand; the follow-up is offered after the answer. */
+/** The marks of a good answer, on demand. The follow-up is offered after the answer. */
 export function AnswerHelp({ asked: { shows, look, tells, followUp }, answered, lang }: AnswerHelpProps) {
   const hints = [
     ['', shows],

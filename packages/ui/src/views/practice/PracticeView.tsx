@@ -26,8 +26,8 @@ interface PracticeProps extends ViewProps {
   readonly first: Entry;
 }
 
-function Practice({ entries, first, progress: kept, lang, values, onShowSource, ...rest }: PracticeProps) {
-  const { state: answers, change } = progressOf(kept, isAnswers);
+function Practice({ entries, first, progress: stored, lang, values, onShowSource, ...rest }: PracticeProps) {
+  const { state: answers, change } = progressOf(stored, isAnswers);
   const current = entries.find(({ id }) => id === answers?.at) ?? first;
   const { asked, id, number, source } = current;
   const answer = answers?.texts[id] ?? '';

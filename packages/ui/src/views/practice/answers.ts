@@ -1,6 +1,6 @@
 import type { Entry } from './questions.ts';
 
-/** What a student did with the questions of a result. */
+/** A student's answers to the questions of a result. */
 export interface Answers {
   /** The typed answers, by the id of their question. */
   readonly texts: Readonly<Record<string, string>>;
@@ -32,10 +32,10 @@ export function withText(answers: Answers = NONE, id: string, text: string, base
   return { ...answers, texts: { ...answers.texts, [id]: joined(answers.texts[id] ?? '', text, base) } };
 }
 
-function joined(kept: string, text: string, base: string): string {
-  if (kept === base || kept === text) return text;
-  if (base !== '' && kept.includes(base)) return kept.replace(base, () => text);
-  return kept.trim() === '' ? text : `${kept}\n\n${text}`;
+function joined(newest: string, text: string, base: string): string {
+  if (newest === base || newest === text) return text;
+  if (base !== '' && newest.includes(base)) return newest.replace(base, () => text);
+  return newest.trim() === '' ? text : `${newest}\n\n${text}`;
 }
 
 export function withAloud(answers: Answers = NONE, id: string, isAloud: boolean): Answers {

@@ -17,17 +17,17 @@ export function entriesOf(tool: Tool, sections: readonly SectionItems[], text: s
   const quotes = spans.filter(({ field }) => material.includes(field));
   const entries: Entry[] = [];
   let from = 0;
-  for (const part of sections) {
-    if (part.kind !== 'question') continue;
-    const ids = itemIds(part);
-    for (const [index, asked] of part.items.entries()) {
+  for (const section of sections) {
+    if (section.kind !== 'question') continue;
+    const ids = itemIds(section);
+    for (const [index, asked] of section.items.entries()) {
       const at = text.indexOf(asked.question, from);
       const end = at + asked.question.length;
       if (at >= 0) from = end;
       entries.push({
-        id: ids[index] ?? `${part.section}-${index}`,
+        id: ids[index] ?? `${section.section}-${index}`,
         number: entries.length + 1,
-        group: asked.group ?? part.title,
+        group: asked.group ?? section.title,
         asked,
         source: at < 0 ? undefined : quotes.find((span) => span.at < end && span.at + span.length > at),
       });

@@ -11,8 +11,8 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
 
 /** The sources of a result as a list with hanging indents. What a source lacks is corrected in its row. */
-export default function ReferencesView({ sections, allSections, progress: kept, ports, lang, values, onNotice }: ViewProps) {
-  const { state, change } = progressOf(kept, isFixes);
+export default function ReferencesView({ sections, allSections, progress: stored, ports, lang, values, onNotice }: ViewProps) {
+  const { state, change } = progressOf(stored, isFixes);
   const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);
   const { list, outside } = sources;
   const lookUp = useLookUpParts(ports.lookup);
@@ -31,9 +31,9 @@ export default function ReferencesView({ sections, allSections, progress: kept, 
     }
   };
   const shown = useSlices(list.length + outside.length, 30);
-  const rows = (part: readonly Source[], most: number) => (
+  const rows = (some: readonly Source[], most: number) => (
     <ol className="m-sources__list">
-      {part.slice(0, most).map((source) => (
+      {some.slice(0, most).map((source) => (
         <SourceRow
           fixed={state?.texts[source.id]}
           key={source.id}

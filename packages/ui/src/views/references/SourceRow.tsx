@@ -1,19 +1,19 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button } from '../../basics/Button.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
 import { partsOf } from './reference-parts.ts';
 import { type Source, type SourceState, verdict } from './sources.ts';
 
 interface SourceRowProps {
   readonly source: Source;
-  /** What the student wrote in its place. */
+  /** The student's text in place of the source. */
   readonly fixed: string | undefined;
   readonly onFix: (text: string | undefined) => void;
   readonly onCopy: (text: string) => void;
   readonly lang: string | undefined;
-  /** What a registry says of it. */
+  /** The registry's answer about the source. */
   readonly children?: ReactNode;
 }
 
@@ -21,14 +21,13 @@ const ICONS: Readonly<Record<SourceState, UiIconName>> = { complete: 'circle-che
 
 /** One source: its text, where it stands, and a field to correct it. */
 export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
-  const [draft, setDraft] = useState<string>();
-  const id = useId();
+  const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { item } = source;
   const text = fixed ?? item.text;
   const { state, told, notes } = fixed === undefined ? source : fixedVerdict(fixed);
   const done = (): void => {
-    setDraft(undefined);
+    setEditing(false);
     edit.current?.focus();
   };
   const name = text.length > 60 ? `${text.slice(0, 60)} …` : text;
@@ -49,56 +48,23 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
             ),
           )}
         </p>
-        {(state !== 'missing' || draft !== undefined || source.item.status !== undefined) &&
+        {(state !== 'missing' || editing || source.item.status !== undefined) &&
           notes.map((note) => (
             <p className="m-source__note" dir="auto" key={note}>
               {note}
             </p>
           ))}
         {children}
-        {draft !== undefined && (
-          <form
-            className="m-source__form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const written = draft.replace(/\s+/g, ' ').trim();
-              if (written !== '') onFix(written === item.text ? undefined : written);
+        {editing && (
+          <CorrectionForm
+            lang={lang}
+            onCancel={done}
+            onSave={(written) => {
+              onFix(written === item.text ? undefined : written);
               done();
             }}
-          >
-            <label className="m-field__label" htmlFor={id}>
-              Text of this source
-            </label>
-            <textarea
-              // biome-ignore lint/a11y/noAutofocus: the student pressed the button that opens this field.
-              autoFocus
-              aria-describedby={`${id}-help`}
-              className="m-field__control"
-              dir="auto"
-              id={id}
-              lang={lang}
-              onChange={({ target }) => setDraft(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-                event.preventDefault();
-                event.stopPropagation();
-                done();
-              }}
-              rows={4}
-              value={draft}
-            />
-            <p className="m-source__note" id={`${id}-help`}>
-              Nothing is filled in from memory.
-            </p>
-            <div className="m-source__buttons">
-              <Button size="sm" type="submit" variant="primary">
-                Put in
-              </Button>
-              <Button onClick={done} size="sm">
-                Leave as it is
-              </Button>
-            </div>
-          </form>
+            text={text}
+          />
         )}
       </div>
       <div className="m-source__side">
@@ -106,7 +72,7 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
           <Icon name={ICONS[state]} size={16} /> {told}
         </p>
         <div className="m-source__buttons">
-          <IconButton icon="pen-line" label={`Correct ${name}`} onClick={() => setDraft(text)} ref={edit} tooltip="Correct" />
+          <IconButton icon="pen-line" label={`Correct ${name}`} onClick={() => setEditing(true)} ref={edit} tooltip="Correct" />
           <IconButton icon="copy" label={`Copy ${name}`} onClick={() => onCopy(text)} tooltip="Copy" />
           {fixed !== undefined && (
             <IconButton icon="undo" label={`Undo the correction of ${name}`} onClick={() => onFix(undefined)} tooltip="Undo" />
@@ -121,7 +87,7 @@ function Words({ text, italic }: { readonly text: string; readonly italic: true 
   return italic ? <i>{text}</i> : text;
 }
 
-/** Where a text of the student stands. */
+/** The state of a source whose text the student has replaced. */
 export function fixedVerdict(text: string): Pick<Source, 'state' | 'told' | 'notes'> {
   const own = verdict({ text }, []);
   return own.state === 'complete' ? { ...own, told: 'Complete, corrected by you' } : own;

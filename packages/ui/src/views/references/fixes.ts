@@ -1,11 +1,11 @@
 import { referenceTexts, withEntries } from '@marginalia/engine';
 import type { Source, Sources } from './sources.ts';
 
-/** What a student did with the sources of a result. */
+/** A student's changes to the sources of a result. */
 export interface Fixes {
   /** The texts in place of those of the result, by the id of the source. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What a registry answered, by the id of the source. `answerFor` reads it. */
+  /** The registry's answers by the id of the source. `answerFor` reads them. */
   readonly asked?: Readonly<Record<string, unknown>>;
 }
 

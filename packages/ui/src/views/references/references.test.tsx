@@ -45,15 +45,15 @@ const ABOUT: readonly Reference[] = [
   },
 ];
 
-const part = (section: string, items: readonly Reference[]): SectionItems => ({ kind: 'reference', items, section, title: section });
-const sections = [part('References', LIST)];
+const sectionOf = (section: string, items: readonly Reference[]): SectionItems => ({ kind: 'reference', items, section, title: section });
+const sections = [sectionOf('References', LIST)];
 
 function Host(props: Pick<ViewProps, 'ports' | 'onNotice'>) {
   const [state, setState] = useState<unknown>();
   return (
     <ReferencesView
       {...props}
-      allSections={[...sections, part('Needs Your Attention', ABOUT)]}
+      allSections={[...sections, sectionOf('Needs Your Attention', ABOUT)]}
       progress={{ state, change: (next) => setState((now: unknown) => structuredClone(next(now))) }}
       sections={sections}
       spans={[]}

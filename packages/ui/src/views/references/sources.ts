@@ -9,18 +9,18 @@ export interface Source {
   readonly state: SourceState;
   /** The state in a few words: "Missing: pages". */
   readonly told: string;
-  /** What to do about it. */
+  /** The advice about it. */
   readonly notes: readonly string[];
 }
 
 export interface Sources {
   /** The list, in the order of the text. */
   readonly list: readonly Source[];
-  /** What stands under the list: identifiers to look up, lines that were not read, duplicates. */
+  /** The notes under the list: identifiers to look up, lines that were not read, duplicates. */
   readonly outside: readonly Source[];
 }
 
-/** What is asked for in the place of a missing part. */
+/** The words that stand in place of a missing part. */
 const TO_BE_ADDED = /\[to be added\]/i;
 const YEAR = /\b(?:1[4-9]|20)\d\d|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i;
 /** Two texts are one source where so many of the words of the shorter one stand in the other. */
@@ -52,13 +52,13 @@ export function sourcesOf(sections: readonly SectionItems[], allSections: readon
   };
 }
 
-function entriesOf(part: SectionItems): { readonly id: string; readonly item: Reference }[] {
-  if (part.kind !== 'reference') return [];
-  const ids = itemIds(part);
-  return part.items.map((item, index) => ({ id: ids[index] ?? '', item }));
+function entriesOf(section: SectionItems): { readonly id: string; readonly item: Reference }[] {
+  if (section.kind !== 'reference') return [];
+  const ids = itemIds(section);
+  return section.items.map((item, index) => ({ id: ids[index] ?? '', item }));
 }
 
-/** Where a source stands, from its own text and from what the result says about it. */
+/** The state of a source, from its own text and from the notes of the result about it. */
 export function verdict(item: Reference, about: readonly Reference[]): Pick<Source, 'state' | 'told' | 'notes'> {
   const all = [item, ...about];
   const notes = all.flatMap((one) => one.notes ?? []);

@@ -4,7 +4,7 @@ import { Dialog } from '../../overlays/Dialog.tsx';
 
 interface FullScreenProps {
   readonly title: string;
-  /** What stands beside the button that closes it. */
+  /** Content beside the button that closes it. */
   readonly actions?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -11,7 +11,7 @@ interface ResultTabsProps {
   /** The prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly label: string;
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly children?: ReactNode;
 }
 

@@ -1,16 +1,27 @@
-import { isCheckable, itemsOf, type Notice, type Ports, type SourceSpan, type Tool, type Values, viewsOf } from '@marginalia/engine';
+import {
+  isCheckable,
+  itemsOf,
+  type Notice,
+  type Ports,
+  type ResultView,
+  type SourceSpan,
+  type Tool,
+  type Values,
+  viewsOf,
+} from '@marginalia/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { studyLabel } from '../../study/wording.ts';
-import type { SourcePlace, ViewPorts } from '../view.ts';
+import type { SourcePlace, ViewPorts, ViewProps } from '../view.ts';
 import { VIEW_LABELS } from '../view-names.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
 import type { TabName } from './remembered-tabs.ts';
 import { useChosenTab } from './use-chosen-tab.ts';
 import { useResultProgress } from './use-result-progress.ts';
+import { useViewElements } from './use-view-elements.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 import './result-views.css';
 
@@ -41,84 +52,46 @@ export function ResultViews(props: ResultViewsProps) {
   const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
   const views = useMemo(() => viewsOf(allSections), [allSections]);
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
-  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
-  if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));
-  // While the text is shown, the views stay where they are: a long list that is put in again is laid out anew.
-  const [home, setHome] = useState(chosen);
-  if (chosen !== 'text' && chosen !== home) setHome(chosen);
+  const tabs = useVisitedTabs(chosen);
   const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
   const [full, setFull] = useState(false);
-  // Each view keeps its element when it moves to the whole window and back, so that nothing in it starts anew.
-  const [host] = useState(() => document.createElement('div'));
-  const place = (slot: HTMLElement | null): void => {
-    // An element that is put in again loses focus and scroll position.
-    if (host.parentElement !== slot) slot?.append(host);
-  };
-  // The main action keeps its element too. Each view has its own element, so that none is drawn anew when another one is chosen.
-  const [actions] = useState(() => new Map<TabName, HTMLElement>());
-  const actionsOf = (name: TabName): HTMLElement => {
-    const own = actions.get(name) ?? Object.assign(document.createElement('div'), { className: 'm-tabs__actions' });
-    actions.set(name, own);
-    return own;
-  };
-  const placeActions = (slot: HTMLElement | null): void => {
-    const own = actionsOf(chosen);
-    if (own.parentElement !== slot) slot?.replaceChildren(own);
-  };
   const [begun, setBegun] = useState(0);
+  const { host, place, actionsOf, placeActions } = useViewElements(chosen);
 
-  const tabs = views.length > 0;
+  const hasTabs = views.length > 0;
   const cards = views.find(({ name }) => name === 'cards');
-  const panels = views.map((view) => (
-    <div
-      aria-labelledby={`${id}-tab-${view.name}`}
-      className="m-views__panel"
-      hidden={view.name !== chosen}
-      id={`${id}-panel-${view.name}`}
-      key={view.name}
-      role="tabpanel"
-    >
-      {view.name === home && !full && <div ref={place} />}
-    </div>
-  ));
+  const actions = chosen !== 'text' && <div className="m-tabs__slot" ref={placeActions} />;
+  const propsOf = ({ name, sections }: ResultView): ViewProps | undefined =>
+    progress.isRead && text !== undefined
+      ? {
+          tool,
+          values: values ?? NO_VALUES,
+          text,
+          sections,
+          allSections,
+          spans,
+          lang,
+          progress: progress.of(name),
+          progressIn: progress.of,
+          actions: actionsOf(name),
+          begun: name === 'cards' ? begun : 0,
+          ports,
+          onShowSource,
+          onNotice,
+        }
+      : undefined;
   const shown = views.map((view) => (
     <div hidden={view.name !== chosen} key={view.name}>
-      {opened.has(view.name) && (
-        <ViewPanel
-          name={view.name}
-          view={
-            progress.isRead && text !== undefined
-              ? {
-                  tool,
-                  values: values ?? NO_VALUES,
-                  text,
-                  sections: view.sections,
-                  allSections,
-                  spans,
-                  lang,
-                  progress: progress.of(view.name),
-                  progressIn: progress.of,
-                  actions: actionsOf(view.name),
-                  begun: view.name === 'cards' ? begun : 0,
-                  ports,
-                  onShowSource,
-                  onNotice,
-                }
-              : undefined
-          }
-        />
-      )}
+      {tabs.opened.has(view.name) && <ViewPanel name={view.name} view={propsOf(view)} />}
     </div>
   ));
-  // The view stands first, because a long title is cut at its end.
-  const title = chosen === 'text' ? label : `${VIEW_LABELS[chosen]}: ${label}`;
   return (
     <div className="m-views">
-      {tabs && (
+      {hasTabs && (
         <ResultTabs chosen={chosen} id={id} label={label} onChoose={choose} views={views}>
           <div className="m-tabs__end">
             <IconButton icon="maximize" label="Full screen" onClick={() => setFull(true)} tooltip="Full screen" />
-            {!full && chosen !== 'text' && <div className="m-tabs__slot" ref={placeActions} />}
+            {!full && actions}
             {chosen === 'text' && cards && (
               <Button
                 icon="layers"
@@ -135,25 +108,54 @@ export function ResultViews(props: ResultViewsProps) {
           </div>
         </ResultTabs>
       )}
-      <div
-        {...(tabs && { 'aria-labelledby': `${id}-tab-text`, role: 'tabpanel' })}
-        className="m-views__panel"
-        hidden={chosen !== 'text'}
-        id={`${id}-panel-text`}
-      >
+      <TabPanel id={id} isChosen={chosen === 'text'} isPlain={!hasTabs} name="text">
         {renderText('card')}
-      </div>
-      {panels}
-      {tabs && createPortal(shown, host)}
+      </TabPanel>
+      {views.map(({ name }) => (
+        <TabPanel id={id} isChosen={name === chosen} key={name} name={name}>
+          {name === tabs.home && !full && <div ref={place} />}
+        </TabPanel>
+      ))}
+      {hasTabs && createPortal(shown, host)}
       {full && (
-        <FullScreen
-          actions={chosen !== 'text' && <div className="m-tabs__slot" ref={placeActions} />}
-          onClose={() => setFull(false)}
-          title={title}
-        >
+        // The view stands first, because a long title is cut at its end.
+        <FullScreen actions={actions} onClose={() => setFull(false)} title={chosen === 'text' ? label : `${VIEW_LABELS[chosen]}: ${label}`}>
           {chosen === 'text' ? renderText('full') : <div ref={place} />}
         </FullScreen>
       )}
+    </div>
+  );
+}
+
+/** The tabs that were opened, and the one whose panel has the views. */
+function useVisitedTabs(chosen: TabName) {
+  const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set());
+  if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]));
+  // While the text is shown, the views stay where they are: a long list that is put in again is laid out anew.
+  const [home, setHome] = useState(chosen);
+  if (chosen !== 'text' && chosen !== home) setHome(chosen);
+  return { opened, home };
+}
+
+interface TabPanelProps {
+  /** The prefix of the ids of tabs and panels. */
+  readonly id: string;
+  readonly name: TabName;
+  readonly isChosen: boolean;
+  /** Whether the result has no tabs, so that its text is no panel of one. */
+  readonly isPlain?: boolean;
+  readonly children: ReactNode;
+}
+
+function TabPanel({ id, name, isChosen, isPlain = false, children }: TabPanelProps) {
+  return (
+    <div
+      {...(!isPlain && { 'aria-labelledby': `${id}-tab-${name}`, role: 'tabpanel' })}
+      className="m-views__panel"
+      hidden={!isChosen}
+      id={`${id}-panel-${name}`}
+    >
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './shortfalls.css';
 
 interface ShortfallsProps {
-  /** What the text lacks of the tool's outline, one sentence each. */
+  /** The parts of the tool's outline that the text lacks, one sentence each. */
   readonly sentences: readonly string[];
 }
 

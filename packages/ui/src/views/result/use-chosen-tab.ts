@@ -32,7 +32,7 @@ export function useChosenTab(
 
 /** The tab in which a result opens. A person who chose the text before gets the text. */
 function tabOf(picked: TabName | undefined, remembered: string | undefined, views: readonly ResultView[]): TabName {
-  const opens = remembered === 'text' ? undefined : views.flatMap(({ sections }) => sections).find((part) => part.opens)?.opens;
+  const opens = remembered === 'text' ? undefined : views.flatMap(({ sections }) => sections).find((section) => section.opens)?.opens;
   const wanted = picked ?? opens ?? remembered;
   return views.find(({ name }) => name === wanted)?.name ?? 'text';
 }

@@ -2,7 +2,7 @@ import { type Notice, type Ports, type ProgressRecord, resultProgress, StorageEr
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewState } from '../view.ts';
 
-/** What was done with a result: its views ask for their part of it. */
+/** The progress of a student in the views of a result. Each view asks for its own part. */
 interface ResultProgressState {
   /** Whether what is kept has been read. */
   readonly isRead: boolean;
@@ -10,8 +10,8 @@ interface ResultProgressState {
 }
 
 /**
- * What a student did with a result. A change is shown at once and kept afterwards; what another tab changed is shown when nothing is
- * being written.
+ * Reads and changes the progress of a student. A change is shown at once and kept afterwards. Changes of another tab are shown when nothing
+ * is being written.
  * @param enabled false until a view is shown, so that a text alone reads nothing
  */
 export function useResultProgress(
@@ -21,8 +21,8 @@ export function useResultProgress(
   enabled: boolean,
   onNotice: (notice: Notice) => void,
 ): ResultProgressState {
-  const kept = useMemo(() => resultProgress(ports, tool, text), [ports, tool, text]);
-  const [shown, setShown] = useState<{ readonly of: typeof kept; readonly views: ProgressRecord['views'] }>();
+  const stored = useMemo(() => resultProgress(ports, tool, text), [ports, tool, text]);
+  const [shown, setShown] = useState<{ readonly of: typeof stored; readonly views: ProgressRecord['views'] }>();
   const writing = useRef(0);
   const started = useRef(0);
   const told = useRef(false);
@@ -31,32 +31,32 @@ export function useResultProgress(
     if (!enabled) return;
     let left = false;
     const read = async (): Promise<void> => {
-      const record = await kept.read();
-      if (!left && writing.current === 0) setShown({ of: kept, views: record?.views ?? {} });
+      const record = await stored.read();
+      if (!left && writing.current === 0) setShown({ of: stored, views: record?.views ?? {} });
     };
     void read();
-    const stop = kept.subscribe(() => void read());
+    const stop = stored.subscribe(() => void read());
     return () => {
       left = true;
       stop();
     };
-  }, [kept, enabled]);
+  }, [stored, enabled]);
 
-  const current = shown?.of === kept ? shown.views : undefined;
+  const current = shown?.of === stored ? shown.views : undefined;
   const change = useCallback(
     (view: string, next: (state: unknown) => unknown): void => {
       setShown((now) => {
-        const views = now?.of === kept ? now.views : {};
-        return { of: kept, views: { ...views, [view]: next(views[view]) } };
+        const views = now?.of === stored ? now.views : {};
+        return { of: stored, views: { ...views, [view]: next(views[view]) } };
       });
       writing.current += 1;
       started.current += 1;
       const own = started.current;
-      kept
+      stored
         .update(view, next)
         .then(
           // Writes may end in another order than they began. The record of the last one holds the others.
-          ({ views }) => own === started.current && setShown((now) => (now?.of === kept ? { of: kept, views } : now)),
+          ({ views }) => own === started.current && setShown((now) => (now?.of === stored ? { of: stored, views } : now)),
           (cause: unknown) => {
             if (told.current) return;
             told.current = true;
@@ -67,7 +67,7 @@ export function useResultProgress(
           writing.current -= 1;
         });
     },
-    [kept, onNotice],
+    [stored, onNotice],
   );
   return useMemo(() => {
     // A view whose progress is the same object is not drawn anew.
@@ -81,7 +81,7 @@ export function useResultProgress(
   }, [current, change]);
 }
 
-/** What the student is told, once, when the device cannot keep what was done. */
+/** The notice, shown once, that the device cannot keep the progress. */
 function unkept(cause: unknown): Notice {
   const reason = cause instanceof StorageError ? cause.message : 'This browser did not store it.';
   return { tone: 'error', title: 'Error', text: 'What you do here lasts until this tab is closed.', reason };

@@ -27,10 +27,10 @@ export interface EntryGroup {
 const NO_DATE = 'none';
 
 export function entriesOf(sections: readonly SectionItems[], today: string): Entry[] {
-  return sections.flatMap((part) => {
-    if (part.kind !== 'event') return [];
-    const ids = itemIds(part);
-    return part.items.map(({ date, end, topics, ...event }, index) => ({
+  return sections.flatMap((section) => {
+    if (section.kind !== 'event') return [];
+    const ids = itemIds(section);
+    return section.items.map(({ date, end, topics, ...event }, index) => ({
       ...event,
       id: ids[index] ?? '',
       kind: eventKind({ title: event.title, ...(topics && { topics }) }),

@@ -28,7 +28,7 @@ export interface Overview {
   readonly stems: readonly Stem[];
 }
 
-/** More weeks are not readable on a strip. */
+/** The most weeks that are readable on a strip. */
 const MOST_WEEKS = 40;
 /** How many labels have room on a phone: numbers of weeks, and days. */
 const LABELS = { number: 16, day: 6 };
@@ -119,7 +119,7 @@ function timeOf(start: string | undefined, today: string): StripWeek['time'] {
 /** Keeps the weights and titles that do not run into a neighbour. The heaviest come first. */
 function withRoom(stems: readonly Stem[]): Stem[] {
   const taken: { from: number; to: number; height: number }[] = [];
-  const kept = new Map<string, Stem>();
+  const labelled = new Map<string, Stem>();
   for (const stem of [...stems].sort((a, b) => b.height - a.height)) {
     const { title = '', weight = '', ...bare } = stem;
     const label = [title.length <= LONGEST_TITLE && `${title} ${weight}`, weight].find((text) => {
@@ -135,7 +135,7 @@ function withRoom(stems: readonly Stem[]): Stem[] {
       if (free && !crossed) taken.push(own);
       return free && !crossed;
     });
-    kept.set(stem.id, { ...bare, ...(label && { weight }), ...(label && label !== weight && { title }) });
+    labelled.set(stem.id, { ...bare, ...(label && { weight }), ...(label && label !== weight && { title }) });
   }
-  return stems.map(({ id }) => kept.get(id)).filter((stem) => stem !== undefined);
+  return stems.map(({ id }) => labelled.get(id)).filter((stem) => stem !== undefined);
 }

@@ -16,7 +16,7 @@ const none: Lack = {
   field: 'notes',
 };
 
-/** What a result lacks, with a link to the field that needs more. A result that is ready has none. */
+/** The gaps of a result, with a link to the field that needs more. A result that is ready has none. */
 const meta = {
   component: GradeNote,
   args: { tool: sampleTool, result: withLack(few), onShow: fn() },

@@ -24,7 +24,7 @@ export function looksAhead(text: string, today: string): boolean {
   return daysNear(text, today).some((day) => day >= today);
 }
 
-/** What a plan needs: the dates of the material with their weekdays and days left, and the coming Mondays to the last of them. */
+/** The dates that a plan needs: those of the material with their weekdays and days left, and the coming Mondays to the last of them. */
 export function planFacts(text: string, today: string): string[] {
   const near = daysNear(text, today);
   const distances = [...new Set(text.match(DISTANCES))];

@@ -16,7 +16,7 @@ interface More extends Checked {
   readonly fault: GenerationError | undefined;
 }
 
-/** What requests missing words together. */
+/** The parts that together request missing words. */
 interface MoreAskerParts {
   readonly stage: Stage;
   readonly draft: DocumentText;

@@ -58,7 +58,7 @@ describe('The citations of a text', () => {
     expect(authors.usedIn(authors.set('Saved [S1; S2].').text)).toEqual(['S1', 'S2']);
   });
 
-  it('leave the names of a project alone that look like keys', () => {
+  it('leave names of a project alone, even if they look like keys', () => {
     const sensors = new Citations([EVANS], 'The sensors S1 and S2 measure the soil.');
     expect(sensors.set('One sensor (S2) and the pump [S1].').text).toBe('One sensor (S2) and the pump (Evans & Sadler, 2008).');
   });

@@ -21,11 +21,11 @@ export function sourcesSection(sections: readonly ResolvedSection[]): SourcesSec
   return sections.find((section): section is SourcesSection => section.sources !== undefined);
 }
 
-/** A heading over sources inside another text, and what ends such a list. */
+/** A heading over sources inside another text. */
 const HEADING = /^\W*(?:references?|reference list|bibliography|works cited|sources|literature)\W*$/i;
 /** "Evans, R. G., & Sadler, E. J. (2008). Methods …" on a line of its own. */
 const ENTRY = /^(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)?(\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.|\p{Lu}\p{L}+).{0,200}\(?(?:1[5-9]|20)\d\d.{10,})$/u;
-/** What stands where no source is meant. */
+/** Words that stand in place of a source. */
 const NOTHING = /^\W*(?:none|no sources?|n\/?a|nil|tbd|to be added|not yet|-+)\W*$/i;
 
 /** The sources of a form: those of its list field, and what its other texts list or cite besides. */

@@ -4,7 +4,7 @@ export function cappedWords(text: string, words: number): string {
   return all.length <= words ? all.join(' ') : `${all.slice(0, words).join(' ')} …`;
 }
 
-/** As many of the lines as have no more words than this together. */
+/** The first lines that together have at most this many words. */
 export function cappedLines(lines: readonly string[], words: number): string[] {
   let left = words;
   return lines.filter((line) => {

@@ -44,11 +44,11 @@ describe('The clauses of a brief', () => {
 describe('What a section lacks', () => {
   const brief = 'the soil sensors, the water pump, the opening hours.';
 
-  it('is what its text does not hold', () => {
+  it('is the clauses that its text does not hold', () => {
     expect(new Missing().in('Sensors in the soil measure it, and a pump moves the water.', 's', brief, 300)).toBe('the opening hours.');
   });
 
-  it('is more of each clause if its text holds all, and nothing is requested twice', () => {
+  it('is more on each clause if its text holds all of them, and nothing is requested twice', () => {
     const missing = new Missing();
     const text = 'The soil sensors and the water pump keep to the opening hours.';
     const points = Array.from({ length: 12 }, () => missing.in(text, 's', brief, 200));

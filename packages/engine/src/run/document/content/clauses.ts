@@ -5,7 +5,7 @@ const COMPLETES = /^(?:with|without|each|every|as|so|then|which|that|if|where|wh
 /** A clause that leads to the next one: "for a project without a system, the conditions of the work". */
 const LEADS = /^(?:for|if|where|when|in|on)\b/i;
 
-/** What a brief asks for, one thing each: the parts between its commas and semicolons that can stand alone. */
+/** The demands of a brief, one each: the parts between its commas and semicolons that can stand alone. */
 export function clausesOf(brief: string): string[] {
   const clauses: string[] = [];
   for (const sentence of splitOutside(brief.trim().replace(/\.$/, ''), ';')) {
@@ -70,7 +70,7 @@ export interface Span {
   readonly of: number;
 }
 
-/** What a part of a section should hold, and what its other parts hold. */
+/** The demands that a part of a section should meet, and those of its other parts. */
 export interface Share {
   readonly own: readonly string[];
   readonly others: readonly string[];

@@ -19,7 +19,7 @@ interface FileCardProps {
   readonly onRemove: () => void;
 }
 
-/** What became of the files of a field: one is being read or needs an answer, they were added, or they were refused. */
+/** The state of the files of a field: one is being read or needs an answer, they were added, or they were refused. */
 export default function FileCard({ field, files, text, onCancel, onRemove }: FileCardProps) {
   // The button vanishes with the card, so focus goes to the button that adds files.
   const press = (action: () => void) => (event: MouseEvent<HTMLElement>) => {

@@ -1,5 +1,5 @@
 /** A text with another one below it. */
 export function belowText(text: string, added: string): string {
-  const kept = text.trimEnd();
-  return kept === '' || added === '' ? kept + added : `${kept}\n\n${added}`;
+  const above = text.trimEnd();
+  return above === '' || added === '' ? above + added : `${above}\n\n${added}`;
 }

@@ -13,14 +13,14 @@ export function joinedFiles(files: readonly CountedFile[], chosen?: ReadonlySet<
   let words = 0;
   const texts: string[] = [];
   for (const { name, document, words: counts } of files) {
-    const kept = document.parts.flatMap(({ text }, at) => {
+    const taken = document.parts.flatMap(({ text }, at) => {
       if (chosen && !chosen.has(from + at)) return [];
       words += counts[at] ?? 0;
       return [text];
     });
     from += document.parts.length;
-    if (kept.length === 0) continue;
-    const text = kept.join('\n\n');
+    if (taken.length === 0) continue;
+    const text = taken.join('\n\n');
     texts.push(isAlone || LISTS.includes(document.kind) ? text : `${name.replace(/\.\w+$/, '')}\n\n${text}`);
   }
   const leftOut = files.flatMap(({ name, document }) =>
@@ -29,7 +29,7 @@ export function joinedFiles(files: readonly CountedFile[], chosen?: ReadonlySet<
   return { names: files.map(({ name }) => name), text: texts.join('\n\n').trim(), words, leftOut };
 }
 
-/** What two reads have added one after the other; only the later one if something else stands between them. */
+/** The texts that two reads added, as one; only the later text if something else stands between them. */
 export function addedTogether(before: AddedText | undefined, added: AddedText, field: string): AddedText {
   if (!before || !field.trimEnd().endsWith(before.text)) return added;
   return {

@@ -14,7 +14,7 @@ export interface ReadFilesOptions {
   readonly accepts: readonly FileKind[] | undefined;
   readonly signal: AbortSignal;
   readonly onChange: (files: FieldFiles) => void;
-  /** What the field has. */
+  /** The present text of the field. */
   readonly get: () => string;
 }
 

@@ -4,12 +4,12 @@ import { belowText } from './below-text.ts';
 import type { CountedFile } from './part-rows.ts';
 import type { UnreadFiles } from './unread-files.ts';
 
-/** What files have put into a field. */
+/** The text that files have added to a field. */
 export interface AddedText {
   readonly names: readonly string[];
   readonly text: string;
   readonly words: number;
-  /** What the text leaves out, as words for people. */
+  /** The content that the text leaves out, as words for people. */
   readonly leftOut: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface RefusedFile {
   readonly why: string;
 }
 
-/** What a person is asked before files can be added. An answer that is undefined leaves them out. */
+/** A question to answer before files can be added. The answer `undefined` leaves them out. */
 export type FileQuestion =
   | {
       readonly kind: 'password';

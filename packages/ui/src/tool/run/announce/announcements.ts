@@ -16,7 +16,7 @@ export interface RunMoment {
   readonly waiting?: Waiting | undefined;
   /** The prompt that waits for a pasted answer. */
   readonly handover?: Handover | undefined;
-  /** What a result that holds nothing needs. */
+  /** The content that a result without content needs. */
   readonly needs?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export class Announcements {
   }
 }
 
-/** What to do with a prompt. */
+/** The instruction for a prompt that waits. */
 function promptWords(handover: Handover): string {
   const { part, of } = placeOf(handover);
   const which = handover.reason === undefined ? (of > 1 ? `Prompt ${part} of ${of}` : 'The prompt') : 'A second prompt';

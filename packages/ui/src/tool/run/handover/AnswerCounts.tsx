@@ -13,11 +13,11 @@ interface AnswerCountsProps {
   readonly handover: Handover;
   readonly tool: Tool;
   readonly values: Values;
-  /** What is said while the box is empty. */
+  /** The sentence to show while the box is empty. */
   readonly expected: string;
 }
 
-/** What can be read in the answer so far, and its length, when typing pauses. */
+/** The items that can be read in the answer so far, and its length. Both are counted when typing pauses. */
 export function AnswerCounts({ id, draft, handover, tool, values, expected }: AnswerCountsProps) {
   const { subscribe, text } = useMemo(
     () => ({

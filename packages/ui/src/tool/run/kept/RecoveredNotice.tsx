@@ -69,7 +69,7 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
   );
 }
 
-/** What is pasted so far. */
+/** The answers that are pasted so far. */
 function waitSentence({ part, of }: PasteWait): string {
   if (of > 1) return `${part - 1} of ${of} parts are pasted.`;
   return part > 1 ? 'The answer is pasted; a second prompt asks for what it lacks.' : 'The prompt waits for its answer.';

@@ -9,7 +9,7 @@ interface LookUpLineProps {
   readonly source: Source;
   readonly fixes: Fixes | undefined;
   readonly host: string;
-  /** Why the source could not be asked about. */
+  /** The reason why no registry could be asked about the source. */
   readonly failed: string | undefined;
   readonly onChange: (next: (fixes: Fixes | undefined) => Fixes) => void;
 }
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<LookUpField, string>> = {
   pages: 'Pages',
 };
 
-/** What is registered under the identifier of one source. */
+/** The work that is registered under the identifier of one source, compared with the source. */
 export function LookUpLine({ source, fixes, host, failed, onChange }: LookUpLineProps) {
   const asked = answerFor(source, fixes);
   if (asked === undefined) {

@@ -2,7 +2,7 @@ import { type Difference, doiIn, type LookUpAnswer, type LookUpField, withTheirs
 import type { Fixes } from '../fixes.ts';
 import type { Source } from '../sources.ts';
 
-/** What a registry answered about a source. */
+/** A registry's answer about a source. */
 export interface LookUpRecord {
   /** The text of the source that was compared. With another text, the answer does not count. */
   readonly text: string;
@@ -35,7 +35,7 @@ function isDifference(value: unknown): value is Difference {
   );
 }
 
-/** What was answered about the text of a source as it stands now. */
+/** The registry's answer about the present text of a source. */
 export function answerFor({ id, item }: Source, fixes: Fixes | undefined): LookUpRecord | undefined {
   const asked = fixes?.asked?.[id];
   return isLookUpRecord(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;

@@ -2,10 +2,10 @@ import { LookUpFailed, type ReferenceLookupPort } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { Identified, LookUpRecord } from './asked.ts';
 
-/** So many are asked at the same time. */
+/** The number of requests that run at the same time. */
 const TOGETHER = 3;
 
-/** Why sources could not be asked about, by their ids. */
+/** The reasons why no registry could be asked about sources, by their ids. */
 export type Failures = Readonly<Record<string, string>>;
 
 interface LookUpRun {

@@ -1,15 +1,15 @@
 import type { Ports, Tool } from '@marginalia/engine';
 
-/** What the dashboard needs beyond saved work. */
-export type DeskPorts = Pick<
+/** The ports that the dashboard needs beyond saved work. */
+export type DashboardPorts = Pick<
   Ports,
   'kept' | 'progress' | 'decks' | 'clipboard' | 'documents' | 'lookup' | 'drafts' | 'storage' | 'work' | 'files' | 'clock'
 >;
 
 /** The host's side of the panels that are filled after the first paint. Pass the same object on every render. */
-export interface DeskHost {
+export interface DashboardHost {
   /** Loads the ports. */
-  readonly ports: () => Promise<DeskPorts>;
+  readonly ports: () => Promise<DashboardPorts>;
   /** Loads a tool; undefined if there is none of this slug. */
   readonly tool: (slug: string) => Promise<Tool | undefined>;
 }

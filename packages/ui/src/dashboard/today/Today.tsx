@@ -1,17 +1,17 @@
 import { forgetExpiredProgress, type ToolIdentity } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { DashboardHost, DashboardPorts } from '../dashboard-host.ts';
 import { ContinueList } from './ContinueList.tsx';
 import { DueToday } from './DueToday.tsx';
-import type { DeskHost, DeskPorts } from './desk-host.ts';
 import type { DueCards } from './due.ts';
 import { type PlanToday, plansToday } from './plans-today.ts';
 import { type OpenWork, unfinishedWork } from './unfinished-work.ts';
 import { workedOn } from './worked-on.ts';
-import './desk.css';
+import './today.css';
 
-export interface DeskProps {
-  readonly desk: DeskHost;
-  readonly ports: DeskPorts;
+export interface TodayProps {
+  readonly host: DashboardHost;
+  readonly ports: DashboardPorts;
   readonly tools: readonly ToolIdentity[];
   /** When storage was read last. What is shown here is read again whenever it changes. */
   readonly now: Date;
@@ -19,8 +19,8 @@ export interface DeskProps {
 
 const NOTHING_DUE: DueCards = { queue: [], decks: [] };
 
-/** What is due today, and where to go on. */
-export default function Desk({ desk, ports, tools, now }: DeskProps) {
+/** The work that is due today, and the results to go on with. */
+export default function Today({ host, ports, tools, now }: TodayProps) {
   const [due, setDue] = useState<DueCards>();
   const [work, setWork] = useState<readonly OpenWork[]>();
   const [plans, setPlans] = useState<readonly PlanToday[]>();
@@ -33,14 +33,14 @@ export default function Desk({ desk, ports, tools, now }: DeskProps) {
   });
   const readWork = useEffectEvent(async (): Promise<void> => {
     const [all, decks] = await Promise.all([workedOn(ports), ports.decks.list()]);
-    setWork(await unfinishedWork(all, decks, desk, now));
-    setPlans(await plansToday(all, desk, now));
+    setWork(await unfinishedWork(all, decks, host, now));
+    setPlans(await plansToday(all, host, now));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with the rest of the page
   useEffect(() => {
     void readDue();
     void readWork();
-  }, [desk, ports, now]);
+  }, [host, ports, now]);
   useEffect(() => void forgetExpiredProgress(ports, ports.clock.now()), [ports]);
   useEffect(() => ports.decks.subscribe(() => void readDue()), [ports]);
   return (

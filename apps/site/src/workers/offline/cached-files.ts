@@ -1,17 +1,17 @@
 import { PrecacheController } from 'workbox-precaching';
 import { type BuiltFile, type BuiltFiles, NOT_FOUND } from './built-files.ts';
 
-/** The kept copies of built files. A copy has exactly the bytes that the build wrote, so a captive portal's page never becomes one. */
-interface KeptFiles {
-  /** Fetches the files that are kept ahead, one after another. Rejects if one is missing or has other bytes; the next try goes on there. */
+/** The cached copies of built files. A copy has exactly the bytes that the build wrote, so a captive portal's page never becomes one. */
+interface CachedFiles {
+  /** Fetches the files that are fetched ahead, one after another. Rejects if one is missing or has other bytes; the next try goes on there. */
   install(event: ExtendableEvent): Promise<unknown>;
   /** Deletes what belongs to earlier versions only. */
   activate(event: ExtendableEvent): Promise<unknown>;
-  /** The copy of a file, which is fetched and kept if there is none. Rejects if it cannot be fetched or has other bytes. */
+  /** The copy of a file, which is fetched and cached if there is none. Rejects if it cannot be fetched or has other bytes. */
   answer(event: ExtendableEvent, path: string): Promise<Response>;
 }
 
-export function keptFiles({ base, ahead, later }: BuiltFiles): KeptFiles {
+export function cachedFiles({ base, ahead, later }: BuiltFiles): CachedFiles {
   const keep = (name: string, files: readonly BuiltFile[]): PrecacheController => {
     const controller = new PrecacheController({ cacheName: `marginalia ${base} ${name}`, plugins: [ONLY_STATUS_200] });
     controller.addToCacheList(

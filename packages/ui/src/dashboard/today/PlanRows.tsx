@@ -7,14 +7,16 @@ import type { PlanToday } from './plans-today.ts';
 
 interface PlanRowsProps {
   readonly plans: readonly PlanToday[];
-  /** So many rows have room. */
+  /** The number of rows that have room. */
   readonly most: number;
   readonly drafts: DraftsPort;
   readonly storage: StoragePort;
   readonly onDone: (plan: PlanToday, block: PlannedBlock, isDone: boolean) => void;
 }
 
-/** What the plans have for today, to tick, with the way to each plan. Where there is more than room, the last row says how much. */
+/**
+ * The blocks of the plans for today, each with its tick and a link to its plan. If not all have room, the last row says how many are left.
+ */
 export function PlanRows({ plans, most, drafts, storage, onDone }: PlanRowsProps) {
   const rows = plans.flatMap((plan) => plan.blocks.map((block) => ({ plan, block })));
   const shown = rows.length > most ? rows.slice(0, most - 1) : rows;

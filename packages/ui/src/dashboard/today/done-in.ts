@@ -18,7 +18,7 @@ import { doneText } from '../../views/plan/done-text.ts';
 import { isAnswered, isAnswers } from '../../views/practice/answers.ts';
 import type { WorkedOn } from './worked-on.ts';
 
-/** What was done in the views of a result: "9 of 15 cards studied, 4 of 11 tasks done"; undefined if nothing was. */
+/** The progress in the views of a result: "9 of 15 cards studied, 4 of 11 tasks done"; undefined if nothing was done. */
 export function doneIn(
   tool: Tool,
   { record, views }: Pick<WorkedOn, 'record' | 'views'>,

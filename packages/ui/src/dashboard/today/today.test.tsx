@@ -7,8 +7,8 @@ import { takeArrival } from '../../drafts/arrival.ts';
 import { NoticeProvider } from '../../notices/notices.tsx';
 import { MemoryNavigation } from '../../testing/memory-navigation.tsx';
 import { stubDialog } from '../../testing/stub-dialog.ts';
-import { DeskPanels } from './DeskPanels.tsx';
-import type { DeskHost } from './desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
+import { TodayPanels } from './TodayPanels.tsx';
 
 beforeAll(stubDialog);
 afterEach(cleanup);
@@ -29,11 +29,11 @@ const planner = toolForTest({
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 function open(ports = fakePorts()) {
-  const desk: DeskHost = { ports: async () => ports, tool: async (slug) => [tool, planner].find((one) => one.slug === slug) };
+  const host: DashboardHost = { ports: async () => ports, tool: async (slug) => [tool, planner].find((one) => one.slug === slug) };
   render(
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
-        <DeskPanels desk={desk} now={now} tools={[tool, planner]} />
+        <TodayPanels host={host} now={now} tools={[tool, planner]} />
       </NoticeProvider>
     </MemoryNavigation>,
   );

@@ -1,8 +1,8 @@
 import { isPlanProgress, itemIds, itemsOf, localDay, type PlannedBlock, plannedBlocks, type Tool } from '@marginalia/engine';
-import type { DeskHost } from './desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import type { WorkedOn } from './worked-on.ts';
 
-/** What a plan has for today. */
+/** The blocks of a plan for today. */
 export interface PlanToday {
   readonly plan: WorkedOn;
   readonly blocks: readonly PlannedBlock[];
@@ -12,7 +12,11 @@ export interface PlanToday {
  * The blocks, goals and exams of today. A plan replaces the earlier ones that share half of their subjects with it, because a plan that
  * is made again for the same exams is the same plan.
  */
-export async function plansToday(all: readonly WorkedOn[], { tool }: Pick<DeskHost, 'tool'>, now: Date): Promise<readonly PlanToday[]> {
+export async function plansToday(
+  all: readonly WorkedOn[],
+  { tool }: Pick<DashboardHost, 'tool'>,
+  now: Date,
+): Promise<readonly PlanToday[]> {
   const today = localDay(now);
   const complete = all.filter(({ record }) => record.complete);
   const slugs = [...new Set(complete.map(({ record }) => record.tool))];

@@ -1,5 +1,5 @@
 import { type KeptResult, type ProgressRecord, progressId } from '@marginalia/engine';
-import type { DeskPorts } from './desk-host.ts';
+import type { DashboardPorts } from '../dashboard-host.ts';
 
 /** A kept result with what the student did in its views. */
 export interface WorkedOn {
@@ -10,7 +10,7 @@ export interface WorkedOn {
 }
 
 /** The kept results, the one that was made or worked on last first. */
-export async function workedOn({ kept, progress }: Pick<DeskPorts, 'kept' | 'progress'>): Promise<readonly WorkedOn[]> {
+export async function workedOn({ kept, progress }: Pick<DashboardPorts, 'kept' | 'progress'>): Promise<readonly WorkedOn[]> {
   const [records, all] = await Promise.all([kept.list(), progress.all()]);
   const done = new Map(all.map((record) => [record.id, record]));
   return records

@@ -1,5 +1,5 @@
-/** The page for an address that is not kept on this device and cannot be reached. It stands in the place of the browser's error page. */
-export function nothingKept(home: string): Response {
+/** The page for an address that is not cached and cannot be reached. It stands in the place of the browser's error page. */
+export function notCachedPage(home: string): Response {
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>You are offline · Marginalia</title>

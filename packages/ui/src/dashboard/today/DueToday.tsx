@@ -14,13 +14,13 @@ import { Icon } from '../../basics/Icon.tsx';
 import { counted } from '../../format/counts.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import { StudyOverlay } from '../../study/StudyOverlay.tsx';
+import type { DashboardPorts } from '../dashboard-host.ts';
 import { Panel } from '../Panel.tsx';
-import type { DeskPorts } from './desk-host.ts';
 import type { DueCards } from './due.ts';
 import { PlanRows } from './PlanRows.tsx';
 import type { PlanToday } from './plans-today.ts';
 
-/** So many rows have room in the panel under its first line. */
+/** The number of rows that have room in the panel under its first line. */
 const ROWS = 3;
 
 /** Minutes for a card. An estimate: a card takes some twenty seconds to half a minute. */
@@ -32,12 +32,12 @@ export interface DueTodayProps {
   /** Undefined until the plans are read. */
   readonly plans: readonly PlanToday[] | undefined;
   readonly now: Date;
-  readonly ports: Pick<DeskPorts, 'decks' | 'clock' | 'progress' | 'kept' | 'drafts' | 'storage'>;
+  readonly ports: Pick<DashboardPorts, 'decks' | 'clock' | 'progress' | 'kept' | 'drafts' | 'storage'>;
   /** Something was ticked. */
   readonly onPlans: (plans: readonly PlanToday[]) => void;
 }
 
-/** What is due today: the cards by deck, with the buttons that study them all or one deck, and the blocks of the plans with their ticks. */
+/** The work that is due today: the cards by deck, with buttons that study one deck or all, and the blocks of the plans with their ticks. */
 export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
   const { show } = useNotices();
   const [studied, setStudied] = useState<DueCards>();

@@ -1,5 +1,5 @@
 import { countWords, type Deck, type KeptResult, keptTitle, localDay, wordsOf } from '@marginalia/engine';
-import type { DeskHost } from './desk-host.ts';
+import type { DashboardHost } from '../dashboard-host.ts';
 import { doneIn } from './done-in.ts';
 import type { WorkedOn } from './worked-on.ts';
 
@@ -7,7 +7,7 @@ import type { WorkedOn } from './worked-on.ts';
 export interface OpenWork {
   readonly record: KeptResult;
   readonly title: string;
-  /** What is left: "4 of 11 tasks done"; undefined where nothing can be counted. */
+  /** The progress so far: "4 of 11 tasks done"; undefined where nothing can be counted. */
   readonly left: string | undefined;
   /** ISO time of the last change. */
   readonly at: string;
@@ -20,7 +20,7 @@ const ROWS = 3;
 export async function unfinishedWork(
   all: readonly WorkedOn[],
   decks: readonly Deck[],
-  { tool }: Pick<DeskHost, 'tool'>,
+  { tool }: Pick<DashboardHost, 'tool'>,
   now: Date,
 ): Promise<readonly OpenWork[]> {
   const isOpen = ({ record: { complete, unfinished, pinned } }: WorkedOn): boolean => !complete || unfinished || pinned === true;
