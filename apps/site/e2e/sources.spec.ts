@@ -38,3 +38,17 @@ test('Where a line comes from is shown in the form by keyboard alone, a tick sta
   await expect(page.getByRole('heading', { level: 1, name: 'AI Flashcard Creator' })).toBeVisible();
   await expect(page.locator('form [name="material"]')).toHaveValue(content);
 });
+
+test('The notes on a topic go to the tool that makes cards', async ({ page }) => {
+  await open(page, '/tools/note-gap-finder');
+  await fillForm(page, sample('note-gap-finder.normalization-with-syllabus'));
+  await page.getByRole('button', { name: 'Find Note Gaps' }).click();
+  await page.getByRole('tab', { name: /^Matrix/ }).click();
+  await page
+    .getByRole('tabpanel', { name: /^Matrix/ })
+    .getByText('primary key', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Make cards from this' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Flashcard Creator' })).toBeVisible();
+  await expect(page.locator('form [name="material"]')).toHaveValue(/^primary key\n\n[\s\S]*The primary key is the candidate key/);
+});

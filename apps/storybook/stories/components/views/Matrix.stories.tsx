@@ -17,6 +17,7 @@ export const Syllabus: Story = {
     await userEvent.click(canvas.getByText('primary key'));
     await expect(canvas.getByText(/The primary key is the candidate key/)).toBeVisible();
     await expect(canvas.getAllByText('Show in my notes').filter((button) => button.checkVisibility())).toHaveLength(1);
+    await expect(canvas.getAllByText('Make cards from this').filter((button) => button.checkVisibility())).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Thin 3' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(26);
   },

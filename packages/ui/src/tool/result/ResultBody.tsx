@@ -10,6 +10,7 @@ import {
   type Tool,
 } from '@marginalia/engine';
 import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
+import { useNavigate } from '../../navigation/navigation.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { FormFields } from '../form-fields.ts';
 import { DocSheet } from '../sheet/DocSheet.tsx';
@@ -21,6 +22,7 @@ import type { SheetMarks } from '../sources/sheet-marks.ts';
 import { type Marking, useMarking } from '../sources/use-marking.ts';
 import { isTooLong, MOST_CHARACTERS, useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
+import { makeCards } from './make-cards.ts';
 import { SectionRail } from './SectionRail.tsx';
 
 // Only the result of a model needs it. Without its code the result is whole.
@@ -69,6 +71,8 @@ function ResultText({ tool, result, state, progress, label, sheet, sheetMarks, s
 
 interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly ports: Ports;
+  /** Loads every tool of the host; absent in a host with only one. */
+  readonly loadTools?: (() => Promise<readonly Tool[]>) | undefined;
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */
   readonly onShow?: FormFields['show'] | undefined;
@@ -77,7 +81,7 @@ interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
 }
 
 /** The text of a result; when it is complete, with its views as tabs. */
-export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBodyProps) {
+export function ResultBody({ ports, loadTools, onNotice, onShow, marks, ...text }: ResultBodyProps) {
   const { tool, result, state, label } = text;
   const { transcript, values, complete, spans, language } = result;
   const isWhole = complete && state !== 'busy';
@@ -103,6 +107,8 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
       <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
     </>
   );
+  const navigate = useNavigate();
+  const onMakeCards = loadTools && ((material: string) => void makeCards(material, { loadTools, ports, navigate, onNotice }));
   const toLine = (line: number): void => {
     marking.showLine(line);
     onOpenLine(line);
@@ -112,6 +118,7 @@ export function ResultBody({ ports, onNotice, onShow, marks, ...text }: ResultBo
       <ResultViews
         label={label}
         lang={language}
+        onMakeCards={onMakeCards}
         onNotice={onNotice}
         onShowSource={onShow && marking.showPlace}
         ports={ports}

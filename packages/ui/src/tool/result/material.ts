@@ -31,7 +31,7 @@ export function targetsOf(tools: readonly Tool[], from: Tool, { field: { wordCou
 }
 
 /** The field of a tool for most material. */
-function largestMaterial({ fields }: Tool): Field | undefined {
+export function largestMaterial({ fields }: Tool): Field | undefined {
   const size = ({ rows = 1, required }: Field): number => rows + (required ? 1 : 0);
   return fields.filter(({ material }) => material).sort((one, other) => size(other) - size(one))[0];
 }

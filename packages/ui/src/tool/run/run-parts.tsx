@@ -96,6 +96,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {shown && !(waits && shown.transcript.words === 0) && (
         <ResultBody
           label={noun}
+          loadTools={view.loadTools}
           marks={marks}
           onNotice={onOutcome}
           onShow={onShow}

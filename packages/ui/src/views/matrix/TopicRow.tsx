@@ -4,6 +4,7 @@ import { Icon } from '../../basics/Icon.tsx';
 import { Tag } from '../../basics/Tag.tsx';
 import { lineOf } from '../source-of.ts';
 import type { ViewProps } from '../view.ts';
+import { paragraphAt } from './paragraph-at.ts';
 import { StateShape } from './StateShape.tsx';
 import type { Topic } from './topics.ts';
 
@@ -78,8 +79,12 @@ function Evidence({ topic, values, lang, quote, onShowSource, onMakeCards }: Top
             Show in my notes
           </Button>
         )}
-        {topic.evidence !== undefined && onMakeCards && (
-          <Button onClick={() => onMakeCards(`${topic.topic}: ${topic.evidence}`)} size="sm" variant="ghost">
+        {place && topic.evidence !== undefined && onMakeCards && (
+          <Button
+            onClick={() => onMakeCards(`${topic.topic}\n\n${paragraphAt(values[place.field] ?? '', place)}`)}
+            size="sm"
+            variant="ghost"
+          >
             Make cards from this
           </Button>
         )}

@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { studyLabel } from '../../study/wording.ts';
-import type { SourcePlace, ViewPorts, ViewProps } from '../view.ts';
+import type { ViewPorts, ViewProps } from '../view.ts';
 import { VIEW_LABELS } from '../view-names.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
@@ -25,7 +25,7 @@ import { useViewElements } from './use-view-elements.ts';
 import { ViewPanel } from './ViewPanel.tsx';
 import './result-views.css';
 
-export interface ResultViewsProps {
+export interface ResultViewsProps extends Pick<ViewProps, 'onShowSource' | 'onMakeCards'> {
   readonly tool: Tool;
   /** The public text; undefined while it is still being written, which has no views yet. */
   readonly text: string | undefined;
@@ -34,7 +34,6 @@ export interface ResultViewsProps {
   readonly spans?: readonly SourceSpan[] | undefined;
   readonly lang?: string | undefined;
   readonly ports: ViewPorts & Pick<Ports, 'storage' | 'progress' | 'kept'>;
-  readonly onShowSource?: ((place: SourcePlace) => void) | undefined;
   readonly onNotice: (notice: Notice) => void;
   /** The name of the result: "Flashcards". */
   readonly label: string;
@@ -47,7 +46,7 @@ const NO_VALUES: Values = {};
 
 /** The text of a result and, where items can be read in it, the views that its outline names, as tabs. */
 export function ResultViews(props: ResultViewsProps) {
-  const { tool, text, values, spans = NO_SPANS, lang, ports, onShowSource, onNotice, label, renderText } = props;
+  const { tool, text, values, spans = NO_SPANS, lang, ports, onShowSource, onMakeCards, onNotice, label, renderText } = props;
   const id = useId();
   const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
   const views = useMemo(() => viewsOf(allSections), [allSections]);
@@ -77,6 +76,7 @@ export function ResultViews(props: ResultViewsProps) {
           begun: name === 'cards' ? begun : 0,
           ports,
           onShowSource,
+          onMakeCards,
           onNotice,
         }
       : undefined;
