@@ -55,7 +55,7 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === TABBED) return true;
   if (/^\s*[|#]/.test(text)) return false;
   // A reaction has an arrow too.
-  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
+  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s|[\p{L}\d)]\+[\p{L}\d(]/u.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
   const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
   return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer);
@@ -98,6 +98,7 @@ function read({ raw }: TextDocument): Sides[] {
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
+    .filter(({ front }) => !/\([^)]*$/.test(raw.slice(front.start, front.end)))
     .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= LONGEST_BACK)
     .sort((a, b) => a.front.start - b.front.start)
     .filter(({ front }) => {
@@ -136,7 +137,7 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
   const name = raw.slice(front.start, front.end);
   return (
     /\p{L}{2}/u.test(name) &&
-    !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
+    !/:\s|\((?:n|v|adj|adv)\)|[→⇒⟶+=]/.test(name) &&
     /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
     wordsIn(raw, front) <= LONGEST_NAME &&
     wordsIn(raw, back) <= LONGEST_CELL
@@ -155,7 +156,7 @@ function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly
   const [first] = rows;
   const isHeaded = first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end));
   if (isHeaded) return inProse ? rows.slice(1).filter(({ front, back }) => isExplained(raw, front, back)) : rows.slice(1);
-  if (inProse && rows.some((row) => !isNamed(raw, row))) return [];
+  if (inProse && (rows.length < FEWEST_LINES || rows.some((row) => !isNamed(raw, row)))) return [];
   const meanings = rows
     .map(({ back }) => raw.slice(back.start, back.end))
     .filter((words) => (openingOf(words) !== 'none' || NOUN_OF.test(words)) && saysWhichOne(words));

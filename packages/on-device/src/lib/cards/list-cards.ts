@@ -3,6 +3,7 @@ import { isCommon } from '../text/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/speech/tidy.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
@@ -11,7 +12,7 @@ const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
 /** "A process is thrashing when" above points is a question with its options. */
 const UNFINISHED =
-  /\b(?:when|because|if|approximately|that|to|by|of|for|from|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
+  /\b(?:when|because|if|approximately|that|to|by|of|for|from|in|into|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
 /** The longest question of a list, in words. */
 const LONGEST_LEAD = 30;
 /** The longest point of a list that can be learned, in words. */
@@ -32,7 +33,7 @@ const NO_LEAD =
   /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
 /** "Adverse effects include …": the text before says of what. */
 const OF_WHAT =
-  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:may\s|can\s)?include/iu;
+  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:(?:may|can|often|usually|commonly)\s)?include/iu;
 const LISTS =
   /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
@@ -78,6 +79,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     NO_LEAD.test(lead) ||
     /^(?:areas|topics|things|items|when|if)\b/i.test(lead) ||
     OF_WHAT.test(lead) ||
+    isCommand(lead) ||
     /[—–]/.test(members) ||
     /\b(?:etc|so on|more|others?|many|several|various|such\sas|[\p{L}]+ing their)\b/iu.test(members)
   )
@@ -94,6 +96,12 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
   };
 }
+
+/** "Adjust the dose by two parameters": an order, which opens with the bare form of a verb. */
+const isCommand = (lead: string) => {
+  const [first = ''] = lead.split(/\s/);
+  return isPlainVerb(first.toLowerCase()) && !/(?:ed|ing|s)$/.test(first);
+};
 
 /** Makes cards on points below a line that announces them, or below a heading. */
 function pointLists(document: TextDocument): Card[] {
@@ -123,6 +131,7 @@ function pointLists(document: TextDocument): Card[] {
     if (UNFINISHED.test(raw.slice(lead.start, lead.end))) return;
     if (raw.slice(before?.start ?? lead.start, lead.end).split(/\s+/).length > LONGEST_LEAD) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
+    if (OF_WHAT.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,
       raw,

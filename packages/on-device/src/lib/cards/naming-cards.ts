@@ -96,13 +96,16 @@ const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\
 /** "This type of therapy is called …", "It has grown into what is called …": what is named is a thing of the sentence before, not what it says. */
 const OF_A_THING =
   /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?|theory|theories|field|study|branch|discipline)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
+/** "An interesting thing happens …", "The distribution is a new one.": a sentence that says too little to be named. */
+const SAYS_LITTLE = /\b(?:ones?|things?|something|some\sideas)\b/i;
+
 /** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
 export function nameCards(document: TextDocument): Card[] {
   const { field, raw, sentences } = document;
   return sentences.flatMap((sentence, index): Card[] => {
     const before = sentences[index - 1];
     if (before === undefined || before.block !== sentence.block) return [];
-    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
+    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text) || SAYS_LITTLE.test(before.text)) return [];
     const words = plainWords(raw, sentence.start, sentence.end);
     const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
     // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.

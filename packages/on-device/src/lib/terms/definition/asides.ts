@@ -92,6 +92,8 @@ export function asidesIn(text: string): Site[] {
         LISTED.test(text.slice(from + inside.length)))
     )
       continue;
+    // "the amount gained by the one, or the amount lost by …" names a second thing like one before it.
+    if (isOr && mark[2] !== undefined && ` ${before} `.includes(` ${head.split(' ').at(-1) ?? ''} `) && !repeats(before, inside)) continue;
     if (isOr && mark[3] !== undefined && opensMain(before, '') && !repeats(before, inside)) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
@@ -119,6 +121,10 @@ export function asidesIn(text: string): Site[] {
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
+    const ahead = text.slice(0, term.start);
+    // "Entamoeba, Giardia, and Trichomonas, which are …" tells of all of them; "United Against Gun Violence (a group …" explains the whole name.
+    if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
+      continue;
     // "between the bones, which is the function of …" tells of the clause.
     if (
       (!stated && listsAspects(text.slice(0, term.start))) ||

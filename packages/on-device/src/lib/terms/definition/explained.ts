@@ -13,6 +13,7 @@ import {
 } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { type DefinitionForm, type Reach, reach, type Site } from './site.ts';
+import { isNoSubject, tellsOfCase } from './statements.ts';
 import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 
@@ -29,6 +30,7 @@ const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,
 /** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
 const OPENS_SENTENCE =
   /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
+const LAST_OF_SUBJECTS = /,\s(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+,\s(?:and|or)\s$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
@@ -89,6 +91,9 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
     !/^(?:one\s\p{L}|all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
   )
     return undefined;
+  if (tellsOfCase(text, lead[1] ?? '', meaning) || isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, meaning)) return undefined;
+  // "hitting, shaking, and burning are forms of …": the last of several subjects.
+  if (LAST_OF_SUBJECTS.test(before)) return undefined;
   // "The term senescence refers to …" says it of senescence.
   if (/^(?:term|word|phrase)\s/i.test(text.slice(term.start))) return undefined;
   if ((opening === 'plural' && /^is\b/.test(verb)) || !isSound(meaning)) return undefined;
@@ -109,7 +114,9 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
-  return opens && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
+  // "…, which means that more is needed" draws a conclusion.
+  const concludes = /which\smeans?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
+  return opens && !concludes && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 
 function setApartAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
@@ -118,7 +125,7 @@ function setApartAt({ text, term, name, before, from, rest }: Place): Explanatio
     mark === undefined ||
     isTorn(before, true, mark) ||
     AT_PLACE.test(before + name) ||
-    (mark !== ' (' && closesDash(before)) ||
+    (mark !== ' (' && (closesDash(before) || /\s(?:is|are|was|were)\s(?:\p{L}+ly\s)?$/u.test(before))) ||
     listsAspects(before)
   )
     return undefined;
@@ -140,7 +147,7 @@ function apposedAt({ text, term, name, before, from, rest }: Place): Explanation
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);
   if (opensMain(before, text.slice(at + inside.length)) || tellsOfClause(before, ', ', meaning)) return undefined;
-  if (isSingleForMany(name, meaning)) return undefined;
+  if (isSingleForMany(name, meaning) || namesAgain(before, meaning)) return undefined;
   return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
 }
 
@@ -152,6 +159,13 @@ function happeningAt({ text, term, before, from, rest }: Place): Explanation | u
   const words = countWords(meaning);
   if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
   return made('happens', term, at, meaning, 2);
+}
+
+/** "changes to nutrition and childcare, changes that …": the aside goes on with an earlier noun. */
+function namesAgain(before: string, meaning: string): boolean {
+  const [head = ''] = meaning.split(/\s(?:that|which|who|of)\s/);
+  const last = head.split(' ').at(-1) ?? '';
+  return last.length > 3 && ` ${before} `.includes(` ${last} `);
 }
 
 /** "in Boston, all cities that …": several things cannot explain one name. */

@@ -8,6 +8,8 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 /** "Scores: analysed with …" says what was done, not what the thing is. */
 const WAS_DONE =
   /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+/** Names of deeds and processes. */
+const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|abuse|use|theft|fraud|attack)$/i;
 /** A term of this kind names a statement. */
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
@@ -72,6 +74,8 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
+  // "Refugees: providing aid …" tells what is done; "Sexual violence: forcing …" says what a deed is.
+  if (/^\p{Ll}{2,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';

@@ -86,7 +86,7 @@ function thisIn(text: string): Site | undefined {
   const [, meaning = '', term = ''] = found;
   if (
     SOME_KIND.test(meaning) ||
-    /,$|,\swhen\s/.test(meaning) ||
+    /,$|,\s(?:when|while|whereas|but)\s/.test(meaning) ||
     !saysWhichOne(meaning) ||
     isNoMeaning(meaning) ||
     countWords(meaning) < 5 ||

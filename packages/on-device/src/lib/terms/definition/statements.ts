@@ -9,7 +9,7 @@ import { isTermShape } from './term-shape.ts';
 const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
-const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
+const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
   `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|describes?|(?:is|are)\\s+used\\s+to\\s+(?:describe|denote|refer\\s+to)|(?:is|are)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?terms?\\s+(?:used\\s+)?(?:for|that\\s+(?:describes?|refers?\\s+to)|to\\s+describe|describing|referring\\s+to)|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
@@ -25,6 +25,15 @@ const NO_SUBJECT =
 const DETERMINED =
   /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
 
+/** "The client is a worker who …": one person of a case and no term. */
+const ONE_PERSON =
+  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|employee|student|nurse|teacher|manager|owner|officer|wom[ae]n|m[ae]n|boy|girl|child|person|patient|driver)\s)/u;
+
+/** Whether a statement holds in some case only, or tells of one person of an example. */
+export function tellsOfCase(text: string, article: string, meaning: string): boolean {
+  return IN_SOME_CASE.test(text) || (/^the$/i.test(article) && ONE_PERSON.test(meaning));
+}
+
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[,;?]$/.test(text)) return undefined;
@@ -39,6 +48,14 @@ const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|express
 const REFERS_VERB =
   /\b(?:defined|described|understood|refers?|denotes?|describes?|used\s+to|terms?|means|short\s+for|stands?\s+for|made|composed|consist(?:s|ed)?|name|word)\b/;
 
+/** "The term refers to …" says it of a term that another sentence names; "Lassiter describes how …" and "Economists describe …" tell what people do. */
+export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {
+  return /^(?:term|word|phrase|name|concept)$/i.test(term)
+    ? /^the$/i.test(article)
+    : /^describes?$/.test(verb) &&
+        (/(?:ists|ians|ers|ors|scholars|people)$/i.test(term) || (/^how\s/.test(meaning) && article === '' && /^\p{Lu}\p{Ll}+$/u.test(term)));
+}
+
 function refersIn(text: string): Site | undefined {
   const found = REFERS_VERB.test(text) ? REFERS.exec(text) : null;
   if (found === null || IN_SOME_CASE.test(text)) return undefined;
@@ -48,7 +65,7 @@ function refersIn(text: string): Site | undefined {
   const said = /\s/.test(term)
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
     : /^(?:refers|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
-  if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
+  if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
@@ -119,11 +136,11 @@ function repeatsHead(term: string, meaning: string): boolean {
 
 /** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
 const IN_SOME_CASE =
-  /^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+  /^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
-  if (found === null || IN_SOME_CASE.test(text)) return undefined;
+  if (found === null) return undefined;
   const [, written = '', term = '', verb = '', rest = ''] = found;
   const article = written.toLowerCase();
   const meaning = rest.slice(0, endOfMeaning(rest));
@@ -131,6 +148,7 @@ function isIn(text: string): Site | undefined {
   const general = article === 'a' || article === 'an' || article === 'any';
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
   if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
+  if (tellsOfCase(text, article, meaning)) return undefined;
   if (!isTermShape(term, general || repeatsHead(term, meaning))) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
