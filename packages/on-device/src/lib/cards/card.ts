@@ -1,4 +1,5 @@
 import type { Line } from '../../spans.ts';
+import type { DefinitionForm } from '../terms/definition/site.ts';
 
 export type CardKind =
   /** A person has made it. */
@@ -21,6 +22,8 @@ export interface Card {
   readonly question: Line;
   /** Words of the source, unchanged. */
   readonly answer: Line;
+  /** How the text defines what the card asks about, if it does. */
+  readonly form?: DefinitionForm;
   /** What the card asks about. No two cards of one kind have the same subject. */
   readonly key: string;
   /** Where its sentence begins in the source. */

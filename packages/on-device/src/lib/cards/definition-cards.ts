@@ -22,7 +22,7 @@ export function definitionCards(document: TextDocument): Card[] {
     const name = document.raw.slice(term.start, term.end);
     if (/^is$/.test(definition.verb) && !/\s/.test(name) && isPerson(name, words)) return [];
     const answer = [quote(meaning)];
-    return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start }];
+    return [{ kind: 'definition', form: definition.form, question: questionFor(document, definition), answer, key, at: sentence.start }];
   });
 }
 

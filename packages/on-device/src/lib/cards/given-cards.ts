@@ -31,7 +31,7 @@ const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
 const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
 /** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
-const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
+const CODE = /[{}[\];=<>]|\p{Ll}{2}\p{Lu}\p{Ll}|\(\)|^\s*\/\/|\w\.\w+\(/u;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
 const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}[^\s?]\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 /** A question that has an answer begins with its question word, in any of the languages whose cards are read. */

@@ -125,6 +125,11 @@ export function asidesIn(text: string): Site[] {
     // "Entamoeba, Giardia, and Trichomonas, which are …" tells of all of them; "United Against Gun Violence (a group …" explains the whole name.
     if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
       continue;
+    // "per nucleon, …", "the defect of the nuclide, which is …" tell of the longer phrase; "…, real estate, a collection of …" is a list.
+    if (/\bper\s$/i.test(ahead) || (/which\sis/.test(opening) && /\sof\sthe\s$/i.test(ahead)) || (loose && /,[^,]*,\s$/.test(ahead)))
+      continue;
+    // "…, which means that more is needed" draws a conclusion.
+    if (/means/.test(opening) && /^that\s/.test(meaning)) continue;
     // "between the bones, which is the function of …" tells of the clause.
     if (
       (!stated && listsAspects(text.slice(0, term.start))) ||

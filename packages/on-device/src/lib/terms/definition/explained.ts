@@ -43,7 +43,7 @@ const GERUND =
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 /** "X, in which …", "X, whereby …", "X, where …": what happens there, as a clause. */
-const HAPPENS = /^,\s(?:in\swhich|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
+const HAPPENS = /^,\s(?:in\swhich(?!\scase\b)|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
 /** "A cost center is a segment in which …" says what happens in the cost center. */
 const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
@@ -86,12 +86,10 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const meaning = meaningAt(text.slice(at));
   const opening = openingOf(meaning);
   const [, verb = 'is'] = stated;
-  if (
-    opening === 'none' &&
-    !/^(?:one\s\p{L}|all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
-  )
+  if (opening === 'none' && !/^(?:all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning))
     return undefined;
-  if (tellsOfCase(text, lead[1] ?? '', meaning) || isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, meaning)) return undefined;
+  if (tellsOfCase(text, lead[1] ?? '', meaning) || isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, meaning))
+    return undefined;
   // "hitting, shaking, and burning are forms of …": the last of several subjects.
   if (LAST_OF_SUBJECTS.test(before)) return undefined;
   // "The term senescence refers to …" says it of senescence.
@@ -157,6 +155,8 @@ function happeningAt({ text, term, before, from, rest }: Place): Explanation | u
   const at = from + happens[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const words = countWords(meaning);
+  // "newspapers such as the Journal": the verb was cut off.
+  if (/^(?:\S+\s){1,3}such\sas\s[^,]+$/.test(meaning)) return undefined;
   if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
   return made('happens', term, at, meaning, 2);
 }
@@ -172,8 +172,11 @@ function namesAgain(before: string, meaning: string): boolean {
 const isSingleForMany = (name: string, meaning: string) =>
   /^\p{Lu}/u.test(name) && !/s$/.test(name) && (/^all\s/.test(meaning) || openingOf(meaning) === 'plural');
 
+/** "A European agency, the Advisory Committee, …": an aside that gives a name. */
+const NAMES = /^the\s(?:\p{Lu}\p{L}+\s){2}/u;
+
 const isAside = (name: string, meaning: string) =>
-  isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
+  !NAMES.test(meaning) && isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
 
 const meaningAt = (words: string) => words.slice(0, endOfMeaning(words));
 

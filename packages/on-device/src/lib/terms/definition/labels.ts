@@ -14,7 +14,7 @@ const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|abuse|use|theft|fr
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|mark|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
 /** Formulas, code, links and citations. */
 const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
@@ -75,7 +75,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
   // "Refugees: providing aid …" tells what is done; "Sexual violence: forcing …" says what a deed is.
-  if (/^\p{Ll}{2,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
+  if (/^\p{L}{3,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';

@@ -52,8 +52,11 @@ const REFERS_VERB =
 export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {
   return /^(?:term|word|phrase|name|concept)$/i.test(term)
     ? /^the$/i.test(article)
-    : /^describes?$/.test(verb) &&
-        (/(?:ists|ians|ers|ors|scholars|people)$/i.test(term) || (/^how\s/.test(meaning) && article === '' && /^\p{Lu}\p{Ll}+$/u.test(term)));
+    : // "Pictured are two curves"
+      (/^(?:is|are)$/.test(verb) && article === '' && /^\p{L}+(?<!e|sh|infrar)ed$/iu.test(term)) ||
+        (/^(?:describes?|refers?\sto)$/.test(verb) &&
+          (/(?:ists|ians|ers|ors|scholars|people)$/i.test(term) ||
+            (/^d/.test(verb) && /^how\s/.test(meaning) && article === '' && /^\p{Lu}\p{Ll}+$/u.test(term))));
 }
 
 function refersIn(text: string): Site | undefined {
@@ -148,7 +151,7 @@ function isIn(text: string): Site | undefined {
   const general = article === 'a' || article === 'an' || article === 'any';
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
   if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
-  if (tellsOfCase(text, article, meaning)) return undefined;
+  if (tellsOfCase(text, article, meaning) || isNoSubject(term, article, verb, meaning)) return undefined;
   if (!isTermShape(term, general || repeatsHead(term, meaning))) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.

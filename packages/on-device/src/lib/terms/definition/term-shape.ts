@@ -3,7 +3,7 @@ import { isAdverb, isDescriptive, isFamiliar, isPlainVerb } from '../../text/wor
 
 /** Labels of notes and openings of sentences, which name nothing that has a meaning. */
 const NO_TERM =
-  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|impact|scope|method|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
+  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|impact|scope|method|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|importance|implementation|usage|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
 /** Words that rank, count or judge what follows. They begin a description, not a term. */
 const DESCRIBES =
   /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|furthermore|overnight|honorable)$/i;
@@ -15,6 +15,9 @@ const NAMED_AFTER =
   /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)(?:\sof\s\p{L}+)?$/iu;
 /** Function words that a term may contain: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per', 'on']);
+/** Parts of a drawing. */
+const PICTURED =
+  /^(?:shaded|colou?red|dotted|dashed|solid|black|blue|red|green)\s(?:areas?|lines?|curves?|regions?|bars?|arrows?|dots?|boxes)$/i;
 const MOST_WORDS = 5;
 
 /**
@@ -37,6 +40,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   )
     return false;
   if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
+  if (PICTURED.test(term)) return false;
   if (/['’]s?\s/.test(term) && !NAMED_AFTER.test(term)) return false;
   // "tragedy of the commons" may contain an article, "park on the shore" may not.
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
