@@ -225,6 +225,7 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLik
   )
     return undefined;
   const told = rest.replace(/[.]$/, '');
+  if (/\s(?:is|are)\s(?:(?:quite|very)\s)?(?:different|similar|important|common)$/.test(told)) return undefined;
   if (told.split(' ').length > 32 || pointsAway(told) || told.includes(';') || /^the\sproblem\sis\b/i.test(told)) return undefined;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
   return {

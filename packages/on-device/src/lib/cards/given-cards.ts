@@ -94,7 +94,7 @@ function read({ raw }: TextDocument): Sides[] {
     const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
     const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
-    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
+    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, isInProse(raw, rows))) : found;
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
@@ -106,6 +106,12 @@ function read({ raw }: TextDocument): Sides[] {
       taken.add(front.start);
       return isNew;
     });
+}
+
+/** Whether most of a text stands outside a table. */
+function isInProse(raw: string, rows: readonly Sides[]): boolean {
+  const inside = rows.reduce((sum, { front, back }) => sum + back.end - front.start, 0);
+  return inside < raw.trim().length / 2;
 }
 
 /** Headings of the second column of a list of terms. */

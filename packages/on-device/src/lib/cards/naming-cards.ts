@@ -22,6 +22,8 @@ export function namingCards(document: TextDocument): Card[] {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
     if (isCommand(sentence)) return [];
     if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    // "is best known as the founder of …": a part that a person played.
+    if (/\b(?:founder|father|mother|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
@@ -70,7 +72,7 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+  /^the\s(?:easi|simpl|b|lat)est\s|^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
   /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;

@@ -74,8 +74,10 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
+  // "…, such as call-in surveys, are often unreliable" is a statement.
+  if (/,\s(?:is|are)\s/.test(meaning)) return undefined;
   // "Refugees: providing aid …" tells what is done; "Sexual violence: forcing …" says what a deed is.
-  if (/^\p{L}{3,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
+  if (/^\p{L}{2,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';

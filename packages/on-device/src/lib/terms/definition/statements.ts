@@ -117,6 +117,8 @@ function calledIn(text: string): Site | undefined {
     (subject.includes(',') && !DETERMINED.test(subject))
   )
     return undefined;
+  // "The name is the same, so Ca is called …", "X are called waves and the others are called …": a second statement.
+  if (/,\s(?:so|thus|but)\s|\b(?:called|known\sas)\b/.test(subject)) return undefined;
   // "The magnitudes … are called x and y" gives two names.
   if (/\sand\s/.test(term)) return undefined;
   if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))

@@ -40,7 +40,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   )
     return false;
   if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
-  if (PICTURED.test(term)) return false;
+  if (PICTURED.test(term) || /^(?:forms?|types?|kinds?|sorts?)\sof\s/i.test(term)) return false;
   if (/['’]s?\s/.test(term) && !NAMED_AFTER.test(term)) return false;
   // "tragedy of the commons" may contain an article, "park on the shore" may not.
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
