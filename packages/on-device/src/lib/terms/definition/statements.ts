@@ -141,7 +141,7 @@ function repeatsHead(term: string, meaning: string): boolean {
 
 /** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
 const IN_SOME_CASE =
-  /^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
@@ -164,7 +164,7 @@ function isIn(text: string): Site | undefined {
   if (opening === 'plural' && isPlainVerb(/^\p{L}+\sand\s(\p{L}+)\s/u.exec(meaning)?.[1] ?? '')) return undefined;
   if (
     opening === 'plural' &&
-    /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed|\p{L}+ble|\p{L}+ful)\s/iu.test(
+    /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|\p{L}+ble|\p{L}+ful)\s/iu.test(
       meaning,
     )
   )
