@@ -7,13 +7,13 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or|but)\s(?:while|although|when|if|because|since|as)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|(?<!ed\s)so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
+  /;|:|,\s(?!(?:which|who|that|where|when|and|or|but)\s)(?:[^,\s]+\s){1,3}(?:is|are)\s(?:those|the|an?|called)\s|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or|but)\s(?:while|although|when|if|because|since|as)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|(?<!ed\s)so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
   /,\scompared\s(?:to|with)\s|,?\s(?:such\sas|as\swell\sas|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly)[\s,]|,\s(?:like|similar\sto|which|who|where|with|typically|usually|often|accounting)\s/iu;
 /** The start of a second verb with the same subject: "… the final acceptor and combines with electrons". */
 const SECOND_VERB =
-  /,?\s(?:and|or|but)(?:\s|,\s[^,]{3,60},\s)(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
+  /,?\s(?:and|or|but)(?:\s|,\s[^,]{3,60},\s)(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|should|must|could|would|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
 /** Words that open a clause or a phrase inside a meaning, in which a second verb belongs to the meaning. */
 const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|wherein|whereby|how|if|what|anything)\b/i;
 
@@ -47,7 +47,7 @@ const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?
 const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
 /** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
 const HALF =
-  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?)\s|^the\sones?\s|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
+  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
 /** A thing that only the sentences before tell: "a strategy for marketers to include them". */
 const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$|^(?:\S+\s){1,5}(?:by|of|for|with|from)\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
@@ -166,6 +166,12 @@ function goesOn(before: string, after: string): boolean {
   const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
   const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?)\s/i.test(after);
   if (isPlain && clause !== undefined && /\s(?:is|are|was|were|can|may|will)\s/.test(after) && !hasVerb(clause)) return true;
+  // "consisting of a resistor, an inductor, and a coil, joined in a row": a list of members with articles.
+  const listed = /\b(?:of|in|for|with|from|by|between|contains?|has|have|includes?)\s(?:an?|the)\s[^,]+,\s(?:an?|the)\s[^,]+$/i.test(
+    before,
+  );
+  const [member = ''] = after.slice(2).split(/[,;:—(]/);
+  if (listed && /^(?:and|or)\s(?:the|an?)\s/i.test(member) && !hasVerb(member.slice(4))) return true;
   return /^,\s(?:and|or)\s(?:its|their|his|her|the|an?)\s[^,;:—]+$/i.test(after) && before.includes(',') && !hasVerb(after.slice(6));
 }
 

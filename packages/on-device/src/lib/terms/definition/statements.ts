@@ -16,7 +16,7 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
+  /^(?:In\s[^,]{3,40},\s|(?:Recall|Remember|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|similar|second|third|further|different|new|special|particular|common|final|famous|popular)|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
@@ -48,6 +48,10 @@ const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|express
 const REFERS_VERB =
   /\b(?:defined|described|understood|refers?|denotes?|describes?|used\s+to|terms?|means|short\s+for|stands?\s+for|made|composed|consist(?:s|ed)?|name|word)\b/;
 
+/** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
+const OF_PERSON =
+  /^(?!.*(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Rr]ule|[Ss]ystem|[Mm]ethod)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
+
 /** "The term refers to …" says it of a term that another sentence names; "Lassiter describes how …" and "Economists describe …" tell what people do. */
 export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {
   return /^(?:term|word|phrase|name|concept)$/i.test(term)
@@ -56,6 +60,7 @@ export function isNoSubject(term: string, article: string, verb: string, meaning
       (/^(?:is|are)$/.test(verb) && article === '' && /^\p{L}+(?<!e|sh|infrar)ed$/iu.test(term)) ||
         (/^(?:describes?|refers?\sto)$/.test(verb) &&
           (/(?:ists|ians|ers|ors|scholars|people)$/i.test(term) ||
+            (/^d/.test(verb) && article === '' && OF_PERSON.test(term)) ||
             (/^d/.test(verb) && /^how\s/.test(meaning) && article === '' && /^\p{Lu}\p{Ll}+$/u.test(term))));
 }
 

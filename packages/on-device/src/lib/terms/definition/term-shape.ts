@@ -31,7 +31,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   const last = words.at(-1) ?? '';
   if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
   if (NO_TERM.test(term) || (DESCRIBES.test(first) && !(named && words.length > 1)) || REPORTS.test(term) || /^\d/.test(term)) return false;
-  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
+  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s[\d.]+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (
     !named &&
