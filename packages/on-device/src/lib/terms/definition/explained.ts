@@ -13,7 +13,7 @@ import {
 } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { type DefinitionForm, type Reach, reach, type Site } from './site.ts';
-import { isNoSubject, tellsOfCase } from './statements.ts';
+import { isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 

@@ -164,7 +164,7 @@ function pairOfDashes(words: string, at: number, mark: string): number | undefin
 function goesOn(before: string, after: string): boolean {
   if (!/^,\s(?:and|or)\s/.test(after)) return false;
   const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
-  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?)\s/i.test(after);
+  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?|while|although|when|if|because|since)\s/i.test(after);
   if (isPlain && clause !== undefined && /\s(?:is|are|was|were|can|may|will)\s/.test(after) && !hasVerb(clause)) return true;
   // "consisting of a resistor, an inductor, and a coil, joined in a row": a list of members with articles.
   const listed = /\b(?:of|in|for|with|from|by|between|contains?|has|have|includes?)\s(?:an?|the)\s[^,]+,\s(?:an?|the)\s[^,]+$/i.test(

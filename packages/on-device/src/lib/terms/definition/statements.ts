@@ -3,6 +3,7 @@ import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { givenNameIn } from './named-statements.ts';
 import { called, reach, type Site } from './site.ts';
+import { holdsInSomeCase, isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
@@ -25,15 +26,6 @@ const NO_SUBJECT =
 const DETERMINED =
   /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
 
-/** "The client is a worker who …": one person of a case and no term. */
-const ONE_PERSON =
-  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|employee|student|nurse|teacher|manager|owner|officer|wom[ae]n|m[ae]n|boy|girl|child|person|patient|driver)\s)/u;
-
-/** Whether a statement holds in some case only, or tells of one person of an example. */
-export function tellsOfCase(text: string, article: string, meaning: string): boolean {
-  return IN_SOME_CASE.test(text) || (/^the$/i.test(article) && ONE_PERSON.test(meaning));
-}
-
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
   if (/[,;?]$/.test(text)) return undefined;
@@ -48,25 +40,9 @@ const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|express
 const REFERS_VERB =
   /\b(?:defined|described|understood|refers?|denotes?|describes?|used\s+to|terms?|means|short\s+for|stands?\s+for|made|composed|consist(?:s|ed)?|name|word)\b/;
 
-/** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
-const OF_PERSON =
-  /^(?!.*(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Rr]ule|[Ss]ystem|[Mm]ethod)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
-
-/** "The term refers to …" says it of a term that another sentence names; "Lassiter describes how …" and "Economists describe …" tell what people do. */
-export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {
-  return /^(?:term|word|phrase|name|concept)$/i.test(term)
-    ? /^the$/i.test(article)
-    : // "Pictured are two curves"
-      (/^(?:is|are)$/.test(verb) && article === '' && /^\p{L}+(?<!e|sh|infrar)ed$/iu.test(term)) ||
-        (/^(?:describes?|refers?\sto)$/.test(verb) &&
-          (/(?:ists|ians|ers|ors|scholars|people)$/i.test(term) ||
-            (/^d/.test(verb) && article === '' && OF_PERSON.test(term)) ||
-            (/^d/.test(verb) && /^how\s/.test(meaning) && article === '' && /^\p{Lu}\p{Ll}+$/u.test(term))));
-}
-
 function refersIn(text: string): Site | undefined {
   const found = REFERS_VERB.test(text) ? REFERS.exec(text) : null;
-  if (found === null || IN_SOME_CASE.test(text)) return undefined;
+  if (found === null || holdsInSomeCase(text)) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
   // "Field research refers to …" says that its words are a term, even everyday ones.
@@ -143,10 +119,6 @@ function repeatsHead(term: string, meaning: string): boolean {
       .includes(words.at(-1) ?? '')
   );
 }
-
-/** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
-const IN_SOME_CASE =
-  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
