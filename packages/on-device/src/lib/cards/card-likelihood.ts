@@ -40,7 +40,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [1.1, ({ form }) => form === 'means'],
   [0.45, ({ form }) => form === 'label'],
   [0.3, ({ form }) => form === 'is' || form === 'called'],
-  [-0.7, ({ form, term }) => form === 'aside' && (term?.score ?? 0) < 0.3],
+  [-0.7, ({ form, term, before }) => form === 'aside' && (term?.score ?? 0) < 0.3 && !/that is,?\s$/.test(before)],
   [-0.5, ({ form, before }) => form === 'aside' && /,\s$/.test(before) && count(before) > 6],
   [-0.35, ({ form, before }) => form === 'aside' && /\($/.test(before)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],

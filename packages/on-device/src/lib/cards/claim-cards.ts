@@ -106,7 +106,7 @@ const IN_PROCESS =
   /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:or\s[\p{L}\s-]{3,30},\s)?(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
 /** "reaction formation, in which someone expresses …": what happens, after the term. */
 const IN_WHICH =
-  /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s(?!case\b)((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
+  /\b(?<!['’]s\s)((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s(?!case\b)((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
 const PROCESS_END =
   /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|response|argument|therapy|training|reaction|cycle|design|study|system|election|transport)$/i;
 

@@ -36,12 +36,12 @@ const CODE = /[{}[\];=<>]|\p{Ll}{2}\p{Lu}\p{Ll}|\(\)|^\s*\/\/|\w\.\w+\(/u;
 const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}[^\s?]\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 /** A question that has an answer begins with its question word, in any of the languages whose cards are read. */
 const INTERROGATIVE =
-  /^(?:\p{L}{2,5}\s)?(?:wh\p{L}+|how|is|are|was|were|do|does|did|can|has|have|will|would|name|w(?:er|as|ann|o|ie)|qu\p{L}+|cu\p{L}+|co\p{L}+|dónde|où|pourquoi|क\p{L}\S*)(?!\p{L})|^¿/iu;
+  /^(?:\p{L}{2,5}\s)?(?:wh\p{L}+|how|is|are|was|were|do|does|did|can|has|have|will|would|name|w(?:er|as|ann|o|ie)|qu\p{L}{1,4}|cu\p{L}+|co\p{L}+|dónde|où|pourquoi|क\p{L}\S*)(?!\p{L})|^¿/iu;
 /** A question to the reader, who has to think about it or to do something. */
 const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
 /** Tasks and hints after a question, which are no answer. */
 const TASK =
-  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
+  /^(?:hint|return|explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
 
 /** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
 const MARKS = new Map([
@@ -58,7 +58,7 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s|[\p{L}\d)]\+[\p{L}\d(]/u.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
   const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
-  return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer);
+  return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer) && !INTERROGATIVE.test(answer);
 }
 
 /** A line of the text without its end. */

@@ -33,7 +33,7 @@ const NO_LEAD =
   /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
 /** "Adverse effects include …": the text before says of what. */
 const OF_WHAT =
-  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:(?:may|can|often|usually|commonly)\s)?include/iu;
+  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:that\s(?:may|can)\s\p{L}+\s)?(?:(?:may|can|often|usually|commonly)\s)?include/iu;
 const LISTS =
   /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];

@@ -88,7 +88,10 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const [, verb = 'is'] = stated;
   if (opening === 'none' && !/^(?:all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning))
     return undefined;
-  if (tellsOfCase(text, lead[1] ?? '', meaning) || isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, meaning))
+  if (
+    tellsOfCase(text, lead[1] ?? '', meaning) ||
+    isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, rest.slice(stated[0].length))
+  )
     return undefined;
   // "hitting, shaking, and burning are forms of …": the last of several subjects.
   if (LAST_OF_SUBJECTS.test(before)) return undefined;

@@ -7,7 +7,7 @@ import { isLabelShape } from './term-shape.ts';
 const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
 /** "Scores: analysed with …" says what was done, not what the thing is. */
 const WAS_DONE =
-  /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+  /^(?:was |were )?(?:implemented|executed|handled|analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
 /** Names of deeds and processes. */
 const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|abuse|use|theft|fraud|attack)$/i;
 /** A term of this kind names a statement. */
@@ -16,7 +16,7 @@ const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theor
 const TASK =
   /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|mark|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
 /** Formulas, code, links and citations. */
-const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
+const NO_WORDS = /[=<>{}\\|→➟^²³√]|\s\*\s|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
 function isTitle(meaning: string): boolean {
   const words = meaning.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));

@@ -52,6 +52,8 @@ function refersIn(text: string): Site | undefined {
   if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
+  // "consists of tissues of the embryo, as well as …" lists more.
+  if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
   const claim =

@@ -2,7 +2,7 @@
 
 /** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": what holds in a case is no definition. */
 const IN_SOME_CASE =
-  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
 /** Whether a sentence says at its start that it holds in some case only. */
 export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text);
@@ -31,6 +31,8 @@ export function isNoSubject(term: string, article: string, verb: string, meaning
   if (OTHER_NAME.test(term)) return /^the$/i.test(article);
   if (/^(?:is|are)$/.test(verb)) return article === '' && PARTICIPLE.test(term);
   if (/^(?:describes?|refers?\sto)$/.test(verb) && PEOPLE.test(term)) return true;
+  // "The theory describes a bond as an overlap" says it of the bond.
+  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one)\s/.test(meaning)) return true;
   // "Lassiter describes how …" tells what an author does.
   return /^describes?$/.test(verb) && article === '' && (PERSON.test(term) || (/^how\s/.test(meaning) && /^\p{Lu}\p{Ll}+$/u.test(term)));
 }
