@@ -47,7 +47,7 @@ const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?
 const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
 /** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
 const HALF =
-  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s(?:\p{L}+er|that|which|who|to|in|on|with|of|for)\s|^the\sword\s(?!(?:used|that|for|given|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
+  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^the\sword\s(?!(?:used|that|for|given|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
 /** A thing that only the sentences before tell: "a strategy for marketers to include them". */
 const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$|^(?:\S+\s){1,5}(?:by|of|for|with|from)\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */

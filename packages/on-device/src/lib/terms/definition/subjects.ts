@@ -2,7 +2,7 @@
 
 /** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": what holds in a case is no definition. */
 const IN_SOME_CASE =
-  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
 /** Whether a sentence says at its start that it holds in some case only. */
 export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text);
