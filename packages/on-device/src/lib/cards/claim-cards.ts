@@ -152,7 +152,12 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
   // "Accounts allow you …", "… examined myths as well"
-  if (isPlainVerb(rest.split(' ')[0] ?? '') || /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)) return undefined;
+  if (
+    isPlainVerb(rest.split(' ')[0] ?? '') ||
+    /^(?:comprise|constitute|form|are|is|were|was|have|has)\s/.test(rest) ||
+    /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)
+  )
+    return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&

@@ -58,7 +58,14 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s|[\p{L}\d)]\+[\p{L}\d(]/u.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
   const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
-  return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer) && !INTERROGATIVE.test(answer);
+  return (
+    !CODE.test(text) &&
+    INTERROGATIVE.test(asked) &&
+    !TO_READER.test(asked) &&
+    !TASK.test(answer) &&
+    !INTERROGATIVE.test(answer) &&
+    !/^(?:true|false|yes|no)\b/i.test(answer)
+  );
 }
 
 /** A line of the text without its end. */

@@ -25,7 +25,7 @@ export function isPerson(term: string, meaning: string): boolean {
       meaning,
     ) &&
       PERSON.test(meaning)) ||
-      /^(?:an?|the)\s(?:[\p{L}-]+\s){1,4}who\b/u.test(meaning))
+      /^(?:an?|the)\s(?:(?!(?:group|society|community|set|band|class|generation)\s)[\p{L}-]+\s){1,4}who\b/u.test(meaning))
   );
 }
 

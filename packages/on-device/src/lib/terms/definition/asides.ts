@@ -94,6 +94,8 @@ export function asidesIn(text: string): Site[] {
       continue;
     // "the amount gained by the one, or the amount lost by …" names a second thing like one before it.
     if (isOr && mark[2] !== undefined && ` ${before} `.includes(` ${head.split(' ').at(-1) ?? ''} `) && !repeats(before, inside)) continue;
+    // "would include: permission, or defense of …"
+    if (isOr && mark[3] !== undefined && /\binclud(?:e|es|ing)\b/.test(before)) continue;
     if (isOr && mark[3] !== undefined && opensMain(before, '') && !repeats(before, inside)) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
@@ -126,7 +128,11 @@ export function asidesIn(text: string): Site[] {
     if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
       continue;
     // "per nucleon, …", "the defect of the nuclide, which is …" tell of the longer phrase; "…, real estate, a collection of …" is a list.
-    if (/\bper\s$/i.test(ahead) || (/which\sis/.test(opening) && /\sof\sthe\s$/i.test(ahead)) || (loose && /,[^,]*,\s$/.test(ahead)))
+    if (
+      /\b(?:per|for\s(?:the|an?))\s$/i.test(ahead) ||
+      (/which\sis/.test(opening) && /\sof\sthe\s$/i.test(ahead)) ||
+      (loose && /,[^,]*,\s$/.test(ahead))
+    )
       continue;
     // "…, which means that more is needed" draws a conclusion.
     if (/means/.test(opening) && /^that\s/.test(meaning)) continue;

@@ -46,7 +46,7 @@ const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 const HAPPENS = /^,\s(?:in\swhich(?!\scase\b)|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
 /** "A cost center is a segment in which …" says what happens in the cost center. */
-const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
+const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?|more|less)\s$/i;
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */
 const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
@@ -116,7 +116,7 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
   // "…, which means that more is needed" draws a conclusion.
-  const concludes = /which\smeans?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
+  const concludes = /mean(?:s|ing)?,?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
   return opens && !concludes && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 

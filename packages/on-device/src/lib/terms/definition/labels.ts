@@ -36,7 +36,7 @@ const OPENS_MEANING =
   /^(?:an?|the|any|when|where|how|what|someone|something|anyone|anything|those|people|this\sis|these\sare|the\sterm)\s/i;
 /** A statement about something else than the term: a noun, then a finite verb. */
 const STATEMENT =
-  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,8}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
+  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,14}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
 
 /** A longer explanation of a label, in words, which may be a statement. */
 const SHORT = 6;

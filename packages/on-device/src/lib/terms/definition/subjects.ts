@@ -4,8 +4,11 @@
 const IN_SOME_CASE =
   /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 
+/** "For Al-Farabi, political science is …" */
+const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
+
 /** Whether a sentence says at its start that it holds in some case only. */
-export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text);
+export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text) || FOR_PERSON.test(text);
 
 /** "The client is a worker who …": one person of a case and no term. */
 const ONE_PERSON =
