@@ -22,7 +22,6 @@ interface Facts extends Pick<Card, 'kind' | 'form'> {
 
 const count = (words: string) => words.split(/\s+/).length;
 const isGap = ({ kind }: Pick<Card, 'kind'>) => kind === 'naming' || kind === 'cloze';
-const isOnGap = (question: string) => question.includes('_____');
 const isOnTerm = (facts: Facts) => isGap(facts) || facts.kind === 'definition';
 
 /**
@@ -36,8 +35,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [0.26, () => true],
   [-0.77, ({ kind }) => kind === 'cloze'],
   [-0.7, ({ kind, question }) => kind === 'cloze' && /: (?:The|An?|In|At|During|Under) /.test(question)],
-  [0.5, ({ kind, question }) => kind === 'naming' && isOnGap(question)],
-  [-0.96, ({ kind, question }) => kind === 'naming' && !isOnGap(question)],
+  [0.5, ({ kind }) => kind === 'naming'],
   [-0.65, ({ kind }) => kind === 'reason'],
   [1.1, ({ form }) => form === 'means'],
   [0.45, ({ form }) => form === 'label'],
@@ -46,7 +44,6 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.5, ({ form, before }) => form === 'aside' && /,\s$/.test(before) && count(before) > 6],
   [-0.35, ({ form, before }) => form === 'aside' && /\($/.test(before)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
-  [-1.1, ({ kind, question }) => kind === 'definition' && /^What happens/.test(question)],
   [1.7, ({ kind }) => kind === 'acronym'],
   [-0.78, ({ question }) => /^Who/.test(question)],
   [0.48, ({ question }) => /^What (?:is|was) an? /.test(question)],

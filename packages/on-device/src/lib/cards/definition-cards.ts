@@ -33,7 +33,6 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
-  if (form === 'happens') return ask('happensIn', { term });
   if (form === 'consists')
     return consists(
       verb,

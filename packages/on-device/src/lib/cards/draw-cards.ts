@@ -12,10 +12,9 @@ import { definitionCards } from './definition-cards.ts';
 import { givenCards } from './given-cards.ts';
 import { lawCards } from './law-cards.ts';
 import { listCards } from './list-cards.ts';
-import { dateCards, nameCards, namingCards } from './naming-cards.ts';
+import { dateCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
-import { predicateCards } from './predicate-cards.ts';
 import { reasonCards } from './reason-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -31,7 +30,6 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
-  'predicate',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
@@ -50,7 +48,6 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
-  take('predicate', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
   take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -97,9 +94,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
-      ...predicateCards(document),
       ...namingCards(document),
-      ...nameCards(document),
       ...dateCards(document),
       ...clozeCards(document),
     ];

@@ -1,11 +1,6 @@
 import { quote } from '../../spans.ts';
-import { plainWords } from '../terms/definition/plain-words.ts';
-import { reach } from '../terms/definition/site.ts';
-import { isTermShape } from '../terms/definition/term-shape.ts';
 import { namings } from '../terms/namings.ts';
-import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
-import { tokenize } from '../text/tokens.ts';
 import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
@@ -83,44 +78,6 @@ function endsInVerb(term: string, after: string): boolean {
   // "spots called petechiae appear on the skin"
   if (/\s(?:appear|occur|arise|emerge|develop)$/.test(term)) return true;
   return /\s\p{L}+s$/u.test(term) && isPlainVerb(last) && /^\s(?:on|to|the|an?|that|in|with|from|at|into)\s/.test(after);
-}
-
-/** "This form of representation is called …": the sentence before says what is named. */
-const POINTS_BACK =
-  /^(?:(?:thus|therefore|hence|consequently|accordingly|as\sa\sresult|together|so|in\s[\p{L}\s]{3,30}),\s)?(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,7}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]/iu;
-/** "Political scientists call this the politico model.", "We refer to this as crowding out." */
-const THEY_CALL =
-  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition|behaviou?r|law|rule|model|statement|view|principle|pattern|relationship|quantity|property)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
-const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
-const LONGEST_NAMED = 36;
-/** What a sentence says of people and of short names is seldom what the next sentence names. */
-const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\b/u;
-
-/** "This type of therapy is called …", "It has grown into what is called …": what is named is a thing of the sentence before, not what it says. */
-const OF_A_THING =
-  /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?|theory|theories|field|study|branch|discipline)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
-/** "An interesting thing happens …", "The distribution is a new one.": a sentence that says too little to be named. */
-const SAYS_LITTLE = /\b(?:ones?|things?|something|some\sideas)\b/i;
-
-/** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
-export function nameCards(document: TextDocument): Card[] {
-  const { field, raw, sentences } = document;
-  return sentences.flatMap((sentence, index): Card[] => {
-    const before = sentences[index - 1];
-    if (before === undefined || before.block !== sentence.block) return [];
-    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text) || SAYS_LITTLE.test(before.text)) return [];
-    const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
-    // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
-    if (found === null || OF_A_THING.test(found[0])) return [];
-    const [whole, term = ''] = found;
-    const stems = tokenize(term).map(({ stem }) => stem);
-    if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
-    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1)) return [];
-    const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
-    const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
-    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start }];
-  });
 }
 
 /** "1215" in "In 1215, King John signed …": the year of one event. */

@@ -1,8 +1,6 @@
-import { isStopWord } from '../language/stop-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isCourseTalk } from '../text/speech/course-talk.ts';
-import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 
 /** Words that only another sentence explains; not "below the plate", "one plate …, the other" or "…; this process". */
 const POINTS_AWAY =
@@ -48,12 +46,4 @@ function needsNothing(document: TextDocument, sentence: Sentence): boolean {
 /** Whether words leave out what only another sentence says. */
 export function pointsAway(words: string): boolean {
   return POINTS_AWAY.test(words);
-}
-
-/** The name at the end of words that precede ", which": after the last word that belongs to the sentence only. */
-export function nameAtEnd(words: string): string {
-  const parts = words.split(' ');
-  const from = parts.findLastIndex((word) => isStopWord(word) || isPlainVerb(word) || isFamiliar(word));
-  // "the gambler’s fallacy": half of a name is none.
-  return /['’]s?$/.test(parts[from] ?? '') ? '' : parts.slice(from + 1).join(' ');
 }

@@ -41,10 +41,6 @@ describe('Definitions', () => {
       'murmur | an unusual sound that comes from the heart',
     ],
     [
-      'This sequence of three bases on the tRNA molecule is called an anticodon.',
-      'anticodon | sequence of three bases on the tRNA molecule',
-    ],
-    [
       'He found the general adaptation syndrome, the response of the body to stress.',
       'general adaptation syndrome | the response of the body to stress',
     ],

@@ -67,11 +67,6 @@ describe('Cards', () => {
       'ulnar tuberosity',
     ],
     [
-      'Plants with thin leaves close all pores at noon. This is called midday depression.',
-      'What does the text call this: Plants with thin leaves close all pores at noon.',
-      'midday depression',
-    ],
-    [
       'In 1848, Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour.',
       'When was this: Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour?',
       'In 1848',
@@ -80,11 +75,6 @@ describe('Cards', () => {
       'Rao v Lind [1893]: an offer to the world can be accepted by whoever performs it.',
       'What was decided in Rao v Lind [1893]?',
       'an offer to the world can be accepted by whoever performs it',
-    ],
-    [
-      '# Dendrites\nDendrites are responsible for most of the input from other cells. Dendrites differ. A dendrite grows.',
-      'What are dendrites responsible for?',
-      'most of the input from other cells',
     ],
     ['Earthquake: a sudden release of energy.\nMost earthquakes are small.', 'What is an earthquake?', 'a sudden release of energy'],
     ['Epicentre: a point on the surface.', 'What is meant by “Epicentre”?', 'a point on the surface'],

@@ -42,17 +42,11 @@ const GERUND =
   /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
-/** "X, in which …", "X, whereby …", "X, where …": what happens there, as a clause. */
-const HAPPENS = /^,\s(?:in\swhich(?!\scase\b)|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
-/** "A cost center is a segment in which …" says what happens in the cost center. */
-const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?|more|less)\s$/i;
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */
 const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
 const FEWEST = 4;
-/** A clause that says what happens has a subject, a verb and more. */
-const FEWEST_HAPPENING = 6;
 const MOST = 32;
 
 /** A known term in the plain words of a sentence, and the words around it. */
@@ -75,7 +69,7 @@ export function explainedIn(text: string, term: Reach, named: boolean): Explanat
   if (!isTermShape(name, true, named) || text.endsWith('?')) return undefined;
   const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
   const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
-  return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
+  return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place);
 }
 
 function statedAt({ text, term, before, from, rest }: Place): Explanation | undefined {
@@ -150,18 +144,6 @@ function apposedAt({ text, term, name, before, from, rest }: Place): Explanation
   if (opensMain(before, text.slice(at + inside.length)) || tellsOfClause(before, ', ', meaning)) return undefined;
   if (isSingleForMany(name, meaning) || namesAgain(before, meaning)) return undefined;
   return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
-}
-
-function happeningAt({ text, term, before, from, rest }: Place): Explanation | undefined {
-  const happens = HAPPENS.exec(rest);
-  if (happens === null || SOME_CASE.test(before) || isTorn(before, true, ' ')) return undefined;
-  const at = from + happens[0].length;
-  const meaning = meaningAt(insideOf(text.slice(at), ', '));
-  const words = countWords(meaning);
-  // "newspapers such as the Journal": the verb was cut off.
-  if (/^(?:\S+\s){1,3}such\sas\s[^,]+$/.test(meaning)) return undefined;
-  if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
-  return made('happens', term, at, meaning, 2);
 }
 
 /** "changes to nutrition and childcare, changes that …": the aside goes on with an earlier noun. */
