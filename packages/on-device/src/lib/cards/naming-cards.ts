@@ -18,7 +18,7 @@ export function namingCards(document: TextDocument): Card[] {
     if (isCommand(sentence)) return [];
     if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
     // "is best known as the founder of …": a part that a person played.
-    if (/\b(?:founder|father|mother|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
+    if (/\b(?:founder|father|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.

@@ -53,8 +53,6 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
     // "called alpha and beta receptors" names two halves.
     const after = words.text.slice(at + term.length);
     if (!/\s/.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+s\b/u.test(after) && !/s$/.test(term)) return [];
-    // "referred to as regulatory and public law" names two halves too.
-    if (/^\p{Ll}+(?:ory|ive|al|ic|ary|ous)$/u.test(term) && /^\s(?:and|or)\s\p{Ll}+\s\p{Ll}+[.,;]/u.test(after)) return [];
     // "the Popular Front managed to win"
     if (/\s(?:for|with|by|from|at|on)\s|\p{Lu}\S*\s\p{Ll}+ed$/u.test(term) || GOES_ON.test(after)) return [];
     const key = tokenize(term)

@@ -15,9 +15,6 @@ const NAMED_AFTER =
   /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)(?:\sof\s\p{L}+)?$/iu;
 /** Function words that a term may contain: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per', 'on']);
-/** Parts of a drawing. */
-const PICTURED =
-  /^(?:shaded|colou?red|dotted|dashed|solid|black|blue|red|green)\s(?:areas?|lines?|curves?|regions?|bars?|arrows?|dots?|boxes)$/i;
 const MOST_WORDS = 5;
 
 /**
@@ -40,7 +37,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   )
     return false;
   if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
-  if (PICTURED.test(term) || /^(?:forms?|types?|kinds?|sorts?)\sof\s/i.test(term)) return false;
+  if (/^(?:forms?|types?|kinds?|sorts?)\sof\s/i.test(term)) return false;
   if (/['’]s?\s/.test(term) && !NAMED_AFTER.test(term)) return false;
   // "tragedy of the commons" may contain an article, "park on the shore" may not.
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
