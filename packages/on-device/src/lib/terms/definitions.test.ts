@@ -78,10 +78,6 @@ describe('Definitions', () => {
       'Culture | the values, ideas, and attitudes that are learned in a group',
     ],
     [
-      'Being customer centric is when a company thinks of its customers first.',
-      'customer centric | when a company thinks of its customers first',
-    ],
-    [
       'She names object permanence, the understanding that even if something is out of sight, it still exists.',
       'object permanence | the understanding that even if something is out of sight, it still exists',
     ],

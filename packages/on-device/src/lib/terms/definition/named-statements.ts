@@ -2,9 +2,9 @@ import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from '
 import { reach, type Site } from './site.ts';
 import { isTermShape } from './term-shape.ts';
 
-/** The definition of a sentence that gives a name: "We define X as …", "This region, called X, is …", "Having X means …". */
+/** The definition of a sentence that gives a name: "We define X as …", "This region, called X, is …". */
 export function givenNameIn(text: string): Site | undefined {
-  return namedIn(text) ?? wePutIn(text) ?? hadIn(text);
+  return namedIn(text) ?? wePutIn(text);
 }
 
 /** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …". */
@@ -55,17 +55,4 @@ function namedIn(text: string): Site | undefined {
     verb,
     article: article.trim(),
   };
-}
-
-/** "Having a multicultural identity means that …", "Being customer centric is when …" */
-const TO_HAVE =
-  /^(?:Having|Being)\s(?:an?\s|the\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”]?\s(means|is)\s((?:that|when)\s.{20,})$/su;
-
-function hadIn(text: string): Site | undefined {
-  const found = TO_HAVE.exec(text);
-  if (found === null) return undefined;
-  const [, term = '', verb = '', rest = ''] = found;
-  const meaning = rest.slice(0, endOfMeaning(rest));
-  if (!isTermShape(term, false) || isNoMeaning(meaning) || countWords(meaning) < 6) return undefined;
-  return { form: 'means', term: reach(text.indexOf(term), term), meaning: reach(text.length - rest.length, meaning), verb, article: '' };
 }
