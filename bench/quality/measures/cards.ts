@@ -14,9 +14,7 @@ const measure: Measure = {
     let ratedTexts = 0;
     for (const { text, glossary: terms = [], ratings } of texts) {
       const cards = await deckOf(text);
-      const deck = cards
-        .map(({ question, answer }) => ` ${keyOf(`${question} . ${/_____|call this:/.test(question) ? answer : ''}`)} `)
-        .join('|');
+      const deck = cards.map(({ question, answer }) => ` ${keyOf(`${question} . ${question.includes('_____') ? answer : ''}`)} `).join('|');
       glossary += terms.length;
       asked += terms.filter((term) => deck.includes(` ${keyOf(term)} `)).length;
       if (ratings === undefined) continue;

@@ -28,4 +28,11 @@ describe('How likely a card is kept', () => {
     expect(good).toBeGreaterThan(0.6);
     expect(bad).toBeLessThan(0.3);
   });
+
+  it('is higher where the text says what a word means than where an aside only stands beside it', () => {
+    const judge = judgeOf(document);
+    const plain = card('Osmosis', 'a process that moves water through a membrane', 'Osmosis is');
+    expect(judge({ ...plain, form: 'means' })).toBeGreaterThan(judge({ ...plain, form: 'is' }));
+    expect(judge({ ...plain, form: 'is' })).toBeGreaterThan(judge({ ...plain, form: 'aside' }));
+  });
 });

@@ -11,7 +11,7 @@ import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
-import { nameAtEnd, pointsAway, standsAlone } from './standing.ts';
+import { pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
@@ -104,9 +104,6 @@ const CLAIM = new RegExp(
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
   /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:or\s[\p{L}\s-]{3,30},\s)?(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
-/** "reaction formation, in which someone expresses …": what happens, after the term. */
-const IN_WHICH =
-  /\b((?:[\p{Ll}-]+\s){0,3}?[\p{Ll}-]+),\s(?:in|during)\swhich\s((?:an?|the|one|some|every|each|people|individuals|voters|[\p{Ll}-]+s?)\s[^.;]{18,200})\.$/su;
 const PROCESS_END =
   /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|response|argument|therapy|training|reaction|cycle|design|study|system|election|transport)$/i;
 
@@ -126,7 +123,7 @@ export function claimCards(document: TextDocument): Card[] {
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
     const claim = claimIn(document, sentence);
-    const found = claim ?? inWhich(document, sentence) ?? processIn(document, sentence, isLikely);
+    const found = claim ?? processIn(document, sentence, isLikely);
     if (found === undefined) return [];
     const key = keyOf(found.term);
     // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
@@ -152,7 +149,12 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
   // "Accounts allow you …", "… examined myths as well"
-  if (isPlainVerb(rest.split(' ')[0] ?? '') || /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)) return undefined;
+  if (
+    isPlainVerb(rest.split(' ')[0] ?? '') ||
+    /^(?:comprise|constitute|form|are|is|were|was|have|has)\s/.test(rest) ||
+    /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)
+  )
+    return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
@@ -183,24 +185,6 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   return { term, question, answer: passage(at, told), deed: isDeed(verb) };
 }
 
-function inWhich({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
-  const words = plainWords(raw, start, end);
-  // The expression below is slow on the many sentences without these words.
-  const found = /,\s(?:in|during)\swhich\s/.test(words.text) ? IN_WHICH.exec(words.text) : null;
-  if (found === null) return undefined;
-  const [whole, before = '', told = ''] = found;
-  const term = nameAtEnd(before);
-  if (term === '' || !isTermShape(term, false) || term.split(' ').every(isCommon) || pointsAway(told) || told.split(' ').length > 32)
-    return undefined;
-  if (/\b(?:it|they|he|she|his|her|their)\b/i.test(told.split(' ').slice(0, 3).join(' '))) return undefined;
-  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
-  return {
-    term,
-    question: ask('happensIn', { term: quote(passage(found.index + before.length - term.length, term)) }),
-    answer: passage(found.index + whole.length - 1 - told.length, told),
-  };
-}
-
 function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLikely: (term: string) => boolean): Found | undefined {
   const words = plainWords(raw, start, end);
   const found = IN_PROCESS.exec(words.text);
@@ -225,6 +209,7 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLik
   )
     return undefined;
   const told = rest.replace(/[.]$/, '');
+  if (/\s(?:is|are)\s(?:(?:quite|very)\s)?(?:different|similar|important|common)$/.test(told)) return undefined;
   if (told.split(' ').length > 32 || pointsAway(told) || told.includes(';') || /^the\sproblem\sis\b/i.test(told)) return undefined;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
   return {

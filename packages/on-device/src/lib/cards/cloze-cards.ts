@@ -1,11 +1,12 @@
 import { quote } from '../../spans.ts';
+import { isNoMeaning } from '../terms/definition/meaning.ts';
 import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
 import { round } from '../text/similarity.ts';
 import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
-import { isInPassing } from './passing-names.ts';
+import { isInPassing, isPerson } from './passing-names.ts';
 import { standsAlone } from './standing.ts';
 
 const FEWEST_WORDS = 9;
@@ -36,7 +37,12 @@ export function clozeCards(document: TextDocument): Card[] {
     if (gap === undefined) return [];
     const { field, raw } = document;
     const told = raw.slice(gap.end, sentence.end).replace(/^[^\p{L}]*(?:\([^()]*\)\s)?(?:is|was)?\s*/u, '');
-    if (isInPassing(document, { field, raw, start: gap.start, end: gap.end }, told)) return [];
+    // "_____ are useful tools": what judges the subject says nothing to know it by.
+    if (/^\s(?:is|are)\s/.test(raw.slice(gap.end)) && isNoMeaning(told.replace(/^are\s|[.]$/g, ''))) return [];
+    const name = raw.slice(gap.start, gap.end);
+    // "Pedro is a public health nurse" tells of a case.
+    if (isInPassing(document, { field, raw, start: gap.start, end: gap.end }, told) || (!/\s/.test(name) && isPerson(name, told)))
+      return [];
     return [
       {
         kind: 'cloze',

@@ -18,8 +18,11 @@ export function definitionCards(document: TextDocument): Card[] {
     const words = document.raw.slice(meaning.start, meaning.end);
     if (words.split(/\s+/).length > LONGEST_ANSWER) return [];
     if (isInPassing(document, term, words)) return [];
+    // "Linda is a home health nurse who …": a person of a case, whom the text tells of in the present.
+    const name = document.raw.slice(term.start, term.end);
+    if (/^is$/.test(definition.verb) && !/\s/.test(name) && isPerson(name, words)) return [];
     const answer = [quote(meaning)];
-    return [{ kind: 'definition', question: questionFor(document, definition), answer, key, at: sentence.start }];
+    return [{ kind: 'definition', form: definition.form, question: questionFor(document, definition), answer, key, at: sentence.start }];
   });
 }
 
@@ -30,7 +33,6 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
   if (form === 'stands-for') return ask('standsFor', { term });
-  if (form === 'happens') return ask('happensIn', { term });
   if (form === 'consists')
     return consists(
       verb,

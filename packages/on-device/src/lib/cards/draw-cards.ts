@@ -12,10 +12,9 @@ import { definitionCards } from './definition-cards.ts';
 import { givenCards } from './given-cards.ts';
 import { lawCards } from './law-cards.ts';
 import { listCards } from './list-cards.ts';
-import { dateCards, nameCards, namingCards } from './naming-cards.ts';
+import { dateCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
-import { predicateCards } from './predicate-cards.ts';
 import { reasonCards } from './reason-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -31,7 +30,6 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
-  'predicate',
   'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
@@ -50,7 +48,6 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
-  take('predicate', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
   take('cloze', max);
   return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
@@ -78,7 +75,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
 }
 
 /** A card that is less likely kept than dropped does harm. The bound drops about a fifth of them. */
-const LEAST_LIKELY = 0.45;
+const LEAST_LIKELY = 0.5;
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
@@ -97,9 +94,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
-      ...predicateCards(document),
       ...namingCards(document),
-      ...nameCards(document),
       ...dateCards(document),
       ...clozeCards(document),
     ];
@@ -149,7 +144,7 @@ function acronymCards(document: TextDocument): Card[] {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /_{6}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
+const MACHINE_TEXT = /_{6}|={2}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

@@ -31,17 +31,17 @@ const ANSWER_INSIDE = /\s(?:a|answer|antwort|respuesta)\s?[:.)]\s+(?=\S)/iu;
 const TABBED = /^([^\t]*\p{L}[^\t]*)\t+([^\t]*\p{L}[^\t]*)$/u;
 const ARROW = /^\s*(?:[-*•]\s+)?([^→⇒>]*\p{L}[^→⇒>]*?)(?:\s*[→⇒]\s*|\s(?:=>|->)\s)([^→⇒>]*\p{L}[^→⇒>]*)$/u;
 /** Signs of a program: "this->values.pop_back();", "[s, k] -> [s1, k]". */
-const CODE = /[{}[\];=<>]|\(\)|^\s*\/\/|\w\.\w+\(/;
+const CODE = /[{}[\];=<>]|\p{Ll}{2}\p{Lu}\p{Ll}|\(\)|^\s*\/\/|\w\.\w+\(/u;
 /** "Who found it? A name, 1928": a question and its answer on one line. */
 const ASKED = /^\s*(?:[-*•]\s+)?(?:\d{1,3}[.)]\s*)?([^?]{6,160}[^\s?]\?)\s*(?:[-–—:]\s*)?(\p{L}(?:[^?.]|\.(?!\s)){1,200}\.?)$/u;
 /** A question that has an answer begins with its question word, in any of the languages whose cards are read. */
 const INTERROGATIVE =
-  /^(?:\p{L}{2,5}\s)?(?:wh\p{L}+|how|is|are|was|were|do|does|did|can|has|have|will|would|name|w(?:er|as|ann|o|ie)|qu\p{L}+|cu\p{L}+|co\p{L}+|dónde|où|pourquoi|क\p{L}\S*)(?!\p{L})|^¿/iu;
+  /^(?:\p{L}{2,5}\s)?(?:wh\p{L}+|how|is|are|was|were|do|does|did|can|has|have|will|would|name|w(?:er|as|ann|o|ie)|qu\p{L}{1,4}|cu\p{L}+|co\p{L}+|dónde|où|pourquoi|क\p{L}\S*)(?!\p{L})|^¿/iu;
 /** A question to the reader, who has to think about it or to do something. */
 const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
 /** Tasks and hints after a question, which are no answer. */
 const TASK =
-  /^(?:explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
+  /^(?:hint|return|explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
 
 /** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
 const MARKS = new Map([
@@ -55,10 +55,17 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   if (form === TABBED) return true;
   if (/^\s*[|#]/.test(text)) return false;
   // A reaction has an arrow too.
-  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s/.test(text)) return false;
+  if (form === ARROW && /[₀-₉⁰-⁹⁺⁻]|\s\+\s|[\p{L}\d)]\+[\p{L}\d(]/u.test(text)) return false;
   if (form === ARROW) return !CODE.test(text.replace(/[-=]>/, '')) && !/\p{L}\.\s+\p{Lu}.*[→⇒]/u.test(text);
   const [, asked = '', answer = ''] = ASKED.exec(text) ?? [];
-  return !CODE.test(text) && INTERROGATIVE.test(asked) && !TO_READER.test(asked) && !TASK.test(answer);
+  return (
+    !CODE.test(text) &&
+    INTERROGATIVE.test(asked) &&
+    !TO_READER.test(asked) &&
+    !TASK.test(answer) &&
+    !INTERROGATIVE.test(answer) &&
+    !/^(?:true|false|yes|no)\b/i.test(answer)
+  );
 }
 
 /** A line of the text without its end. */
@@ -94,10 +101,11 @@ function read({ raw }: TextDocument): Sides[] {
     const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
     const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
-    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, rows.length < lines.length / 2)) : found;
+    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, isInProse(raw, rows))) : found;
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
+    .filter(({ front }) => !/\([^)]*$/.test(raw.slice(front.start, front.end)))
     .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= LONGEST_BACK)
     .sort((a, b) => a.front.start - b.front.start)
     .filter(({ front }) => {
@@ -105,6 +113,12 @@ function read({ raw }: TextDocument): Sides[] {
       taken.add(front.start);
       return isNew;
     });
+}
+
+/** Whether most of a text stands outside a table. */
+function isInProse(raw: string, rows: readonly Sides[]): boolean {
+  const inside = rows.reduce((sum, { front, back }) => sum + back.end - front.start, 0);
+  return inside < raw.trim().length / 2;
 }
 
 /** Headings of the second column of a list of terms. */
@@ -136,7 +150,7 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
   const name = raw.slice(front.start, front.end);
   return (
     /\p{L}{2}/u.test(name) &&
-    !/:\s|\((?:n|v|adj|adv)\)/.test(name) &&
+    !/:\s|\((?:n|v|adj|adv)\)|[→⇒⟶+=]/.test(name) &&
     /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
     wordsIn(raw, front) <= LONGEST_NAME &&
     wordsIn(raw, back) <= LONGEST_CELL
@@ -155,7 +169,7 @@ function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly
   const [first] = rows;
   const isHeaded = first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end));
   if (isHeaded) return inProse ? rows.slice(1).filter(({ front, back }) => isExplained(raw, front, back)) : rows.slice(1);
-  if (inProse && rows.some((row) => !isNamed(raw, row))) return [];
+  if (inProse && (rows.length < FEWEST_LINES || rows.some((row) => !isNamed(raw, row)))) return [];
   const meanings = rows
     .map(({ back }) => raw.slice(back.start, back.end))
     .filter((words) => (openingOf(words) !== 'none' || NOUN_OF.test(words)) && saysWhichOne(words));

@@ -36,6 +36,8 @@ function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | 
   const found = CASE.exec(text);
   if (found === null) return undefined;
   const [, name = '', year = '', decided = ''] = found;
+  // "Juliana v. United States: The Climate Lawsuit" is a title.
+  if (decided.split(/\s+/).every((word) => /^\p{Lu}|^\p{L}{1,3}$/u.test(word))) return undefined;
   const at = text.indexOf(name);
   const passage = (from: number, length: number): Passage => ({ field, raw, start: start + from, end: start + from + length });
   const until = year.trim() === '' ? at + name.length : text.indexOf(year, at + name.length) + year.length;

@@ -3,6 +3,7 @@ import { isCommon } from '../text/common-words.ts';
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { leansBack } from '../text/prose.ts';
 import { isFiller } from '../text/speech/tidy.ts';
+import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
@@ -11,7 +12,7 @@ const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
 /** "A process is thrashing when" above points is a question with its options. */
 const UNFINISHED =
-  /\b(?:when|because|if|approximately|that|to|by|of|for|from|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
+  /\b(?:when|because|if|approximately|that|to|by|of|for|from|in|into|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
 /** The longest question of a list, in words. */
 const LONGEST_LEAD = 30;
 /** The longest point of a list that can be learned, in words. */
@@ -19,20 +20,20 @@ const LONGEST_POINT = 14;
 
 /** "A, B and C are the main factors of X". */
 const SUBJECTS =
-  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|both|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
+  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
   /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
-  /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7]|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+  /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
-  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
+  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|additional|further|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
 /** "Adverse effects include …": the text before says of what. */
 const OF_WHAT =
-  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:may\s|can\s)?include/iu;
+  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:that\s(?:may|can)\s\p{L}+\s)?(?:(?:may|can|often|usually|commonly)\s)?include/iu;
 const LISTS =
   /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
@@ -78,6 +79,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     NO_LEAD.test(lead) ||
     /^(?:areas|topics|things|items|when|if)\b/i.test(lead) ||
     OF_WHAT.test(lead) ||
+    isCommand(lead) ||
     /[—–]/.test(members) ||
     /\b(?:etc|so on|more|others?|many|several|various|such\sas|[\p{L}]+ing their)\b/iu.test(members)
   )
@@ -94,6 +96,12 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
   };
 }
+
+/** "Adjust the dose by two parameters": an order, which opens with the bare form of a verb. */
+const isCommand = (lead: string) => {
+  const [first = ''] = lead.split(/\s/);
+  return isPlainVerb(first.toLowerCase()) && !/(?:ed|ing|s)$/.test(first);
+};
 
 /** Makes cards on points below a line that announces them, or below a heading. */
 function pointLists(document: TextDocument): Card[] {
@@ -123,6 +131,7 @@ function pointLists(document: TextDocument): Card[] {
     if (UNFINISHED.test(raw.slice(lead.start, lead.end))) return;
     if (raw.slice(before?.start ?? lead.start, lead.end).split(/\s+/).length > LONGEST_LEAD) return;
     if (pointsAway(raw.slice(lead.start, lead.end)) || NO_LEAD.test(raw.slice(lead.start, lead.end))) return;
+    if (OF_WHAT.test(raw.slice(lead.start, lead.end))) return;
     const title = quote({
       field,
       raw,

@@ -1,11 +1,6 @@
 import { quote } from '../../spans.ts';
-import { plainWords } from '../terms/definition/plain-words.ts';
-import { reach } from '../terms/definition/site.ts';
-import { isTermShape } from '../terms/definition/term-shape.ts';
 import { namings } from '../terms/namings.ts';
-import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../text/document.ts';
-import { tokenize } from '../text/tokens.ts';
 import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
@@ -22,6 +17,8 @@ export function namingCards(document: TextDocument): Card[] {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
     if (isCommand(sentence)) return [];
     if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    // "is best known as the founder of …": a part that a person played.
+    if (/\b(?:founder|father|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
     if (endsInVerb(document.raw.slice(term.start, term.end), document.raw.slice(term.end, term.end + 12))) return [];
     // "the _____ and Sedition Acts" asks for half of a name.
@@ -70,51 +67,17 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+  /^the\s(?:easi|simpl|b|lat)est\s|^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|better|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {
-  return (
-    /\s\p{L}+s$/u.test(term) && isPlainVerb(term.split(' ').at(-1) ?? '') && /^\s(?:on|to|the|an?|that|in|with|from|at|into)\s/.test(after)
-  );
-}
-
-/** "This form of representation is called …": the sentence before says what is named. */
-const POINTS_BACK =
-  /^(?:(?:thus|therefore|hence|consequently|accordingly|as\sa\sresult|together|so|in\s[\p{L}\s]{3,30}),\s)?(?:this|these|that|those|it|such)\b(?:\s[\p{L}-]+){0,7}?\s(?:(?:is|are|was|were)\s(?:(?:often|usually|also|commonly|sometimes|collectively|generally)\s)?(?:called|known\sas|termed|referred\sto\sas|named)|(?:have|has)\sbeen\sgiven\sthe\sname)\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?(?:\sor\s[\p{L}\s-]{3,40})?[.;,]/iu;
-/** "Political scientists call this the politico model.", "We refer to this as crowding out." */
-const THEY_CALL =
-  /^(?:[\p{L}-]+\s){1,4}(?:(?:call|calls|called|term|terms|termed)\s(?:this|these)|(?:refer|refers|referred)\sto\s(?:this|these)(?:\s[\p{L}-]+){0,3}\sas)\s(?:(?:process|phenomenon|effect|type|kind|situation|state|tendency|idea|approach|method|practice|condition|behaviou?r|law|rule|model|statement|view|principle|pattern|relationship|quantity|property)\s)?(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?(?:\s\([^()]{1,60}\))?[.;,]/iu;
-const CALLS_BACK = /\b(?:called|known|termed|referred|named|name|calls?|terms?|refers?)\b/i;
-const LONGEST_NAMED = 36;
-/** What a sentence says of people and of short names is seldom what the next sentence names. */
-const NOT_NAMED = /\b(?:interested\sin|abbreviations?|examples?)\b|\b\p{Lu}{2,}\b/u;
-
-/** "This type of therapy is called …", "It has grown into what is called …": what is named is a thing of the sentence before, not what it says. */
-const OF_A_THING =
-  /^(?:this|these|such|that|those)\s(?:types?|kinds?|forms?|sorts?|forces?|creatures?|animals?|species|persons?|people|man|woman|devices?|substances?|molecules?|structures?|materials?|objects?|theory|theories|field|study|branch|discipline)\b|^it\s(?!(?:is|was)\b)|\bwhat\s(?:is|was)\b/iu;
-/** Makes cards that quote what a sentence says and ask for the name that the next sentence gives to it. */
-export function nameCards(document: TextDocument): Card[] {
-  const { field, raw, sentences } = document;
-  return sentences.flatMap((sentence, index): Card[] => {
-    const before = sentences[index - 1];
-    if (before === undefined || before.block !== sentence.block) return [];
-    if (!CALLS_BACK.test(sentence.text) || NOT_NAMED.test(before.text)) return [];
-    const words = plainWords(raw, sentence.start, sentence.end);
-    const found = POINTS_BACK.exec(words.text) ?? THEY_CALL.exec(words.text);
-    // "This type of therapy is called …": the sentence before is about therapy, and the type comes earlier.
-    if (found === null || OF_A_THING.test(found[0])) return [];
-    const [whole, term = ''] = found;
-    const stems = tokenize(term).map(({ stem }) => stem);
-    if (before.tokens.length > LONGEST_NAMED || before.tokens.length < 6 || !standsAlone(document, before)) return [];
-    if (!isTermShape(term, false) || term.toLowerCase().split(' ').every(isCommon) || isGiven(before.tokens, stems, 1)) return [];
-    const passage = { field, raw, ...words.raw(reach(whole.lastIndexOf(term), term)) };
-    const question = ask('named', { said: quote({ field, raw, start: before.start, end: before.end }) });
-    return [{ kind: 'naming', question, answer: [quote(passage)], key: stems.join(' '), at: sentence.start }];
-  });
+  const last = term.split(' ').at(-1) ?? '';
+  // "spots called petechiae appear on the skin"
+  if (/\s(?:appear|occur|arise|emerge|develop)$/.test(term)) return true;
+  return /\s\p{L}+s$/u.test(term) && isPlainVerb(last) && /^\s(?:on|to|the|an?|that|in|with|from|at|into)\s/.test(after);
 }
 
 /** "1215" in "In 1215, King John signed …": the year of one event. */

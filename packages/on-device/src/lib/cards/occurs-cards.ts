@@ -1,5 +1,6 @@
 import { fill, type Passage, quote } from '../../spans.ts';
 import type { KeyTerm } from '../terms/key-terms.ts';
+import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import type { Card } from './card.ts';
@@ -32,6 +33,10 @@ function statementIn(document: TextDocument, sentence: Sentence, { key, stems: {
   const article = raw.slice(sentence.start, start).trim();
   // Only an article may precede the term.
   if (article !== '' && !ARTICLE.test(article)) return undefined;
+  // "The error occurs when …", "a similar issue arises when …"
+  const name = raw.slice(start, last.end).toLowerCase();
+  if (/^(?:similar|same|new|other|first|second|last|final)\s/.test(name) || (length === 1 && /^the$/i.test(article) && isCommon(name)))
+    return undefined;
   const rest = raw.slice(last.end, sentence.end);
   const bare: Passage = { field, raw, start, end: last.end };
   const term = article === '' ? inSentence(document, bare) : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(bare)];

@@ -15,7 +15,7 @@ function isWork(name: string, meaning: string): boolean {
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the|one\sof\sthe)\s(?:(?!(?:that|which|of|in|for|body|union)\s)[\p{L}-]+\s){0,4}?(?:\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general(?!\s\p{Ll})|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|theorist|trainee|appointee|reporter|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?:(?!(?:that|which|of|in|for|body|union|term|name|word)\s)[\p{L}-]+\s){0,4}?(?:(?!\p{L}*agonist)\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general(?!\s\p{Ll})|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|theorist|trainee|appointee|reporter|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
 
 /** Whether the term is the name of a person. */
 export function isPerson(term: string, meaning: string): boolean {
@@ -25,7 +25,7 @@ export function isPerson(term: string, meaning: string): boolean {
       meaning,
     ) &&
       PERSON.test(meaning)) ||
-      /^(?:an?|the)\s(?:[\p{L}-]+\s){1,4}who\b/u.test(meaning))
+      /^(?:an?|the)\s(?:(?!(?:group|society|community|set|band|class|generation)\s)[\p{L}-]+\s){1,4}who\b/u.test(meaning))
   );
 }
 

@@ -24,8 +24,6 @@ export const ask = phrasebook('cards', {
   doSay: 'What do {term} {verb}?',
   didSay: 'What did {term} {verb}?',
   happensIn: 'What happens in {term}?',
-  isSaid: 'What {verb} {term} {said}?',
-  named: 'What does the text call this: {said}',
   when: 'When was this: {claim}?',
   whatAre: 'What {verb} {subject}?',
   complete: 'Complete the list: {lead} …',

@@ -98,6 +98,7 @@ function isClaim(claim: string): boolean {
       claim,
     ) &&
     /^\p{L}/u.test(claim) &&
+    !/[=<>]|\d\.\d/.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
     !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(

@@ -1,12 +1,10 @@
-import { isStopWord } from '../language/stop-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { isCourseTalk } from '../text/speech/course-talk.ts';
-import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 
 /** Words that only another sentence explains; not "below the plate", "one plate …, the other" or "…; this process". */
 const POINTS_AWAY =
-  /\b(?:(?<!; )this|these|such(?! as\b)|here|(?:above|below)(?! (?:the|an?|its|each|which|zero|sea|ground|\d))|aforementioned|the (?:former|latter|following|previous|preceding|next|other(?! hand)(?<!\bone\b[^.;]{3,90}))|another|likewise|as (?:described|noted|mentioned|discussed|shown|you (?:learned|read|saw))|you will|in the (?:figure|table|example)|(?:figure|fig\.|table|chapter|section|module) \d|(?:the|each|next|last|previous|a later|later in this|in an earlier) (?:chapter|section|module))\b/i;
+  /\b(?:(?<!; )this|these|such(?! as\b)|here|(?:above|below)(?! (?:the|an?|its|each|which|zero|sea|ground|\d))|aforementioned|the (?:former|latter|following|previous|preceding|next|other(?! hand)(?<!\bone\b[^.;]{3,90}))|another|likewise|exactly that|as (?:described|noted|mentioned|discussed|shown|you (?:learned|read|saw))|you will|in the (?:figure|table|example)|(?:figure|fig\.|table|chapter|section|module) \d|(?:the|each|next|last|previous|a later|later in this|in an earlier) (?:chapter|section|module))\b/i;
 /** Openings that continue a story or speak to the reader. */
 const CONTINUES =
   /^(?:\p{L}+ly,|in addition|like other|as a result|the (?:remainder|rest|latter|former|result|test|study|experiment|researchers?|author)\b|for (?:example|instance)|if you|let|suppose|note|imagine|recall|remember|consider|i |we |you |your |our |my |one (?:of these|such|(?:\p{L}+ )?example|is|was|way|reason|more|other)\b|another|others?|some (?:of these|of them|argue|say|people)|other |(?:most|all|each|many) of (?:these|them|those)|both|either|neither|first|second|third|finally|next|later|meanwhile|today|now|soon|again|still|yet|even|indeed|in fact|of course|clearly|similarly|additionally|furthermore|moreover|figure|fig\.|photo|credit|click|visit|watch|see |by (?:this|that)|at (?:this|that)|in (?:this|that)|during (?:this|that)|eventually|afterward|then)\b/iu;
@@ -48,12 +46,4 @@ function needsNothing(document: TextDocument, sentence: Sentence): boolean {
 /** Whether words leave out what only another sentence says. */
 export function pointsAway(words: string): boolean {
   return POINTS_AWAY.test(words);
-}
-
-/** The name at the end of words that precede ", which": after the last word that belongs to the sentence only. */
-export function nameAtEnd(words: string): string {
-  const parts = words.split(' ');
-  const from = parts.findLastIndex((word) => isStopWord(word) || isPlainVerb(word) || isFamiliar(word));
-  // "the gambler’s fallacy": half of a name is none.
-  return /['’]s?$/.test(parts[from] ?? '') ? '' : parts.slice(from + 1).join(' ');
 }

@@ -66,6 +66,8 @@ function expansionAtEnd(text: string, short: string): string | undefined {
     else if (letter > 0 && lettersInside(word, letters, letter) > 0) letter -= lettersInside(word, letters, letter);
     else if (!/^(?:of|and|the|for|in|on|to|a|an|de)$/.test(word)) return undefined;
   }
+  // "Office of Management and Budget": no name begins with "of".
+  if (/^(?:of|and|for|in|on|to)$/i.test(words[at + 1]?.[0] ?? '')) return undefined;
   if (letter >= 0 || words.length - 1 - at < 2) return undefined;
   return text.slice(words[at + 1]?.index ?? 0);
 }

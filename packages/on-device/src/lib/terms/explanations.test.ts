@@ -14,11 +14,6 @@ describe('Explanations in passing', () => {
       'Foreign investment | one company’s investment in a business of another country',
     ],
     [
-      'as what happens in it',
-      'The chamber is chosen by plurality rule, whereby the candidate with the most votes wins. Plurality rule favours large parties. Few states gave up plurality rule.',
-      'plurality rule | the candidate with the most votes wins',
-    ],
-    [
       'after two names of it and a dash',
       'During the outbreak, telehealth, or telemedicine—delivering health services through technology—grew. Telehealth needs a line. Some lack telehealth. A telehealth visit is short. Telehealth means little here.',
       'telehealth | delivering health services through technology',

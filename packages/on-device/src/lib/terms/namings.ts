@@ -16,7 +16,7 @@ export interface Naming {
 }
 
 const NAMED =
-  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:anymore|upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|back|home|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+  /(?<!\b(?:man|woman|boy|girl|person|guy|friend|student|place|town|city|village|book|website|company|we|you|they|I)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:anymore|upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|back|home|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
 /** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
 const EXISTS =

@@ -4,11 +4,11 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 export const OWNED =
   /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
 /** The rest of a list of things, after its second member. */
-export const LISTED = /^,\s(?:[^,.;:]{2,60},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
+export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|aside|apart|regardless|prior|except|contrary|owing|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|(?:more|less|other|rather)\sthan|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|made|built|known|given|born|written|taken|driven|drawn|led|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|aside|apart|regardless|prior|except|contrary|owing|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
 
 /** A clause with its own verb that opens the sentence: "When the mixture enters the small intestine, …". */
 const SUBORDINATE = /^(?:now\sthat|given\sthat|when|whenever|while|if|because|although|though|since|after|before|once|until|unless)\s/i;

@@ -9,7 +9,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?|\s\()(?=(an?|the|any|someone|something|anyone|anything)\s)|(,\sor\s)(?=(?<=(?:[^\s,]ing|[ts]ion|ment|ance|ence|ty|cy|ism|ship|sis),\sor\s)\p{Ll}{3,}ing\s(?!of\s)|(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?(?:that\sis,\s)?|\s\()(?=(an?|the|any|someone|something|anyone|anything)\s)|(,\sor\s)(?=(?<=(?:[^\s,]ing|[ts]ion|ment|ance|ence|ty|cy|ism|ship|sis),\sor\s)\p{Ll}{3,}ing\s(?!of\s)|(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
   /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|ritual|ceremony|empire|kingdom|dynasty|campaign|genre|style|standard|index|scale|ledger|account|report|fund|asset|bond|loan|fee|charge|income|revenue|profit|expense|entity|rock|mineral|head|role|status|position|skill|signal|images?|channel|perception|sense|resources|tribe|sect|school|weapon|vehicle|residence|building)\b/i;
@@ -92,6 +92,10 @@ export function asidesIn(text: string): Site[] {
         LISTED.test(text.slice(from + inside.length)))
     )
       continue;
+    // "the amount gained by the one, or the amount lost by …" names a second thing like one before it.
+    if (isOr && mark[2] !== undefined && ` ${before} `.includes(` ${head.split(' ').at(-1) ?? ''} `) && !repeats(before, inside)) continue;
+    // "would include: permission, or defense of …"
+    if (isOr && mark[3] !== undefined && /\binclud(?:e|es|ing)\b/.test(before)) continue;
     if (isOr && mark[3] !== undefined && opensMain(before, '') && !repeats(before, inside)) continue;
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
@@ -119,6 +123,19 @@ export function asidesIn(text: string): Site[] {
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
     const name = text.slice(term.start, term.end);
+    const ahead = text.slice(0, term.start);
+    // "Entamoeba, Giardia, and Trichomonas, which are …" tells of all of them; "United Against Gun Violence (a group …" explains the whole name.
+    if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
+      continue;
+    // "per nucleon, …", "the defect of the nuclide, which is …" tell of the longer phrase; "…, real estate, a collection of …" is a list.
+    if (
+      /\b(?:per|for\s(?:the|an?))\s$/i.test(ahead) ||
+      (/which\sis/.test(opening) && /\sof\sthe\s$/i.test(ahead)) ||
+      (loose && /,[^,]*,\s$/.test(ahead))
+    )
+      continue;
+    // "…, which means that more is needed" draws a conclusion.
+    if (/means/.test(opening) && /^that\s/.test(meaning)) continue;
     // "between the bones, which is the function of …" tells of the clause.
     if (
       (!stated && listsAspects(text.slice(0, term.start))) ||

@@ -13,6 +13,7 @@ import {
 } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { type DefinitionForm, type Reach, reach, type Site } from './site.ts';
+import { isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 
@@ -29,6 +30,7 @@ const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,
 /** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
 const OPENS_SENTENCE =
   /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
+const LAST_OF_SUBJECTS = /,\s(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+,\s(?:and|or)\s$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
@@ -40,17 +42,11 @@ const GERUND =
   /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
-/** "X, in which …", "X, whereby …", "X, where …": what happens there, as a clause. */
-const HAPPENS = /^,\s(?:in\swhich|whereby|where)\s(?=(?:an?|the|one|people|all|each|every|two|some|\p{Ll}+s)\s)/u;
 
-/** "A cost center is a segment in which …" says what happens in the cost center. */
-const SOME_CASE = /\b(?:this|these|that|those|such|the|one|(?:is|are|was|were|as|of|into)\san?)\s$/i;
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */
 const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
 const FEWEST = 4;
-/** A clause that says what happens has a subject, a verb and more. */
-const FEWEST_HAPPENING = 6;
 const MOST = 32;
 
 /** A known term in the plain words of a sentence, and the words around it. */
@@ -73,7 +69,7 @@ export function explainedIn(text: string, term: Reach, named: boolean): Explanat
   if (!isTermShape(name, true, named) || text.endsWith('?')) return undefined;
   const from = term.end + (AFTER_TERM.exec(text.slice(term.end))?.[0].length ?? 0);
   const place: Place = { text, term, name, before: text.slice(0, term.start), from, rest: text.slice(from) };
-  return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place) ?? happeningAt(place);
+  return statedAt(place) ?? saidAt(place) ?? setApartAt(place) ?? apposedAt(place);
 }
 
 function statedAt({ text, term, before, from, rest }: Place): Explanation | undefined {
@@ -84,11 +80,15 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const meaning = meaningAt(text.slice(at));
   const opening = openingOf(meaning);
   const [, verb = 'is'] = stated;
+  if (opening === 'none' && !/^(?:all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning))
+    return undefined;
   if (
-    opening === 'none' &&
-    !/^(?:one\s\p{L}|all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
+    tellsOfCase(text, lead[1] ?? '', meaning) ||
+    isNoSubject(text.slice(term.start, term.end), lead[1] ?? '', verb, rest.slice(stated[0].length))
   )
     return undefined;
+  // "hitting, shaking, and burning are forms of …": the last of several subjects.
+  if (LAST_OF_SUBJECTS.test(before)) return undefined;
   // "The term senescence refers to …" says it of senescence.
   if (/^(?:term|word|phrase)\s/i.test(text.slice(term.start))) return undefined;
   if ((opening === 'plural' && /^is\b/.test(verb)) || !isSound(meaning)) return undefined;
@@ -109,7 +109,9 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
-  return opens && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
+  // "…, which means that more is needed" draws a conclusion.
+  const concludes = /mean(?:s|ing)?,?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
+  return opens && !concludes && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 
 function setApartAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
@@ -118,7 +120,7 @@ function setApartAt({ text, term, name, before, from, rest }: Place): Explanatio
     mark === undefined ||
     isTorn(before, true, mark) ||
     AT_PLACE.test(before + name) ||
-    (mark !== ' (' && closesDash(before)) ||
+    (mark !== ' (' && (closesDash(before) || /\s(?:is|are|was|were)\s(?:\p{L}+ly\s)?$/u.test(before))) ||
     listsAspects(before)
   )
     return undefined;
@@ -140,26 +142,26 @@ function apposedAt({ text, term, name, before, from, rest }: Place): Explanation
   const inside = insideOf(text.slice(at), ', ');
   const meaning = meaningAt(inside);
   if (opensMain(before, text.slice(at + inside.length)) || tellsOfClause(before, ', ', meaning)) return undefined;
-  if (isSingleForMany(name, meaning)) return undefined;
+  if (isSingleForMany(name, meaning) || namesAgain(before, meaning)) return undefined;
   return isAside(name, meaning) && !LISTED.test(text.slice(at + inside.length)) ? made('aside', term, at, meaning, 2) : undefined;
 }
 
-function happeningAt({ text, term, before, from, rest }: Place): Explanation | undefined {
-  const happens = HAPPENS.exec(rest);
-  if (happens === null || SOME_CASE.test(before) || isTorn(before, true, ' ')) return undefined;
-  const at = from + happens[0].length;
-  const meaning = meaningAt(insideOf(text.slice(at), ', '));
-  const words = countWords(meaning);
-  if (words < FEWEST_HAPPENING || words > MOST || isNoMeaning(meaning) || /^\S+\s(?:it|they|he|she)\s/.test(meaning)) return undefined;
-  return made('happens', term, at, meaning, 2);
+/** "changes to nutrition and childcare, changes that …": the aside goes on with an earlier noun. */
+function namesAgain(before: string, meaning: string): boolean {
+  const [head = ''] = meaning.split(/\s(?:that|which|who|of)\s/);
+  const last = head.split(' ').at(-1) ?? '';
+  return last.length > 3 && ` ${before} `.includes(` ${last} `);
 }
 
 /** "in Boston, all cities that …": several things cannot explain one name. */
 const isSingleForMany = (name: string, meaning: string) =>
   /^\p{Lu}/u.test(name) && !/s$/.test(name) && (/^all\s/.test(meaning) || openingOf(meaning) === 'plural');
 
+/** "A European agency, the Advisory Committee, …": an aside that gives a name. */
+const NAMES = /^the\s(?:\p{Lu}\p{L}+\s){2}/u;
+
 const isAside = (name: string, meaning: string) =>
-  isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
+  !NAMES.test(meaning) && isSound(meaning) && isNounPhrase(meaning) && !isClause(meaning) && !isManyForOne(name, meaning);
 
 const meaningAt = (words: string) => words.slice(0, endOfMeaning(words));
 

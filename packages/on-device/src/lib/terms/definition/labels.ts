@@ -7,14 +7,16 @@ import { isLabelShape } from './term-shape.ts';
 const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
 /** "Scores: analysed with …" says what was done, not what the thing is. */
 const WAS_DONE =
-  /^(?:was |were )?(?:analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+  /^(?:was |were )?(?:implemented|executed|handled|analy[sz]ed|measured|collected|assessed|recorded|calculated|computed|tested|compared|scored|coded|taken|obtained|performed|conducted|carried|weighed|counted|sampled|estimated|determined)\b/i;
+/** Names of deeds and processes. */
+const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|abuse|use|theft|fraud|attack)$/i;
 /** A term of this kind names a statement. */
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|mark|review|practice|repeat|rehearse|study|describe|explain|discuss|research|visit|read|list|watch|identify|suggest|consider|imagine|look|see|remember|note|go|click|try|ask|answer|choose|select|draw|calculate|include|provide|use|give|add|state|mention|summari[sz]e|avoid|check|ensure|keep|make\ssure|(?:work|start|begin)\s(?:from|out|with|by|on)|i|we|you|he|she|they|it|this|that|these|there|yes|no|why|don['’]t)\b/iu;
 /** Formulas, code, links and citations. */
-const NO_WORDS = /[=<>{}\\|→➟^²³√]|->|\w\(\w|https?:|www\.|@/u;
+const NO_WORDS = /[=<>{}\\|→➟^²³√]|\s\*\s|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
 function isTitle(meaning: string): boolean {
   const words = meaning.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
@@ -34,7 +36,7 @@ const OPENS_MEANING =
   /^(?:an?|the|any|when|where|how|what|someone|something|anyone|anything|those|people|this\sis|these\sare|the\sterm)\s/i;
 /** A statement about something else than the term: a noun, then a finite verb. */
 const STATEMENT =
-  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,8}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
+  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because|someone|something|anything|anyone)\s)[\p{L}'’-]+\s){1,14}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|doesn['’]t|cannot|involves|uses|needs|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
 
 /** A longer explanation of a label, in words, which may be a statement. */
 const SHORT = 6;
@@ -72,6 +74,12 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
+  // "df = (rows - 1)(columns - 1)" is a formula.
+  if (/^[([]/.test(meaning)) return undefined;
+  // "…, such as call-in surveys, are often unreliable" is a statement.
+  if (/,\s(?:is|are)\s/.test(meaning)) return undefined;
+  // "Refugees: providing aid …" tells what is done; "Sexual violence: forcing …" says what a deed is.
+  if (/^\p{L}{2,}ing\s/u.test(meaning) && !DEED.test(term)) return undefined;
   const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u.test(term);
   const everyday = term.toLowerCase().split(/\s+/).every(isCommon);
   const first = /^\p{L}+/u.exec(meaning)?.[0].toLowerCase() ?? '';

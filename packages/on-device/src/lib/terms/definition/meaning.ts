@@ -7,13 +7,13 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words after which a meaning goes on to a second statement. */
 const NEXT_STATEMENT =
-  /;|:|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
+  /;|:|,\s(?:is|are|has|have)\s|\sand\sthe\s(?:word|term)\s|,\s(?!(?:which|who|that|where|when|and|or|but)\s)(?:[^,\s]+\s){1,3}(?:is|are)\s(?:those|the|an?|called)\s|\s[–—-]\s|—|,?\s\((?:see\s|figure|fig\.|table|credit|\p{Lu}[\p{L}\s&.,’'-]{2,60}\d{4})|,\s(?:but|yet|so|while|whereas|although|though|because|since|however|unless|thus|therefore|hence|thereby|making|allowing|meaning|resulting|leading|causing|rather than|not)\s|,\sso-called\s|,\sor\sas\s|,\s(?:both|all|each|some|most|many|one|none|neither)\sof\s(?:which|whom)\s|,\s(?:and|or|but)\s(?:while|although|when|if|because|since|as)\s|,\s(?:and|or)\s(?:it|they|this|that|these|there|he|she|we|you|its|their|his|her|the|an?|in(?!\s(?:some|many|certain|most|other)\s\p{L}+s\s\p{Ll})|on|for|is|are|was|were|has|have|had|can|may|will|would|should|must|could|do|does|did|also|then|often|usually|typically|who|which|(?:remember|note|recall)\sthat|serves?|includes?|requires?|plays?|helps?|makes?|gives?|provides?)\s|,\swhich\s(?:means|is\swhy|makes|allows|helps|leads|results)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,5}?(?:also\s)?(?:is|are|was|were|has|have|seems?|refers?|can|may|will)\s|,\sand\s(?:(?!(?:that|which|who|whose|than)\s)[^,\s]+\s){1,6}?\p{Ll}+ed\s(?:an?|the|its|their|his|her)\s|\sand\s(?:involve|include|require)\s|,\s(?:his|her|its|their)\s|\sand\s(?:[^,\s]+\s){1,3}refers?\sto\s|\sand\s(?:most\s)?(?:commonly|usually|often|typically|generally)\s\p{Ll}+s\s|\s(?:whereas|although|even\sthough|because|(?<!ed\s)so\sthat)\s|\.\s*[(“"]?(?:credit|source)\b/giu;
 /** Additions that a card does not need once the words before them say which one is meant. */
 const ADDITION =
-  /,\scompared\s(?:to|with)\s|,?\s(?:such\sas|as\swell\sas|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly|similar\sto)[\s,]|,\s(?:like|which|who|where|with|typically|usually|often|accounting)\s/iu;
+  /,\scompared\s(?:to|with)\s|,?\s(?:such\sas|as\swell\sas|including|for\s(?:example|instance)|e\.g\.|i\.e\.|especially|particularly)[\s,]|,\s(?:like|similar\sto|which|who|where|with|typically|usually|often|accounting)\s/iu;
 /** The start of a second verb with the same subject: "… the final acceptor and combines with electrons". */
 const SECOND_VERB =
-  /,?\s(?:and|or|but)\s(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
+  /,?\s(?:and|or|but)(?:\s|,\s[^,]{3,60},\s)(?:then\s|also\s|thus\s|therefore\s)?(?:is|are|was|were|has|have|can|may|will|should|must|could|would|(\p{Ll}{3,}s)(?!\s(?:that|of|who|which|for|in)\s))\s/u;
 /** Words that open a clause or a phrase inside a meaning, in which a second verb belongs to the meaning. */
 const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|wherein|whereby|how|if|what|anything)\b/i;
 
@@ -26,46 +26,53 @@ const DIFFERENCE =
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
-  /^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large(?!\s[\p{Ll}-]+\s(?:made|composed|that|which|in)\s)|little|direct departure|adaptable|impactful|impressive|defining|emerging|driving|growing(?!\s(?:up|of|in)\b)|longtime|sophisticated|(?:widely|commonly|frequently)\s(?:used|known|accepted)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|aspect|part|component|skill|idea|tool|question|element)s?|core\s(?:function|concept|component|part|element|value)s?|unique\s(?:form|way|opportunity|feature)s?|(?:more|less)\s\p{L}+ly|common\s(?:disease|problem|practice|form|way|mistake|question)s?|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b/iu;
+  /^perhaps\s|^(?:an?|the)\s(?:even|much|far|slightly|somewhat)\s|^an?\s(?:more|less)\s|^an?\s[\p{L}-]+\sone(?:\s|$)|^an?\s(?!(?:time|state|situation|period|point|day|condition|moment|phase|stage|process|case)\s)[\p{L}-]+\s(?:only\s)?(?:when|if)\s|^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|super|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|rarer|larger|smaller|higher|lower|older|newer|bigger|greater|easier|harder|cheaper|faster|slower|stronger|weaker|large(?!\s[\p{Ll}-]+\s(?:made|composed|that|which|in)\s)|little|direct departure|adaptable|impactful|preferred|challenging|regular(?=\sfeature)|poor|clever|expensive|impressive|defining|emerging|driving|expanding|growing(?!\s(?:up|of|in)\b)|longtime|sophisticated|(?:widely|commonly|frequently)\s(?:used|known|accepted)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|aspect|part|component|skill|idea|tool|question|element)s?|core\s(?:function|concept|component|part|element|value)s?|unique\s(?:form|way|opportunity|feature)s?|(?:more|less)\s\p{L}+ly|common\s(?:\p{L}+\s)?(?:disease|problem|practice|form|way|mistake|question|occurrence|feature|cause|reason)s?|(?:deeply\s)?controversial|vague|updated|indispensable|necessary|most|least|crucial|important|powerful|key|major|main|prime|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|helpful|useless|interesting|serious|popular|rare|famous|well-known|legendary|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|unquestioned|notable|prominent|prestigious|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge|tremendous|long-term solution)\b(?!-)/iu;
+/** "useful tools in the treatment of …", "major sources of …" */
+const PLURAL_JUDGEMENT =
+  /^(?:(?:very|extremely|particularly|especially|often|rather|quite)\s)?(?:excellent|useful|helpful|valuable|powerful|popular|major|key|main|important|significant|essential|critical|crucial|vital|integral|principal|prominent|ideal|perfect|good|great|poor|common|frequent|expensive|effective|convenient)\s(?:(?:and|but|or)\s\p{L}+\s)?[\p{L}-]+/u;
 const SUPERLATIVE =
-  /^(?:an?|the)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|(?:exact\s)?(?:opposite|reverse|inverse)\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article|video|website|paper)\sthat|occurrence|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|(?:exact\s)?(?:opposite|reverse|inverse)\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
-  /\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|\p{Lu}\S*|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
+  /\bwhose\s\p{L}+$|\b(?:while|whereas|but)\s(?:the\s)?(?:others?|some)$|\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
-  /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-year-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s\d|this\s(?:section|module|book)|textbook)\b/iu;
+  /^an?\s(?:\p{L}+\s)?number\sof\b|^(?:an?|the)\snumber\sthat\s(?!(?:states?|tells?|shows?|measures?|describes?|indicates?|represents?|gives?|expresses)\b)|^the\snumber\s\p{L}+ing\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-(?:year|month|week|day)-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|sophomore|student|girl|boy|patient|housewife)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus|equals)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s[\d%]|section\s\d|this\s(?:section|module|book)|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
 const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** A name says nothing of what it names: "the Court of Cassation". */
 const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
 /** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
 const HALF =
-  /^(?:and|or|but|nor|so|then)\s|^examples\sof\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
+  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^the\sword\s(?!(?:used|that|for|given|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
 /** A thing that only the sentences before tell: "a strategy for marketers to include them". */
-const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$/u;
+const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$|^(?:\S+\s){1,5}(?:by|of|for|with|from)\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}/iu;
+  /^the\s\d+(?:st|nd|rd|th)\s|^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book|article|author|story|report|speaker)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}|\bthe\s(?:reverse|opposite|inverse)\s(?:process|effect|direction|reaction|way)\b|\bshown\s(?:below|above|here|in|on|at)\b|\b(?:we|you)\s(?:have|just|will|already)\s|\bboth\s\p{L}+s$|\bas\s(?:shown|noted|discussed|described|mentioned|seen)\s(?:previously|earlier|before)\b/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM =
   /^(?:one\s(?:that|who|(?:in|for|to|by|with|on|from)\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|built|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
-  /^(?:(?!(?:like|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
+  /^(?:(?!(?:like|that|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|it['’]s|that['’]s|there|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
+
+/** A class that is not counted: "inflammation and swelling of the membranes", "loss of water". */
+const MASS_FORM =
+  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)\p{Ll}+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within)\s/u;
 
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
 
 export function openingOf(meaning: string): Opening {
-  if (CLASS_FORM.test(meaning)) return 'class';
+  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|still|now|already|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -80,6 +87,7 @@ export function saysWhichOne(meaning: string): boolean {
 export function isNoMeaning(meaning: string): boolean {
   return (
     JUDGEMENT.test(meaning) ||
+    PLURAL_JUDGEMENT.test(meaning) ||
     SUPERLATIVE.test(meaning) ||
     ROLE_ONLY.test(meaning) ||
     POINTS_AWAY.test(withoutOwn(meaning)) ||
@@ -101,6 +109,7 @@ const withoutOwn = (meaning: string) =>
 
 /** "an environment in which physiological variables": the verb of the last clause was cut off. */
 function lacksVerb(meaning: string): boolean {
+  if (/\b(?:where|(?:in|of|by|to|for|with|from)\swhich)\s(?:(?:an?|the)\s)?[\p{L}-]+$/u.test(meaning)) return true;
   const last = /\b(?:in|of|by|to|for|with|from)\swhich\s\p{L}+\s(\p{L}+)$/u.exec(meaning)?.[1];
   return last !== undefined && /(?:s|er|ity|tion|ness|ment)$/.test(last) && !isPlainVerb(last);
 }
@@ -126,6 +135,14 @@ export function endOfMeaning(words: string): number {
   for (const addition of words.slice(0, end).matchAll(new RegExp(ADDITION, 'giu'))) {
     const before = words.slice(0, addition.index);
     if (countWords(before) < 4 || !saysWhichOne(before) || opensBracket(before)) continue;
+    // "a state due to circumstances such as …": without its examples the noun says nothing.
+    if (
+      /^,?\s(?:such\sas|including|like)/.test(addition[0]) &&
+      /\s(?:circumstances|factors|things|events|reasons|ways|items)$/.test(before)
+    )
+      continue;
+    // "voters, or those who meet the requirements, who cast a ballot": what says which one comes after the other name.
+    if (/^,\s(?:who|which|whose)\s/.test(addition[0]) && /,\sor\s[^,]+$/.test(before)) continue;
     // "a group of people, such as bodybuilders, who share …": what says which one comes after the examples.
     if (!INNER_CLAUSE.test(before) && SAID_AFTER.test(words.slice(addition.index, end))) break;
     end = addition.index;
@@ -151,10 +168,19 @@ function pairOfDashes(words: string, at: number, mark: string): number | undefin
 
 /** Whether ", and …" goes on with a list: of members that a relative clause without its verb began, or of a last member without a verb. */
 function goesOn(before: string, after: string): boolean {
+  // "a material that looks solid, but does not have …": the clause goes on.
+  if (/^,\sbut\s(?:not|do|does|is|are|can|cannot|has|have|will|with|without|which|that|who)\s/.test(after))
+    return INNER_CLAUSE.test(before);
   if (!/^,\s(?:and|or)\s/.test(after)) return false;
   const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
-  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?)\s/i.test(after);
+  const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?|while|although|when|if|because|since)\s/i.test(after);
   if (isPlain && clause !== undefined && /\s(?:is|are|was|were|can|may|will)\s/.test(after) && !hasVerb(clause)) return true;
+  // "consisting of a resistor, an inductor, and a coil, joined in a row": a list of members with articles.
+  const listed = /\b(?:of|in|for|with|from|by|between|contains?|has|have|includes?)\s(?:an?|the)\s[^,]+,\s(?:an?|the)\s[^,]+$/i.test(
+    before,
+  );
+  const [member = ''] = after.slice(2).split(/[,;:—(]/);
+  if (listed && /^(?:and|or)\s(?:the|an?)\s/i.test(member) && !hasVerb(member.slice(4))) return true;
   return /^,\s(?:and|or)\s(?:its|their|his|her|the|an?)\s[^,;:—]+$/i.test(after) && before.includes(',') && !hasVerb(after.slice(6));
 }
 

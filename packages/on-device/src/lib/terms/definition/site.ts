@@ -1,5 +1,5 @@
-/** The form of a definition: "X is a …", "X refers to …", "X: …", "… is called X", "X consists of …", "X, a …,", "X, in which …". */
-export type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for' | 'aside' | 'happens';
+/** The form of a definition: "X is a …", "X refers to …", "X: …", "… is called X", "X consists of …", "X, a …,". */
+export type DefinitionForm = 'is' | 'means' | 'label' | 'called' | 'consists' | 'stands-for' | 'aside';
 
 /** A place in the plain words of a sentence that may define a term. Offsets count from the start of those words. */
 export interface Site {

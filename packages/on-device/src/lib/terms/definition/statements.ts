@@ -3,20 +3,21 @@ import { isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { countWords, endOfMeaning, isNoMeaning, openingOf, saysWhichOne } from './meaning.ts';
 import { givenNameIn } from './named-statements.ts';
 import { called, reach, type Site } from './site.ts';
+import { holdsInSomeCase, isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
 const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
-const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|also|therefore|typically|really|formally|commonly|thus)\s+)?`;
+const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
   `${OPENING}${TERM}${ASIDE}\\s+(?:\\p{L}+ly\\s+)?((?:is|are|can be|may be|was)\\s+(?:\\p{L}+ly\\s+)?(?:defined|described|understood)\\s+as|is\\s+defined\\s+(?:by|in\\s+terms\\s+of)|refers?\\s+to|denotes?|describes?|(?:is|are)\\s+used\\s+to\\s+(?:describe|denote|refer\\s+to)|(?:is|are)\\s+(?:an?\\s+)?(?:\\p{L}+\\s+)?terms?\\s+(?:used\\s+)?(?:for|that\\s+(?:describes?|refers?\\s+to)|to\\s+describe|describing|referring\\s+to)|means|is\\s+short\\s+for|stands?\\s+for|(?:is|are)\\s+(?:made\\s+(?:up\\s+)?|composed\\s+)of|consist(?:s|ed)?\\s+of|is\\s+the\\s+(?:term|name|word)\\s+(?:used\\s+)?(?:for|to\\s+describe|given\\s+to))\\s+(\\S.+)$`,
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
+  /^(?:In\s[^,]{3,40},\s|(?:Recall|Remember|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|similar|second|third|further|different|new|special|particular|common|final|famous|popular)|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
@@ -41,16 +42,18 @@ const REFERS_VERB =
 
 function refersIn(text: string): Site | undefined {
   const found = REFERS_VERB.test(text) ? REFERS.exec(text) : null;
-  if (found === null || IN_SOME_CASE.test(text)) return undefined;
+  if (found === null || holdsInSomeCase(text)) return undefined;
   const [, article = '', term = '', verb = '', rest = ''] = found;
   const form = /^stand|short/.test(verb) ? 'stands-for' : /consist|made|composed/.test(verb) ? 'consists' : 'means';
   // "Field research refers to …" says that its words are a term, even everyday ones.
   const said = /\s/.test(term)
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
     : /^(?:refers|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
-  if (!isTermShape(term, said || (article !== '' && form === 'means'))) return undefined;
+  if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);
+  // "consists of tissues of the embryo, as well as …" lists more.
+  if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
   const claim =
@@ -97,6 +100,8 @@ function calledIn(text: string): Site | undefined {
     (subject.includes(',') && !DETERMINED.test(subject))
   )
     return undefined;
+  // "The name is the same, so Ca is called …", "X are called waves and the others are called …": a second statement.
+  if (/,\s(?:so|thus|but)\s|\b(?:called|known\sas)\b/.test(subject)) return undefined;
   // "The magnitudes … are called x and y" gives two names.
   if (/\sand\s/.test(term)) return undefined;
   if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
@@ -117,13 +122,9 @@ function repeatsHead(term: string, meaning: string): boolean {
   );
 }
 
-/** "In some cultures, a ring is …", "In this approach, …": what holds in a case is no definition. */
-const IN_SOME_CASE =
-  /^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
-
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
-  if (found === null || IN_SOME_CASE.test(text)) return undefined;
+  if (found === null) return undefined;
   const [, written = '', term = '', verb = '', rest = ''] = found;
   const article = written.toLowerCase();
   const meaning = rest.slice(0, endOfMeaning(rest));
@@ -131,6 +132,7 @@ function isIn(text: string): Site | undefined {
   const general = article === 'a' || article === 'an' || article === 'any';
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
   if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
+  if (tellsOfCase(text, article, meaning) || isNoSubject(term, article, verb, meaning)) return undefined;
   if (!isTermShape(term, general || repeatsHead(term, meaning))) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
@@ -141,7 +143,7 @@ function isIn(text: string): Site | undefined {
   if (opening === 'plural' && isPlainVerb(/^\p{L}+\sand\s(\p{L}+)\s/u.exec(meaning)?.[1] ?? '')) return undefined;
   if (
     opening === 'plural' &&
-    /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed|\p{L}+ble|\p{L}+ful)\s/iu.test(
+    /^(?:\p{L}+ly\s)?(?:held|made|found|used|seen|then|also|always|never|known|responsible|available|necessary|smaller|larger|\p{L}+er\sand|\p{L}+ed(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|\p{L}+ble|\p{L}+ful)\s/iu.test(
       meaning,
     )
   )

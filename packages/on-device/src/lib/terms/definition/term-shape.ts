@@ -3,13 +3,13 @@ import { isAdverb, isDescriptive, isFamiliar, isPlainVerb } from '../../text/wor
 
 /** Labels of notes and openings of sentences, which name nothing that has a meaning. */
 const NO_TERM =
-  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|impact|scope|method|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+\d+)?$/i;
+  /^(?:note|notes|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term|concept)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|impact|scope|method|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|importance|implementation|usage|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
 /** Words that rank, count or judge what follows. They begin a description, not a term. */
 const DESCRIBES =
-  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|furthermore|overnight|honorable)$/i;
+  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|optional|furthermore|overnight|honorable)$/i;
 /** "The result of the experiment was a rate …" reports. */
 const REPORTS =
-  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|challenges?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|pedigree|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
+  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|challenges?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|highlight|pedigree|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
 /** Laws, diseases and methods that carry a person's name. Other possessives belong to a story. */
 const NAMED_AFTER =
   /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)(?:\sof\s\p{L}+)?$/iu;
@@ -28,7 +28,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   const last = words.at(-1) ?? '';
   if (term.length < 2 || words.length > MOST_WORDS || !/\p{L}{2}|^\p{Lu}/u.test(term)) return false;
   if (NO_TERM.test(term) || (DESCRIBES.test(first) && !(named && words.length > 1)) || REPORTS.test(term) || /^\d/.test(term)) return false;
-  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s\d+$/iu.test(term)) return false;
+  if (/^(?:times|plus|minus)\s|^\p{Ll}.*\s[\d.]+$/iu.test(term)) return false;
   if (/[=<>|{}\\→^~]|[.?!](?:\s|$)|^(?:e\.g|i\.e|cf|n\.b|p\.s)\b/i.test(term)) return false;
   if (
     !named &&
@@ -37,13 +37,20 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   )
     return false;
   if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
+  if (/^(?:forms?|types?|kinds?|sorts?)\sof\s/i.test(term)) return false;
   if (/['’]s?\s/.test(term) && !NAMED_AFTER.test(term)) return false;
   // "tragedy of the commons" may contain an article, "park on the shore" may not.
   if (words.some((word, at) => at > 0 && isStopWord(word) && !INNER.has(word) && !(/^(?:the|an?)$/.test(word) && words[at - 1] === 'of')))
     return false;
   if (/(?:ed|ing)$/.test(first) && words[1] === 'the') return false;
+  // "Foundational to the field is …", "Juxtaposed is …": a predicate before its verb.
+  if (words[1] === 'to' && /(?:al|ive|ent|ant|ous|ed)$/.test(first)) return false;
   // "the payment models previously described", "a thumbs-up in Russia", "deductive and inductive"
-  if (/^(?:described|mentioned|discussed|shown|listed|above|below)$/.test(last) || /\sin\s\p{Lu}/u.test(term)) return false;
+  if (
+    /^(?:described|mentioned|discussed|shown|listed|formed|obtained|involved|given|above|below)$/.test(last) ||
+    /\sin\s\p{Lu}/u.test(term)
+  )
+    return false;
   if (/^\p{L}\sand\s\p{L}$/u.test(term) || (/\sand\s/.test(term) && words.length === 3 && isDescriptive(first) && isDescriptive(last)))
     return false;
   // "JavaScript tracks ECMAScript" is a statement.

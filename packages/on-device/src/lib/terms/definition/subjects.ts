@@ -1,0 +1,41 @@
+/** What a statement is about: a term in general, or a case, a person, or something that another sentence names. */
+
+/** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": what holds in a case is no definition. */
+const IN_SOME_CASE =
+  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+
+/** "For Al-Farabi, political science is …" */
+const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
+
+/** Whether a sentence says at its start that it holds in some case only. */
+export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text) || FOR_PERSON.test(text);
+
+/** "The client is a worker who …": one person of a case and no term. */
+const ONE_PERSON =
+  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|employee|student|nurse|teacher|manager|owner|officer|wom[ae]n|m[ae]n|boy|girl|child|person|patient|driver)\s)/u;
+
+/** Whether a statement holds in some case only, or tells of one person of an example. */
+export function tellsOfCase(text: string, article: string, meaning: string): boolean {
+  return holdsInSomeCase(text) || (/^the$/i.test(article) && ONE_PERSON.test(meaning));
+}
+
+/** "The term refers to …" says it of a term that another sentence names. */
+const OTHER_NAME = /^(?:term|word|phrase|name|concept)$/i;
+/** "Pictured are two curves": a participle before its verb. */
+const PARTICIPLE = /^\p{L}+(?<!e|sh|infrar)ed$/iu;
+/** "Economists describe …" */
+const PEOPLE = /(?:ists|ians|ers|ors|scholars|people)$/i;
+/** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
+const PERSON =
+  /^(?!.*(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Rr]ule|[Ss]ystem|[Mm]ethod)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
+
+/** Whether the words before a verb are no term that it could define. */
+export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {
+  if (OTHER_NAME.test(term)) return /^the$/i.test(article);
+  if (/^(?:is|are)$/.test(verb)) return article === '' && PARTICIPLE.test(term);
+  if (/^(?:describes?|refers?\sto)$/.test(verb) && PEOPLE.test(term)) return true;
+  // "The theory describes a bond as an overlap" says it of the bond.
+  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one)\s/.test(meaning)) return true;
+  // "Lassiter describes how …" tells what an author does.
+  return /^describes?$/.test(verb) && article === '' && (PERSON.test(term) || (/^how\s/.test(meaning) && /^\p{Lu}\p{Ll}+$/u.test(term)));
+}
