@@ -1,16 +1,12 @@
 import type { Passage } from '../../../spans.ts';
 import { type Column, type Table, textIn } from '../read/readings.ts';
-import { QUANTITIES } from '../rules/quantities.ts';
+import { canNameGroup } from '../rules/group-names.ts';
+import { type Groups, groupsIn } from './groups/groups-in.ts';
 import { withoutSumRows } from './left-out.ts';
+import type { Placed } from './placed.ts';
 import { repeatGroups } from './repeats.ts';
 import { samplesIn } from './samples.ts';
 import { type Summary, summarize } from './statistics.ts';
-
-/** A column with its place in the table. */
-export interface Placed {
-  readonly column: Column;
-  readonly index: number;
-}
 
 /** A quantity of a table: one column, or several that repeat it. */
 export interface Quantity {
@@ -40,6 +36,8 @@ export interface TableView {
   readonly counts: readonly Placed[];
   /** Columns of means beside the repeats that they are made of. */
   readonly means: readonly Placed[];
+  /** Readings in groups, such as a treatment and a control. */
+  readonly groups: readonly Groups[];
 }
 
 const MEAN = /\b(?:mean|average|avg|moyenne|mittelwert|promedio)\b|^x̄|\\bar|\\overline/i;
@@ -56,7 +54,7 @@ const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 export function viewOf(whole: Table, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
-  if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [] };
+  if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
   const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));
@@ -64,30 +62,26 @@ export function viewOf(whole: Table, about: string): TableView {
   const repeated = groups.some((group) => group.length > 1);
   const means = repeated ? plain.filter(isMean) : [];
   const all = repeated ? groups : repeatGroups(plain);
-  const hasCount = placed.some(({ column }) => column.isIndex);
+  const counts = placed.filter(({ column }) => column.isIndex);
+  const grouped = groupsIn(table, all, about);
+  // Rows that are groups keep their repeats; other groups stand in place of the quantities.
+  if (grouped.some(({ by }) => by !== 'row')) return { table, leftOut, set: undefined, measured: [], counts, means, groups: grouped };
   const set =
     all.length > 1 && !areGroups(table)
-      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, hasCount))
+      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, counts.length > 0))
       : undefined;
   return {
     table,
     leftOut,
     set: set && quantityOf(set),
     measured: all.filter((group) => group !== set).map(quantityOf),
-    counts: placed.filter(({ column }) => column.isIndex),
+    counts,
     means,
+    groups: grouped,
   };
 }
 
 const areAlikeUnits = (one: Column, other: Column): boolean => one.unit === other.unit;
-
-/** Names that QUANTITIES knows, as words. */
-const KNOWN = new RegExp(
-  Object.values(QUANTITIES)
-    .map(({ words }) => words.source)
-    .join('|'),
-  'iu',
-);
 
 /** Whether lists of one unit are groups, such as "with: …" and "without: …": their names are words, and no quantities. */
 function areGroups({ columns, listed }: Table): boolean {
@@ -96,7 +90,7 @@ function areGroups({ columns, listed }: Table): boolean {
     listed === true &&
     first !== undefined &&
     columns.every((column) => areAlikeUnits(column, first) && column.name !== undefined) &&
-    columns.every(({ name }) => name !== undefined && /\p{L}{3}/u.test(textIn(name)) && !KNOWN.test(textIn(name)))
+    columns.every(({ name }) => name !== undefined && canNameGroup(textIn(name)))
   );
 }
 
