@@ -1,6 +1,7 @@
-import { continueDays, shareDays, withContext } from './entry-context.ts';
+import { continueDays, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
+import { of } from './marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, of, type TimeEntry } from './time-entry.ts';
+import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -25,7 +26,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     if (alsoTaken) busy = [...busy, ...days];
     takes = entry === 'taken' || alsoTaken;
     if (alsoTaken) return;
-    if (typeof entry === 'string') unused.push({ group, why: entry });
+    const whole = entry === 'pause' ? read.at(-1) : undefined;
+    if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
+    else if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);
       read.push(isOff ? { ...entry, off: true } : entry);
@@ -51,7 +54,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     if (isThen && !hasDays(entry) && previous && hasDays(previous)) {
       // "Fridays are free, 7 hours then"
       entries.push({ ...entry, days: previous.days, dates: previous.dates });
-      if (previous.off && hasLength(entry)) entries.splice(-2, 1);
+      // "nights 24-27 Nov, so nothing then": the days alone are no limit of the plan.
+      if ((previous.off && hasLength(entry)) || (entry.off && isOrphan(previous))) entries.splice(-2, 1);
       continue;
     }
     if (previous?.off && entry.off && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence') {

@@ -15,6 +15,11 @@ const every = (minutes: number): string => Array.from({ length: 7 }, () => minut
 describe('Study time', () => {
   it.each([
     ['3 hours a day', every(180)],
+    ['Mon-Thu 19:00-21:30, Sat 10-16 with an hour for lunch, Sun off, Fri off', '150 150 150 150 0 300 0'],
+    ['9am-5pm on weekdays minus a 30 min lunch break', '450 450 450 450 450 0 0'],
+    ['6 pomodoros of 25 min on weekdays, 10 on weekends', '150 150 150 150 150 250 250'],
+    ['4 pomodoros (50 min) a day', every(200)],
+    ["I'm on nights 24-27 Nov so nothing then. Otherwise 3h a day, 1h on Tue and Thu", '180 60 180 60 180 180 180'],
     ['2h on weekdays, 5ish on sat, sundays off', '120 120 120 120 120 300 0'],
     ['2 heures le soir sauf le mercredi, 3h le samedi et rien le dimanche', '120 120 0 120 120 180 0'],
     ['Ich arbeite Mo-Fr 9-17 Uhr, abends 2 Stunden, Samstag 6 Stunden', '120 120 120 120 120 360 120'],

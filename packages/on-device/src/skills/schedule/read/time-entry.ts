@@ -1,4 +1,5 @@
-import type { Mark } from './marks.ts';
+import { type Mark, of } from './marks.ts';
+import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
 
 export interface DayRange {
@@ -36,10 +37,6 @@ export interface TimeEntry {
   readonly most: boolean;
   readonly perSubject: boolean;
 }
-
-/** The marks of one kind. */
-export const of = <Kind extends Mark['kind']>(marks: readonly Mark[], kind: Kind): Extract<Mark, { kind: Kind }>[] =>
-  marks.filter((it): it is Extract<Mark, { kind: Kind }> => it.kind === kind);
 
 /** Words beside a run of days that are for study. */
 const STUDY =
@@ -95,7 +92,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
-  if (of(marks, 'pause').length > 0) return 'pause';
+  if (isPause(group, text)) return 'pause';
   const dates = of(marks, 'dates');
   if (
     amounts.length === 0 &&
