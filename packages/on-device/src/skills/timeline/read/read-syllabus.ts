@@ -25,6 +25,8 @@ const FEWEST_DATED = 3;
 const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
+/** Weeks whose days give one first day count if they are more than this share. */
+const AGREEING = 0.7;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
@@ -71,7 +73,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
     found.start ??
-    startFrom(found.weeks, firstSession) ??
+    startFrom(found.weeks, found.weekDays, firstSession) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
   const sessionEvents: CourseEvent[] = datedLines || (found.weeks.length > 0 && start) ? [] : found.sessions.flatMap(eventsOfSession);
@@ -136,10 +138,13 @@ function eventsOfSession({ topics, date }: Session): CourseEvent[] {
   return date.first === date.last ? topics.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
 }
 
-/** The first day of classes from a week with a date, or the Monday of the first dated line. */
-function startFrom(weeks: readonly Week[], firstSession: number | undefined): Syllabus['start'] {
+/** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
+function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
+  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
+  const [first] = firsts;
+  if (first !== undefined && firsts.filter((it) => it === first).length > AGREEING * firsts.length) return { day: first, from: 'weeks' };
   return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 
