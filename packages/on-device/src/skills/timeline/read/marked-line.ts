@@ -40,8 +40,8 @@ export function takeMarked(
   const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
   const first = own.findIndex((it) => WEEK_OF.test(raw.slice(marker.restStart, it.start)));
   // "Week 4: Sept 22, 24 Parliaments" begins with two days.
-  const heads =
-    first < 0 ? [] : own.slice(first).filter((it, at, all) => all.slice(1, at + 1).every((day, index) => isNext(raw, all[index], day)));
+  const apart = own.findIndex((it, at) => at > first && !isNext(raw, own[at - 1], it));
+  const heads = first < 0 ? [] : own.slice(first, apart < 0 ? own.length : apart);
   const [head] = heads;
   const headEnd = heads.at(-1)?.end ?? marker.restStart;
   const restStart = head ? headEnd + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(headEnd, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
