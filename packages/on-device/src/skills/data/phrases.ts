@@ -23,6 +23,10 @@ export const fillPhrase = phrasebook('data', {
   samplesApart: '{names}: each row is another sample, so no mean is taken over the rows and no line is drawn through them.',
   rowLeftOut: 'The row “{row}” is left out of the figures below.',
   groups: '{y} in groups:',
+  statedGroup: '{name}: n = {n}, mean {mean}, standard deviation {deviation}, standard error {error}, from the values that you give',
+  statedWithoutCount: 'The table gives means without the number of readings (n), so nothing is computed from them.',
+  factorsApart:
+    '{names} each name groups, so no mean is taken over the rows. Write their names in one column, “full, daily”, to compare them.',
   differences: 'Comparison of the groups:',
   difference: '{a} − {b}: difference of the means {value} (standard error, from those of both means)',
   welchTest: 'Welch’s t test: t = {t} with {freedom} degrees of freedom, two-sided p {p}.',

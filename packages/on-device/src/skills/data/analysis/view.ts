@@ -1,8 +1,11 @@
 import type { Passage } from '../../../spans.ts';
 import { type Column, type Table, textIn } from '../read/readings.ts';
 import { canNameGroup } from '../rules/group-names.ts';
+import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
+import { statedGroups } from './groups/stated-groups.ts';
 import { withoutSumRows } from './left-out.ts';
+import { MEAN } from './means.ts';
 import type { Placed } from './placed.ts';
 import { repeatGroups } from './repeats.ts';
 import { samplesIn } from './samples.ts';
@@ -28,6 +31,8 @@ export interface TableView {
   readonly table: Table;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */
   readonly samples?: readonly Passage[];
+  /** The headings of several columns of names that repeat, such as light and water: nothing is averaged over their rows. */
+  readonly factors?: readonly Passage[];
   /** Labels of rows that are no measurements. */
   readonly leftOut: readonly Passage[];
   /** The quantity that was set, such as the length of a pendulum. Undefined if all were measured. */
@@ -40,7 +45,6 @@ export interface TableView {
   readonly groups: readonly Groups[];
 }
 
-const MEAN = /\b(?:mean|average|avg|moyenne|mittelwert|promedio)\b|^x̄|\\bar|\\overline/i;
 const UNCERTAINTY =
   /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
 /** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
@@ -55,6 +59,10 @@ export function viewOf(whole: Table, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
   if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };
+  const stated = statedGroups(table, about);
+  if (stated) return { table, leftOut, set: undefined, measured: [], counts: [], means: [], groups: [stated] };
+  const factors = factorsIn(table);
+  if (factors) return { table, leftOut, factors, set: undefined, measured: [], counts: [], means: [], groups: [] };
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
   const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));

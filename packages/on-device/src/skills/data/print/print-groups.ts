@@ -16,13 +16,14 @@ export function groupLines(all: readonly Groups[]): Line[] {
     // Repeats in a row have their lines already.
     const summaries = groups.by === 'row' ? [] : groups.groups.flatMap((group) => summaryLines(group, groups.unit));
     const title = groups.of && groups.by !== 'row' ? [fillPhrase('groups', { y: nameOf(groups.of) })] : [];
-    return [...title, ...summaries, ...differenceLines(groups)];
+    const bare = groups.groups.length === 0 ? [fillPhrase('statedWithoutCount')] : [];
+    return [...(bare.length > 0 ? bare : title), ...summaries, ...differenceLines(groups)];
   });
 }
 
-function summaryLines({ place, summary, cells }: NamedGroup, unit: string): Line[] {
+function summaryLines({ place, summary, cells, values }: NamedGroup, unit: string): Line[] {
   const name = [quote(place)];
-  const { n, mean, deviation, error, least, greatest } = summary;
+  const { n, mean, deviation, error } = summary;
   const missing = n === cells ? [] : [fillPhrase('missing', { name, count: computed(n, 'data.n'), rows: computed(cells, 'data.rows') })];
   if (deviation === undefined || error === undefined)
     return [fillPhrase('oneReading', { name, value: figure(mean, unit, 'data.value') }), ...missing];
@@ -32,10 +33,13 @@ function summaryLines({ place, summary, cells }: NamedGroup, unit: string): Line
     mean: figure(mean, unit, 'data.mean'),
     deviation: figure(deviation, unit, 'data.sample-deviation'),
     error: figure(error, unit, 'data.standard-error'),
-    least: figure(least, unit, 'data.least'),
-    greatest: figure(greatest, unit, 'data.greatest'),
   };
-  return [fillPhrase('summary', slots), ...missing];
+  if (values.length === 0) return [fillPhrase('statedGroup', slots)];
+  const range = {
+    least: figure(Math.min(...values), unit, 'data.least'),
+    greatest: figure(Math.max(...values), unit, 'data.greatest'),
+  };
+  return [fillPhrase('summary', { ...slots, ...range }), ...missing];
 }
 
 function differenceLines({ differences, unit, by, isListed }: Groups): Line[] {

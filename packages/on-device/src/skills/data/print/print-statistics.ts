@@ -26,7 +26,8 @@ export function printStatistics(analysis: Analysis): Line[] {
       ? titrationLines(view, titration)
       : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view)];
     const apart = view.samples ? [fillPhrase('samplesApart', { names: listed(view.samples) })] : [];
-    const lines = [...without, ...apart, ...body];
+    const factors = view.factors ? [fillPhrase('factorsApart', { names: listed(view.factors) })] : [];
+    const lines = [...without, ...apart, ...factors, ...body];
     return lines.length === 0 ? [] : [...title, ...lines];
   });
   const closing = result || refusal ? resultLines(analysis) : [];

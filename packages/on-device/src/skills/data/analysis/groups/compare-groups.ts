@@ -6,7 +6,7 @@ import { studentP } from './student-p.ts';
 export interface Group {
   readonly name: string;
   readonly values: readonly number[];
-  readonly summary: Summary;
+  readonly summary: Pick<Summary, 'n' | 'mean' | 'deviation' | 'error'>;
 }
 
 /** The difference of two groups, the first minus the second. */

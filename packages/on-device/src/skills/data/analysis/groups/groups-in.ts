@@ -21,8 +21,8 @@ export interface Groups {
   readonly groups: readonly NamedGroup[];
   /** Empty where nothing asks for a comparison. */
   readonly differences: readonly GroupDifference<NamedGroup>[];
-  /** What the groups are: rows with a name that repeats, single rows with repeats, columns, or two columns of equal individuals. */
-  readonly by: 'label' | 'row' | 'column' | 'pair';
+  /** What the groups are: rows with a name that repeats, single rows with repeats, columns, two columns of equal individuals, or means that the person gives. */
+  readonly by: 'label' | 'row' | 'column' | 'pair' | 'stated';
   /** Whether each group was a line of its own, so that its rows have nothing to do with each other. */
   readonly isListed: boolean;
 }
@@ -56,7 +56,7 @@ export function groupsIn(table: Table, quantities: readonly (readonly Placed[])[
 }
 
 /** Whether each label stands beside two readings or more, so that it names a group and no single row. */
-function namesGroups({ words }: Column): boolean {
+export function namesGroups({ words }: Column): boolean {
   const texts = words.map((it) => (it ? keyOf(it) : ''));
   const names = [...new Set(texts)];
   return (

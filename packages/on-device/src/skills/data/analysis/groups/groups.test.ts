@@ -75,6 +75,22 @@ describe('Groups', () => {
     ]);
   });
 
+  it('may be given by their means and deviations', () => {
+    const expected = ['Dominant − Other = -23 ± 7.3, t -3.15, freedom 36.9, p 0.00323'];
+    expect(said('Hand | n | Mean (ms) | SD (ms)\nDominant | 20 | 245 | 21\nOther | 20 | 268 | 25')).toEqual(expected);
+    const errors = `Hand | n | Mean (ms) | SE (ms)\nDominant | 20 | 245 | ${21 / Math.sqrt(20)}\nOther | 20 | 268 | ${25 / Math.sqrt(20)}`;
+    expect(said(errors)).toEqual(expected);
+    expect(groupsOf('Hand | Mean (ms) | SD (ms)\nDominant | 245 | 21\nOther | 268 | 25')).toMatchObject([{ groups: [], differences: [] }]);
+  });
+
+  it('of two kinds at once are neither averaged nor compared', () => {
+    const text =
+      'Light\tWater\tHeight (mm)\nfull\tdaily\t42\nfull\tweekly\t30\nshade\tdaily\t25\nshade\tweekly\t18\nfull\tdaily\t45\nfull\tweekly\t28\nshade\tdaily\t27\nshade\tweekly\t16';
+    const [view] = readReadings('observations', text).tables.map((table) => viewOf(table, 'to compare'));
+    expect(view).toMatchObject({ groups: [], measured: [] });
+    expect(view?.factors).toHaveLength(2);
+  });
+
   it('may stand beside a column that counts the rows', () => {
     expect(said('Quadrat | Area | Daisies\n1 | mown | 7\n2 | mown | 9\n3 | unmown | 2\n4 | unmown | 4')).toEqual([
       'mown − unmown = 5 ± 1.41, t 3.54, freedom 2, p 0.0715',
