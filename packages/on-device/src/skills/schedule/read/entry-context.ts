@@ -52,15 +52,16 @@ export function shareDays(read: TimeEntry[], text: string): void {
       it.minutes !== undefined &&
       it.rate === undefined &&
       !hasDays(it) &&
-      next.days.length >= 5 &&
+      // "9-12 and 13-17 on weekends"
+      (next.days.length >= 5 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
       /\bplus\b|\band\b|[+&]/.test(between)
     )
       read[at] = { ...it, days: next.days };
   }
 }
 
-/** A pause that returns has no length in all. */
-const RETURNS = /\b(?:every|each|per|between)\b/i;
+/** A pause that returns, or one of several, has no length in all. */
+const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
 
 /** Whether a pause with one length stands beside a time by the clock, from which it is taken. */
 export function takesPause({ groups, minutes }: TimeEntry, { marks, joint, start, end }: TimeGroup, text: string): boolean {
@@ -79,5 +80,5 @@ export function takesPause({ groups, minutes }: TimeEntry, { marks, joint, start
 
 export function withoutPause(entry: TimeEntry, group: TimeGroup): TimeEntry {
   const pause = of(group.marks, 'amount').reduce((sum, { minutes }) => sum + minutes, 0);
-  return { ...entry, minutes: (entry.minutes ?? 0) - pause, groups: [...entry.groups, group] };
+  return { ...entry, minutes: (entry.minutes ?? 0) - pause };
 }

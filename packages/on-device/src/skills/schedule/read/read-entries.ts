@@ -80,9 +80,10 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       (next.off
         ? hasDays(next) || next.groups[0]?.marks.length === 1
         : isOrphan(next) || (hasLength(next) && (!hasDays(next) || daysFirst(next))));
-    // "Sundays are for church" says nothing about the hours before it.
+    // "Sundays are for church" says nothing about the hours before it, and neither does one day after "3 hours a day".
+    const isOneDay = previous?.rate === 'day' && !hasDays(previous) && entry.days.length === 1 && entry.dates.length === 0;
     const backward =
-      group.words.length === 0 && previous !== undefined && hasLength(previous) && !previous.off && group.joint !== 'sentence';
+      group.words.length === 0 && !isOneDay && previous !== undefined && hasLength(previous) && !previous.off && group.joint !== 'sentence';
     const previousComplete =
       previous?.rate === 'day' && !hasDays(previous) && next !== undefined && hasLength(next) && !hasDays(next) && next.rate === undefined;
     if (next && nextGroup?.joint === 'bracket' && hasLength(next) && !hasDays(next)) read[at + 1] = joined(entry, next);

@@ -5,6 +5,7 @@ import { FOLLOWING, takeFollowing } from './following-day.ts';
 import { isWeeksOfUnit, takeMarked } from './marked-line.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
+import { bareDays } from './rows/bare-days.ts';
 import { areLessons, belongsBelow, lastDatedLine, type RowAbove, takeBelow } from './rows/below-row.ts';
 import { type OpenRow, takeDated } from './rows/dated-line.ts';
 import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
@@ -39,14 +40,17 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   const unitWord = chosenUnitWord(source, lines);
   let open: OpenRow | undefined;
   let isGrading = false;
-  const last = lastDatedLine(source, lines);
+  const bare = bareDays(source, lines);
+  const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
   /** The numbered week without a date whose days follow on their own lines. */
   let week: number | undefined;
   for (const [at, line] of lines.entries()) {
     if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
     const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
-    const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
+    const inLine = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
+    const day = bare.get(at);
+    const found = day ? [day, ...inLine] : inLine;
     const place: Passage = { field, raw, start: line.start, end: line.end };
     const isUnread = found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text);
     if (isUnread) laid.unread.push(place);

@@ -33,6 +33,28 @@ T 6/1 Optional discussion at 9am
 Test #1 at 10:30am
 W 6/2 Lecture 5: ions`;
 
+describe('Days whose month stands above', () => {
+  const text =
+    'Aug 29   Introduction\n31       Chaucer\nSept 5   Miller\n7        Chaucer, cont.\n12       Spenser   PAPER #1 DUE\nOct 10   MIDTERM';
+
+  it('are dates of that month', () => {
+    expect(days(text, 'Fall 1989').map((it) => it.slice(4))).toEqual([
+      '29 Aug 1989',
+      '31 Aug 1989',
+      '5 Sep 1989',
+      '7 Sep 1989',
+      '12 Sep 1989',
+      '10 Oct 1989',
+    ]);
+    expect(events(text, 'Fall 1989')).toContain('Spenser   PAPER #1 DUE: Tue 12 Sep 1989');
+  });
+
+  it('are none where the dates do not go on from them, or where numbers count', () => {
+    expect(days('Sep 5: Cells\n10 Problems from chapter 3\n20 Problems from chapter 4\nSep 12: Genes', 'Fall 2026')).toHaveLength(2);
+    expect(days('Sep 5: Cells\n9    apples\n14    pears\nSep 7: Genes\nSep 9: DNA', 'Fall 2026')).toHaveLength(3);
+  });
+});
+
 describe('Lines below a dated row', () => {
   it('belong to its day, as assessments or as topics', () => {
     expect(events(SUMMER)).toContain('Test #1 at 10:30am: Tue 1 Jun 2021');
