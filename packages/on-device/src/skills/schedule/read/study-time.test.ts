@@ -18,6 +18,7 @@ describe('Study time', () => {
     ['Mon-Thu 19:00-21:30, Sat 10-16 with an hour for lunch, Sun off, Fri off', '150 150 150 150 0 300 0'],
     ['9-12 and 13-17 on weekends with 15 min breaks, 1 hour weekdays', '60 60 60 60 60 420 420'],
     ['12:30-14:00 daily + 1h Tue & Thu evening', '90 150 90 150 90 90 90'],
+    ['nursery Mon Wed Fri 9-12, plus 1hr every night', '240 60 240 60 240 60 60'],
     ['3 hours a day plus 1 hour on Wednesday', '180 180 240 180 180 180 180'],
     ['at least 3 hours a day, Sundays with family', '180 180 180 180 180 180 0'],
     ['9am-5pm on weekdays minus a 30 min lunch break', '450 450 450 450 450 0 0'],
