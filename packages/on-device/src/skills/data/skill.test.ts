@@ -53,6 +53,17 @@ describe('Readings', () => {
     );
   });
 
+  it('between commas may stand behind several names, and be missing', async () => {
+    const text = 'Sample,Treatment,Survived (%)\nA1,low salt,62\nA2,low salt,58\nB1,high salt,81\nB2,high salt,\nB3,high salt,79';
+    expect((await print(text, 'table')).replace(/ +/g, ' ')).toContain('B2 high salt –\nB3 high salt 79');
+    expect(await print(text, 'statistics')).toContain('high salt: n = 2, mean 80%');
+  });
+
+  it('may have a comma in their name', async () => {
+    const text = 'length (cm): 30, 45, 60\ntime (s), trial 1: 11.0, 13.5, 15.5\ntime (s), trial 2: 11.1, 13.4, 15.6';
+    expect(await print(text, 'statistics')).toContain('- length 45 cm: mean 13.45 s');
+  });
+
   it('of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
       'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',

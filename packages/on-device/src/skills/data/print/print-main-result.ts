@@ -25,7 +25,7 @@ function printMainResult(analysis: Analysis): Line[] {
     return [words.flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
-  if (groups.length > 0) return groups.slice(0, MOST_MEANS);
+  if (groups.length > 0) return groups;
   const fits = analysis.views.flatMap(fitsOf);
   const line = fits.find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);

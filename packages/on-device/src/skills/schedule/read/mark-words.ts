@@ -45,6 +45,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'vague' },
   ],
+  [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
   [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
   [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [word(`(?:${PER})(?:week|wk|woche|semaine|semana)|weekly|a wk|p/?w|wöchentlich|per wk`), { kind: 'rate', rate: 'week' }],

@@ -50,6 +50,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     const next = read[at + 1];
     const nextGroup = next?.groups[0];
     const joins = nextGroup !== undefined && nextGroup.joint !== 'sentence';
+    // "1h a day while lectures are on (until 4 Dec)": an end in brackets belongs to the hours before it.
+    if (group.joint === 'bracket' && isEnd(entry) && previous && previous.minutes !== undefined && previous.dates.length === 0) {
+      entries[entries.length - 1] = { ...previous, dates: entry.dates };
+      continue;
+    }
     const isThen = entry.groups.some(({ marks }) => marks.some(({ kind }) => kind === 'then'));
     if (isThen && !hasDays(entry) && previous && hasDays(previous)) {
       // "Fridays are free, 7 hours then"
@@ -70,6 +75,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "less on Fridays" has no hours.
     if (of(group.marks, 'vague').length > 0 && !(next && joins && hasLength(next) && !hasDays(next))) {
       unused.push({ group, why: 'no-hours' });
+      continue;
+    }
+    // "I work Thu and Fri, so can't study then"
+    if (next?.off && !hasDays(next) && next.groups.some(({ marks }) => of(marks, 'then').length > 0)) {
+      read[at + 1] = joined(entry, next);
       continue;
     }
     const isBut = group.joint === 'but' && group.words.length === 0;
@@ -113,6 +123,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else unused.push({ group, why: 'no-hours' });
   }
   return { entries, unused };
+}
+
+/** Whether it says nothing but a first or a last day. */
+function isEnd(entry: TimeEntry): boolean {
+  return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
 
 /** Words for an exception from what was said. */

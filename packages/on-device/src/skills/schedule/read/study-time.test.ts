@@ -17,6 +17,8 @@ describe('Study time', () => {
     ['3 hours a day', every(180)],
     ['Mon-Thu 19:00-21:30, Sat 10-16 with an hour for lunch, Sun off, Fri off', '150 150 150 150 0 300 0'],
     ['9-12 and 13-17 on weekends with 15 min breaks, 1 hour weekdays', '60 60 60 60 60 420 420'],
+    ["I work Thu, Fri and Sat so can't study then. Other days 4 hours, Sundays only 2", '240 240 240 0 0 0 120'],
+    ['half an hour on the bus each way Mon-Fri', '60 60 60 60 60 0 0'],
     ['12:30-14:00 daily + 1h Tue & Thu evening', '90 150 90 150 90 90 90'],
     ['nursery Mon Wed Fri 9-12, plus 1hr every night', '240 60 240 60 240 60 60'],
     ['3 hours a day plus 1 hour on Wednesday', '180 180 240 180 180 180 180'],
@@ -216,5 +218,24 @@ describe('Study time', () => {
       'every-day',
       undefined,
     ]);
+  });
+});
+
+describe('Days and ends of a study time', () => {
+  const read = (text: string) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    return reading.kind === 'read' ? reading.time : undefined;
+  };
+
+  it('that are called free and have dates are days without study', () => {
+    const time = read('2.5 h on weekdays, 4 h Sat + Sun. Free days: 29 Nov, 6 Dec');
+    expect(time?.perDay).toEqual([150, 150, 150, 150, 150, 240, 240]);
+    expect(time?.off.map(({ first }) => formatShortDay(first))).toEqual(['Sun 29 Nov', 'Sun 6 Dec']);
+  });
+
+  it('in brackets belong to the hours before them', () => {
+    const time = read('1h/day while lectures are on (until 4 Dec) and 6h/day afterwards');
+    expect(time?.perDay).toEqual([360, 360, 360, 360, 360, 360, 360]);
+    expect(time?.periods).toMatchObject([{ last: parseDay('2026-12-04'), perDay: [60, 60, 60, 60, 60, 60, 60] }]);
   });
 });

@@ -73,6 +73,8 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   if (/\bdays? $/i.test(text.slice(0, mark.start)) && /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after))
     return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
+  // "Free days: 29 Nov, 6 Dec"
+  if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
 }
 

@@ -72,7 +72,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     if (
       isHeading ||
       line.text.length > LONGEST_CELL ||
-      (open?.date && isSentence(line.text)) ||
+      (open?.date && (isSentence(line.text) || /:$/.test(line.text))) ||
       (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
     )
       open = undefined;

@@ -76,9 +76,11 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     startFrom(found.weeks, found.weekDays, firstSession) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
-  const sessionEvents: CourseEvent[] = datedLines || (found.weeks.length > 0 && start) ? [] : found.sessions.flatMap(eventsOfSession);
-  const weeks =
-    start && (datedLines || found.weeks.length > 0) ? withSessions(found.weeks, found.sessions, mondayOf(start.day)) : found.weeks;
+  const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
+  // Days before the first week and long after the last one stand in no week.
+  const apart = found.sessions.filter((it) => firstMonday === undefined || weekOf(it, firstMonday) === undefined);
+  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap(eventsOfSession);
+  const weeks = firstMonday === undefined ? found.weeks : withSessions(found.weeks, found.sessions, firstMonday);
   const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;
   const dates = distinct(found.dates);
   return {
@@ -153,13 +155,20 @@ function byDates(start: number | undefined, end: number | undefined): Syllabus['
   return { weeks: Math.ceil((end - mondayOf(start) + 1) / 7), from: 'dates', months: undefined };
 }
 
+/** The number of the week of a dated row; undefined if it lies before the first week or long after the last. */
+function weekOf({ day }: Session, firstMonday: number): number | undefined {
+  const number = Math.floor((day - firstMonday) / 7) + 1;
+  return number < 1 || number > MOST_WEEKS ? undefined : number;
+}
+
 /** Adds the dated rows that no numbered week holds to their weeks. */
 function withSessions(weeks: readonly Week[], sessions: readonly Session[], firstMonday: number): Week[] {
   const held = new Set(weeks.flatMap(({ topics }) => topics.map((it) => it.start)));
   const found = [...weeks];
-  for (const { day, topics } of sessions) {
-    const number = Math.floor((day - firstMonday) / 7) + 1;
-    if (number < 1 || number > MOST_WEEKS || topics.some((it) => held.has(it.start))) continue;
+  for (const session of sessions) {
+    const { day, topics } = session;
+    const number = weekOf(session, firstMonday);
+    if (number === undefined || topics.some((it) => held.has(it.start))) continue;
     const at = found.findIndex((it) => number >= it.from && number <= it.to);
     const known = found[at];
     // A topic of two days, "Sept 15, 17 Choice", stands once in their week.

@@ -98,7 +98,7 @@ function byRow(repeats: readonly Placed[], labels: readonly Column[], about: str
   });
   return groups.length < names.length
     ? undefined
-    : { of, unit: of.column.unit, groups, differences: compareGroups(groups), by: 'row', isListed: false };
+    : { of: undefined, unit: of.column.unit, groups, differences: compareGroups(groups), by: 'row', isListed: false };
 }
 
 function byColumn(columns: readonly Placed[], labels: readonly Column[], about: string): Groups | undefined {

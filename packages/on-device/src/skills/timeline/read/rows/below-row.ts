@@ -38,6 +38,8 @@ export function lastDatedLine({ plain, datesIn }: Source, lines: readonly RawLin
  * schedule goes on after it.
  */
 export function belongsBelow(line: RawLine, at: number, above: RowAbove, last: number): boolean {
+  // "Exam #3:" leads to the date on the next line.
+  if (/:$/.test(line.text) && !line.bullet && line.indent <= above.indent) return false;
   if (line.text.length > LONGEST_BELOW || at - above.at > MOST_BELOW || /^#/.test(line.text)) return false;
   const isInside = line.indent > above.indent || (line.bullet && above.row.date !== undefined);
   if (at > last) return isInside && line.indent > above.indent && !line.afterBlank;

@@ -27,7 +27,7 @@ export interface OpenRow {
 const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|semana del?|semaine du|woche (?:vom|ab))\b/i;
 /** Separators and the time of day after a date. */
 const AFTER_DATE =
-  /^[\s:.)\]|,\-–—]*(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+  /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
 /** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
 const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
 /** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */

@@ -77,6 +77,11 @@ describe('Lines below a dated row', () => {
     );
   });
 
+  it('are not those that lead to the date on the next line', () => {
+    const text = 'Exam #1:\nMonday 22 September\nExam #2:\nMonday 20 October\nExam #3:\nMonday 17 November';
+    expect(events(text, 'Fall 2003')).toEqual(['Exam #1: Mon 22 Sep 2003', 'Exam #2: Mon 20 Oct 2003', 'Exam #3: Mon 17 Nov 2003']);
+  });
+
   it('tell the first day of a numbered week, where most weeks agree', () => {
     const text =
       'Fall 2025\nWeek 1\n- Thurs, Aug 21: Python\nWeek 3\n- Mon, Sep 1: No class\n- Wed, Sep 3: Roots\nWeek 4\n- Mon, Sep 8: Newton';
@@ -143,6 +148,28 @@ describe('Days of a week', () => {
     expect(events(text, 'Fall 2026')).toEqual(
       expect.arrayContaining(['no class: Mon 12 Oct 2026', 'Midterm on the 20th: Tue 20 Oct 2026', 'Essay 1 due: Tue 27 Oct 2026']),
     );
+  });
+});
+
+describe('A date', () => {
+  it('may stand before the word for a lesson', () => {
+    expect(days('March 31 Lecture: Origins\nApril 7 Lecture: Brains\nApril 14 Lecture: Hominids', 'Spring 2027')).toHaveLength(3);
+  });
+
+  it('leaves its weekday out of the name', () => {
+    expect(events('8/31 Wed: Introduction\n9/5 Mon: no class\n11/28 Mon: Project presentation', 'Fall 2022')).toContain(
+      'Project presentation: Mon 28 Nov 2022',
+    );
+  });
+});
+
+describe('A weight', () => {
+  it('with its parts in brackets belongs to the name before it', () => {
+    const { events: found } = read('Grading\nExercises 1–4, 40% (10% each)\nResearch paper, 60%');
+    expect(found.map(({ name, weight }) => [name.raw.slice(name.start, name.end), weight?.amount])).toEqual([
+      ['Exercises 1–4', 40],
+      ['Research paper', 60],
+    ]);
   });
 });
 
