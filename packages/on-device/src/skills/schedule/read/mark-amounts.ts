@@ -62,13 +62,19 @@ export function markBareAmounts(text: MarkedText): void {
       ? undefined
       : amount(end > start ? end - start : (end - start + 1440) % 720, true, false);
   });
-  // "6 pomodoros of 25 min on weekdays, 10 on weekends": a number without a unit may count these.
-  const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text.original);
-  const unit = pomodoro ? Number(pomodoro[1] ?? POMODORO) : 60;
+  const unit = unitOf(text.original);
   text.addAll(BARE_NUMBER, ({ groups = {} }) => {
     const hours = numberOf(groups['after'] ?? groups['before']);
     return hours <= 16 ? amount(hours * unit, false, false) : undefined;
   });
+}
+
+/** The minutes of one: "6 pomodoros of 25 min on weekdays, 10 on weekends", "two 90 minute sessions on weekdays, three on Saturdays". */
+function unitOf(text: string): number {
+  const session = /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)/.exec(text)?.[1];
+  const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text);
+  if (pomodoro) return Number(pomodoro[1] ?? POMODORO);
+  return session === undefined ? 60 : Number(session);
 }
 
 function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {

@@ -19,6 +19,8 @@ describe('Study time', () => {
     ['9-12 and 13-17 on weekends with 15 min breaks, 1 hour weekdays', '60 60 60 60 60 420 420'],
     ["I work Thu, Fri and Sat so can't study then. Other days 4 hours, Sundays only 2", '240 240 240 0 0 0 120'],
     ['half an hour on the bus each way Mon-Fri', '60 60 60 60 60 0 0'],
+    ['9:30-12:30 every weekday, then another 2 hours in the evening. Weekends: 10-13 only', '300 300 300 300 300 180 180'],
+    ['two 90 minute sessions on weekdays, three on Saturdays', '180 180 180 180 180 270 0'],
     ['12:30-14:00 daily + 1h Tue & Thu evening', '90 150 90 150 90 90 90'],
     ['nursery Mon Wed Fri 9-12, plus 1hr every night', '240 60 240 60 240 60 60'],
     ['3 hours a day plus 1 hour on Wednesday', '180 180 240 180 180 180 180'],
@@ -222,6 +224,11 @@ describe('Study time', () => {
 });
 
 describe('Days and ends of a study time', () => {
+  it('are a first day after "to start on"', () => {
+    const time = readStudyTime("I'd like to start on the 1st of December and do 4 hours daily", parseDay('2026-11-21'), 2);
+    expect(time).toMatchObject({ kind: 'read', time: { window: { first: parseDay('2026-12-01'), last: undefined } } });
+  });
+
   const read = (text: string) => {
     const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
     return reading.kind === 'read' ? reading.time : undefined;

@@ -59,6 +59,7 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   );
 }
 
+const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
 /** "12-hour shifts" */
 const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
@@ -109,12 +110,14 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
+  // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
+  const isNightly = changeOf(group, text) === 'extra' && EVERY_NIGHT.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
   const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : rates[0],
+    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : (rates[0] ?? (isNightly ? 'day' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,
