@@ -356,6 +356,21 @@ describe('A line', () => {
   });
 });
 
+describe('An optimum', () => {
+  it('is seen in five points where both sides are far lower, and is the conclusion', async () => {
+    const rows = 'pH\tRun 1\tRun 2\n5\t8\t9\n6\t15\t14\n7\t22\t24\n8\t17\t16\n9\t6\t5';
+    const { text } = await report('To investigate the effect of pH on the rate', '', rows);
+    expect(text).toContain('greatest at pH 7 and smaller on both sides');
+    expect(text).not.toContain('no trend');
+    expect(text).not.toContain('[result]');
+  });
+
+  it('is not seen where one of five points lies a little above the others', async () => {
+    const { text } = await report('To investigate the effect of pH on the rate', '', 'pH\tRate\n5\t14\n6\t15\n7\t16\n8\t15.5\n9\t15.3');
+    expect(text).not.toContain('smaller on both sides');
+  });
+});
+
 describe('Lists of one unit', () => {
   it('are compared as groups, and not fitted against each other', async () => {
     const text = await print('caffeine: 182 ms, 175 ms, 190 ms\ncontrol: 201 ms, 196 ms, 210 ms', 'statistics');

@@ -11,6 +11,8 @@ import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
 const MOST_MEANS = 4;
+/** The shape of fewer points is no result. */
+const FEWEST_POINTS = 5;
 
 /** The main result for the abstract, or what to add. */
 export function printAbstract(analysis: Analysis): Line[] {
@@ -31,7 +33,8 @@ function printMainResult(analysis: Analysis): Line[] {
   if (line) return fitWords(line).slice(0, 1);
   // Of one curve, its shape is what was found.
   const [curve, ...curves] = fits;
-  if (curve && curves.length === 0 && !asksForValue(analysis.about)) return fitWords(curve).slice(0, 1);
+  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && !asksForValue(analysis.about))
+    return fitWords(curve).slice(0, 1);
   // A mean of something else, such as the voltage of a heater, is not what was to be found.
   const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
   return means.slice(0, MOST_MEANS).map((mean) => {
