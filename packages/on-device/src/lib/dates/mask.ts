@@ -20,7 +20,7 @@ const NOT_DATES: readonly RegExp[] = [
   // Course codes: "CS 101", "PHYS2041". Not "DEC 2026".
   /\b[A-Z]{2,5}[ -]?(?!20\d\d)\d{3,4}\b/g,
   // Quantities: "4.2 second", "45 min", "30 marks", "20 %", "8 hours", "3 credits".
-  /(?<![\d./-])\d{1,4}(?:\.\d{1,3})?[ \t]{0,2}(?:%|(?:percent|per cent|marks?|points?|pts?|credits?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|pages?|words?|questions?|units?|chapters?|lectures?|students?|people|kg|g|cm|mm|km|ml)\b)/gi,
+  /(?<![\d./-])(?<!\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?[ \t])\d{1,4}(?:\.\d{1,3})?[ \t]{0,2}(?:%|(?:percent|per cent|marks?|points?|pts?|credits?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|s|ms|pages?|words?|questions?|units?|chapters?|lectures?|students?|people|kg|g|cm|mm|km|ml)\b)/gi,
   // Exams and words that look like weekdays.
   /\b(?:the[ \t]{1,2}sat|sat[ \t]{1,2}(?:exam|test|prep|subject|score|maths?|paper)s?)\b/gi,
   /\b(?:she|he|they|we|it|i|who)[ \t]{1,2}(?:sat|wed)\b/gi,

@@ -22,6 +22,33 @@ export const fillPhrase = phrasebook('data', {
   missing: '{name} has {count} of {rows} values; rows without a value are left out.',
   samplesApart: '{names}: each row is another sample, so no mean is taken over the rows and no line is drawn through them.',
   rowLeftOut: 'The row “{row}” is left out of the figures below.',
+  groups: '{y} in groups:',
+  statedGroup: '{name}: n = {n}, mean {mean}, standard deviation {deviation}, standard error {error}, from the values that you give',
+  statedWithoutCount: 'The table gives means without the number of readings (n), so nothing is computed from them.',
+  factorsApart:
+    '{names} each name groups, so no mean is taken over the rows. Write their names in one column, “full, daily”, to compare them.',
+  differences: 'Comparison of the groups:',
+  difference: '{a} − {b}: difference of the means {value} (standard error, from those of both means)',
+  welchTest: 'Welch’s t test: t = {t} with {freedom} degrees of freedom, two-sided p {p}.',
+  pairs: '{a} − {b}, row by row: mean difference {value} (standard error, n = {n})',
+  pairedTest: 'Paired t test: t = {t} with {freedom} degrees of freedom, two-sided p {p}.',
+  noTest: 'A test needs two readings or more in each group, and readings that differ.',
+  manyTests: 'With {count} comparisons one may differ by chance, so each p is multiplied by {count}.',
+  columnsApart: 'The columns are taken as different individuals. If each row is one individual, compare the differences row by row.',
+  groupsAbove:
+    '{y}The mean of {a} is {value} above that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
+  groupsBelow:
+    '{y}The mean of {a} is {value} below that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
+  groupsAlike:
+    '{y}The means of {a} and {b} differ by {value}. Scatter alone may well give as much (p {p}), so no difference is shown at the 5 % level. That does not show that there is none.',
+  groupQuantity: '{y}: ',
+  noCause: 'The test says whether the groups differ, not why. Name what else differed between them.',
+  groupResultAbove: '{y}The mean of {a} was above that of {b} by {value} (standard error).',
+  groupResultBelow: '{y}The mean of {a} was below that of {b} by {value} (standard error).',
+  pairResultAbove: '{a} was above {b} by {value} on average (standard error).',
+  pairResultBelow: '{a} was below {b} by {value} on average (standard error).',
+  groupSpread:
+    'Within a group the readings scatter by {spread} (pooled sample standard deviation), and the smallest group has {n}. More readings in each group make the difference more certain.',
   repeatHeading: 'Repeated readings ({y}) at each {x}:',
   repeatHeadingPlain: 'Repeated readings ({y}):',
   repeat: '- {x}{at}: mean {mean}, sample standard deviation {deviation}, standard error {error} (n = {n})',

@@ -53,6 +53,17 @@ describe('Readings', () => {
     );
   });
 
+  it('between commas may stand behind several names, and be missing', async () => {
+    const text = 'Sample,Treatment,Survived (%)\nA1,low salt,62\nA2,low salt,58\nB1,high salt,81\nB2,high salt,\nB3,high salt,79';
+    expect((await print(text, 'table')).replace(/ +/g, ' ')).toContain('B2 high salt –\nB3 high salt 79');
+    expect(await print(text, 'statistics')).toContain('high salt: n = 2, mean 80%');
+  });
+
+  it('may have a comma in their name', async () => {
+    const text = 'length (cm): 30, 45, 60\ntime (s), trial 1: 11.0, 13.5, 15.5\ntime (s), trial 2: 11.1, 13.4, 15.6';
+    expect(await print(text, 'statistics')).toContain('- length 45 cm: mean 13.45 s');
+  });
+
   it('of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
       'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
@@ -342,6 +353,21 @@ describe('A line', () => {
     const { text } = await report('How does pH affect the rate?', '', 'pH\tBubbles\n4\t3\n5\t9\n6\t16\n7\t22\n8\t15\n9\t6');
     expect(text).toContain('Bubbles is greatest at pH 7 and smaller on both sides');
     expect(text).not.toContain('no trend');
+  });
+});
+
+describe('An optimum', () => {
+  it('is seen in five points where both sides are far lower, and is the conclusion', async () => {
+    const rows = 'pH\tRun 1\tRun 2\n5\t8\t9\n6\t15\t14\n7\t22\t24\n8\t17\t16\n9\t6\t5';
+    const { text } = await report('To investigate the effect of pH on the rate', '', rows);
+    expect(text).toContain('greatest at pH 7 and smaller on both sides');
+    expect(text).not.toContain('no trend');
+    expect(text).not.toContain('[result]');
+  });
+
+  it('is not seen where one of five points lies a little above the others', async () => {
+    const { text } = await report('To investigate the effect of pH on the rate', '', 'pH\tRate\n5\t14\n6\t15\n7\t16\n8\t15.5\n9\t15.3');
+    expect(text).not.toContain('smaller on both sides');
   });
 });
 

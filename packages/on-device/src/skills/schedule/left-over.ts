@@ -2,6 +2,7 @@ import type { UnusedText } from '@marginalia/engine';
 import { readLines } from '../../lib/dates/lines.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import { MOST_CHARACTERS } from './read/most-characters.ts';
+import { isTableHeading } from './read/subjects/subject-table.ts';
 import { MOST_SUBJECTS, MOST_TOPICS } from './read/subjects/subjects.ts';
 import type { Study } from './read-study.ts';
 
@@ -22,7 +23,9 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
   let reach = -1;
   return readLines(value.slice(0, MOST_CHARACTERS)).flatMap(({ start, end, text }): UnusedText[] => {
     for (; (places[next]?.start ?? Number.POSITIVE_INFINITY) < end; next += 1) reach = Math.max(reach, places[next]?.end ?? 0);
-    return reach > start || !/[\p{L}\p{N}]/u.test(text) ? [] : [{ field, start, end, reason: full ? TOO_MANY : NO_SUBJECT }];
+    return reach > start || !/[\p{L}\p{N}]/u.test(text) || isTableHeading(text)
+      ? []
+      : [{ field, start, end, reason: full ? TOO_MANY : NO_SUBJECT }];
   });
 }
 

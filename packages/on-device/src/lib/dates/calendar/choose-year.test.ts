@@ -51,6 +51,12 @@ describe('The year of dates without one', () => {
     expect(choose('Week 1 (Aug 24)', ['History, Fall 2019']).year(8, 24)).toBe(2019);
   });
 
+  it('does not come from the number of a course', () => {
+    expect(choose('Spring 2014\nJan. 27: Cells', ['BSC 2010 Biology']).year(1, 27)).toBe(2014);
+    expect(choose('Jan. 27: Cells', ['CHEM-2020']).basis).toBe('today');
+    expect(choose('Jan. 27: Cells', ['Biology 2020']).year(1, 27)).toBe(2020);
+  });
+
   it('comes from the weekdays beside the dates if no term is named', () => {
     const chosen = choose('Tue Jan 18\nThu Jan 20\nTue Jan 25, © 2000');
     expect(chosen).toMatchObject({ basis: 'weekdays' });

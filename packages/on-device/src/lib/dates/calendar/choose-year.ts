@@ -37,6 +37,8 @@ const YEAR_BEFORE = new RegExp(
 );
 const SHORT = /\b(fall|spring|summer|winter|autumn)\s['’]?(\d\d)\b(?![:/.-])/gi;
 const ACADEMIC = /(?<![\d/.-])((?:19|20)\d\d)\s?[-–/]\s?((?:20)?\d\d)(?![\d/.-])/g;
+/** A year, and no number of a course: "BSC 2010", "CHEM-2020". */
+const BARE_YEAR = /(?<!\b\p{Lu}{2,6}[\s-]?)\b((?:19|20)\d\d)\b/u;
 const NOT_OF_THE_COURSE =
   /\b(?:updated|revised|modified|version|published|copyright|©|isbn|edition|approved|printed|press|springer|wiley)\b/i;
 /** Weekdays that agree with a year are trusted if there are this many, and this share of all. */
@@ -70,7 +72,7 @@ function fieldRule({ fields, fieldDates }: YearSources, latest: number): YearRul
   if (day !== undefined) return onOrAfter(day - BEFORE_START);
   const text = fields.join('\n');
   const [term] = termRules(text, latest);
-  const year = Number(/\b((?:19|20)\d\d)\b/.exec(text)?.[1] ?? 0);
+  const year = Number(BARE_YEAR.exec(text)?.[1] ?? 0);
   return term ?? (isYear(year, latest) ? inYear(year) : undefined);
 }
 

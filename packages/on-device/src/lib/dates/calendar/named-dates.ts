@@ -91,6 +91,9 @@ function monthBeforeDay(tokens: readonly Token[], at: number, line: string): Rea
   return joinMonths(placed, tokens, year?.next ?? afterDays, line);
 }
 
+/** Nothing, or the number of a week, before a date. */
+const OPENING = /^\W*(?:(?:week|wk|unit|lecture|semana|semaine|woche)\.?\s?#?\d{1,2}\W*)?$/i;
+
 /** How many days of a list are days: commas alone need three days, brackets, or the end of a cell ("Dec 10, 12" may be an hour). */
 function keptInList(days: readonly Token[], links: readonly Token[], line: string, start: number): number {
   const firstComma = links.findIndex((it) => it.text === ',');
@@ -101,14 +104,14 @@ function keptInList(days: readonly Token[], links: readonly Token[], line: strin
   // "September 15, 29, October 20".
   const isFollowed = /^\s*,\s*(?:and\s+)?\p{Lu}\p{Ll}{2,8}\.?\s+\d/u.test(after);
   const bracketed = /\($/.test(line.slice(0, start).trimEnd()) && /^\s*[)\]]/.test(line.slice(last?.end ?? 0));
-  // "Sept 15, 17 Choice under risk" opens a line: two days of one week, then their topic.
+  // "Sept 15, 17 Choice under risk" opens a line or follows the number of its week: two days of one week, then their topic.
   const [one, two] = days;
   const opens =
-    /^\W*$/.test(line.slice(0, start)) &&
+    OPENING.test(line.slice(0, start)) &&
     two !== undefined &&
     two.value > (one?.value ?? 0) &&
     two.value - (one?.value ?? 0) <= 7 &&
-    /^\s+(?:\p{Lu}\p{Ll}|\()/u.test(after);
+    /^(?::?\s+(?:\p{Lu}\p{Ll}|\()|:\s+\p{L})/u.test(after);
   return joined || days.length >= 3 || bracketed || isFollowed || opens ? days.length : firstComma + 1;
 }
 

@@ -101,15 +101,16 @@ export function goesOneWay(points: readonly Point[]): boolean {
   return points.length > 2 && signs[0] !== 0 && signs.every((sign) => sign === signs[0]);
 }
 
-/** The fewest points of which a rise and a fall is seldom chance. */
+/** The fewest points of which a rise and a fall is seldom chance, and the fewest of which a large one is. */
 const FEWEST_FOR_A_TOP = 6;
+const FEWEST_FOR_A_LARGE_TOP = 5;
 
 /**
  * The index of the point at which y turns: it rises at each step before and falls at each step after, or the other way round. Undefined if
  * it does not, or if too few points show it.
  */
 export function turnOf(points: readonly Point[]): { readonly index: number; readonly isTop: boolean } | undefined {
-  if (points.length < FEWEST_FOR_A_TOP) return undefined;
+  if (points.length < FEWEST_FOR_A_LARGE_TOP) return undefined;
   const order = points.map((_, index) => index).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0));
   const ys = order.map((index) => points[index]?.[1] ?? 0);
   const signs = ys.slice(1).map((y, index) => Math.sign(y - (ys[index] ?? 0)));
@@ -118,13 +119,16 @@ export function turnOf(points: readonly Point[]): { readonly index: number; read
   if (turns.length !== 1 || at === undefined || signs.includes(0)) return undefined;
   const range = Math.max(...ys) - Math.min(...ys);
   const [first = 0, last = 0, middle = 0] = [ys[0], ys.at(-1), ys[at]];
+  const least = points.length < FEWEST_FOR_A_TOP ? LEAST_LARGE_TURN : LEAST_TURN;
   // A small step back at an end is scatter.
-  if (Math.min(Math.abs(middle - first), Math.abs(middle - last)) < LEAST_TURN * range) return undefined;
+  if (Math.min(Math.abs(middle - first), Math.abs(middle - last)) < least * range) return undefined;
   return { index: order[at] ?? 0, isTop: (signs[0] ?? 0) > 0 };
 }
 
 /** A turn is seen where y changes by this share of its range on both sides. */
 const LEAST_TURN = 0.25;
+/** And in few points by this share. */
+const LEAST_LARGE_TURN = 0.5;
 
 /** The number of runs of residuals with one sign: few runs in many points show a pattern. */
 export function signRuns(residuals: readonly number[]): number {

@@ -3,7 +3,7 @@ import { type Table, textIn } from '../read/readings.ts';
 import { areAlike } from '../units.ts';
 
 /** Names of rows that repeat one measurement. */
-const REPEAT =
+export const REPEAT =
   /^(?:trial|run|reading|test|attempt|rep|repeat|replicate|measurement|titration|try|rough|mean|average)?s?\.?\s*#?\s*\d{0,2}$/i;
 /** Headings of names of things that differ. */
 const THINGS = /\b(?:samples?|specimens?|metals?|materials?|substances?|objects?|solids?|liquids?|minerals?|rocks?)\b/i;

@@ -4,9 +4,10 @@ import { textIn } from '../read/readings.ts';
 import { areAlike, factorBetween } from '../units.ts';
 import type { FieldText, StatedValue } from './accepted.ts';
 import { concentration } from './concentration.ts';
+import type { Placed } from './placed.ts';
 import type { Result } from './result.ts';
 import { type Summary, summarize } from './statistics.ts';
-import type { Placed, TableView } from './view.ts';
+import type { TableView } from './view.ts';
 
 /** The titres of a table and those that agree. */
 export interface Titration {

@@ -1,16 +1,15 @@
 import type { Passage } from '../../../spans.ts';
 import { type Column, type Table, textIn } from '../read/readings.ts';
-import { QUANTITIES } from '../rules/quantities.ts';
+import { canNameGroup } from '../rules/group-names.ts';
+import { factorsIn } from './groups/factors.ts';
+import { type Groups, groupsIn } from './groups/groups-in.ts';
+import { statedGroups } from './groups/stated-groups.ts';
 import { withoutSumRows } from './left-out.ts';
+import { MEAN } from './means.ts';
+import type { Placed } from './placed.ts';
 import { repeatGroups } from './repeats.ts';
 import { samplesIn } from './samples.ts';
 import { type Summary, summarize } from './statistics.ts';
-
-/** A column with its place in the table. */
-export interface Placed {
-  readonly column: Column;
-  readonly index: number;
-}
 
 /** A quantity of a table: one column, or several that repeat it. */
 export interface Quantity {
@@ -32,6 +31,8 @@ export interface TableView {
   readonly table: Table;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */
   readonly samples?: readonly Passage[];
+  /** The headings of several columns of names that repeat, such as light and water: nothing is averaged over their rows. */
+  readonly factors?: readonly Passage[];
   /** Labels of rows that are no measurements. */
   readonly leftOut: readonly Passage[];
   /** The quantity that was set, such as the length of a pendulum. Undefined if all were measured. */
@@ -40,9 +41,10 @@ export interface TableView {
   readonly counts: readonly Placed[];
   /** Columns of means beside the repeats that they are made of. */
   readonly means: readonly Placed[];
+  /** Readings in groups, such as a treatment and a control. */
+  readonly groups: readonly Groups[];
 }
 
-const MEAN = /\b(?:mean|average|avg|moyenne|mittelwert|promedio)\b|^x̄|\\bar|\\overline/i;
 const UNCERTAINTY =
   /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
 /** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
@@ -56,7 +58,11 @@ const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 export function viewOf(whole: Table, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
-  if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [] };
+  if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };
+  const stated = statedGroups(table, about);
+  if (stated) return { table, leftOut, set: undefined, measured: [], counts: [], means: [], groups: [stated] };
+  const factors = factorsIn(table);
+  if (factors) return { table, leftOut, factors, set: undefined, measured: [], counts: [], means: [], groups: [] };
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
   const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));
@@ -64,30 +70,26 @@ export function viewOf(whole: Table, about: string): TableView {
   const repeated = groups.some((group) => group.length > 1);
   const means = repeated ? plain.filter(isMean) : [];
   const all = repeated ? groups : repeatGroups(plain);
-  const hasCount = placed.some(({ column }) => column.isIndex);
+  const counts = placed.filter(({ column }) => column.isIndex);
+  const grouped = groupsIn(table, all, about);
+  // Rows that are groups keep their repeats; other groups stand in place of the quantities.
+  if (grouped.some(({ by }) => by !== 'row')) return { table, leftOut, set: undefined, measured: [], counts, means, groups: grouped };
   const set =
     all.length > 1 && !areGroups(table)
-      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, hasCount))
+      ? all.find((group) => group.length === 1 && isSet(group[0] as Placed, all, about, counts.length > 0))
       : undefined;
   return {
     table,
     leftOut,
     set: set && quantityOf(set),
     measured: all.filter((group) => group !== set).map(quantityOf),
-    counts: placed.filter(({ column }) => column.isIndex),
+    counts,
     means,
+    groups: grouped,
   };
 }
 
 const areAlikeUnits = (one: Column, other: Column): boolean => one.unit === other.unit;
-
-/** Names that QUANTITIES knows, as words. */
-const KNOWN = new RegExp(
-  Object.values(QUANTITIES)
-    .map(({ words }) => words.source)
-    .join('|'),
-  'iu',
-);
 
 /** Whether lists of one unit are groups, such as "with: …" and "without: …": their names are words, and no quantities. */
 function areGroups({ columns, listed }: Table): boolean {
@@ -96,7 +98,7 @@ function areGroups({ columns, listed }: Table): boolean {
     listed === true &&
     first !== undefined &&
     columns.every((column) => areAlikeUnits(column, first) && column.name !== undefined) &&
-    columns.every(({ name }) => name !== undefined && /\p{L}{3}/u.test(textIn(name)) && !KNOWN.test(textIn(name)))
+    columns.every(({ name }) => name !== undefined && canNameGroup(textIn(name)))
   );
 }
 

@@ -6,6 +6,7 @@ import type { Quantity, TableView } from '../analysis/view.ts';
 import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, rowLabel } from './labels.ts';
+import { groupSentences } from './print-groups.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
@@ -28,6 +29,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
     ...relationWords(analysis),
     ...interceptWords(analysis),
     ...titres,
+    ...groupSentences(views.flatMap(({ groups }) => groups)),
     ...widestRepeats(views),
     ...single(analysis).flatMap(farthestFromMean),
   ];

@@ -9,6 +9,7 @@ import { fillPhrase } from '../phrases.ts';
 import { lastPlace } from '../read/numbers.ts';
 import { textIn } from '../read/readings.ts';
 import { quantityName } from './labels.ts';
+import { groupErrors } from './print-groups.ts';
 import { interceptWords, isOff } from './print-line-words.ts';
 
 /** A reading or result is far off beyond this many times its scatter. */
@@ -35,7 +36,8 @@ export function printErrors(analysis: Analysis): Line[] {
       ? [fillPhrase(comparison.difference > 0 ? 'tooLarge' : 'tooSmall', { size })]
       : [];
   const offset = applied?.fit && interceptWords(analysis).length > 0 && isOff(applied.fit) ? [fillPhrase('offset')] : [];
-  return [...spreads, ...titres, ...alone, ...share, ...direction, ...offset];
+  const groups = groupErrors(views.flatMap((view) => view.groups));
+  return [...spreads, ...titres, ...alone, ...groups, ...share, ...direction, ...offset];
 }
 
 /** The scatter of titres beside the last digit of a burette that is read to 0.05 mL. */

@@ -1,15 +1,18 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import { isAskedFor } from '../analysis/objective.ts';
+import { asksForValue, isAskedFor } from '../analysis/objective.ts';
 import { single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import { formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
+import { groupResults } from './print-groups.ts';
 import { fitsOf, fitWords, shapeOfRows } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
 const MOST_MEANS = 4;
+/** The shape of fewer points is no result. */
+const FEWEST_POINTS = 5;
 
 /** The main result for the abstract, or what to add. */
 export function printAbstract(analysis: Analysis): Line[] {
@@ -23,8 +26,15 @@ function printMainResult(analysis: Analysis): Line[] {
     const words = [...resultSentence(analysis), ...(analysis.comparison ? [agreement(analysis.comparison)] : [])];
     return [words.flatMap((line, index) => (index === 0 ? [...line] : [computed(' ', 'data.space'), ...line]))];
   }
-  const line = analysis.views.flatMap(fitsOf).find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
+  const groups = groupResults(analysis.views.flatMap((view) => view.groups));
+  if (groups.length > 0) return groups;
+  const fits = analysis.views.flatMap(fitsOf);
+  const line = fits.find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
+  // Of one curve, its shape is what was found.
+  const [curve, ...curves] = fits;
+  if (curve && curves.length === 0 && curve.rows.length >= FEWEST_POINTS && !asksForValue(analysis.about))
+    return fitWords(curve).slice(0, 1);
   // A mean of something else, such as the voltage of a heater, is not what was to be found.
   const means = single(analysis).filter((quantity) => analysis.about.trim() === '' || isAskedFor(quantity, analysis.about));
   return means.slice(0, MOST_MEANS).map((mean) => {
@@ -40,7 +50,9 @@ function printMainResult(analysis: Analysis): Line[] {
 export function printConclusion(analysis: Analysis): Line[] {
   if (!analysis.result) {
     const lines = printMainResult(analysis);
-    return lines.length > 0 && single(analysis).length > 0 ? lines : [...lines, fillPhrase('conclusionSlot')];
+    const isAnswered =
+      single(analysis).length > 0 || analysis.views.some(({ groups }) => groups.length > 0) || !asksForValue(analysis.about);
+    return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
   }
   return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);
 }

@@ -7,6 +7,7 @@ import { fillPhrase, nameSpans } from '../phrases.ts';
 import { textIn } from '../read/readings.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { fitLines } from './print-fits.ts';
+import { groupLines } from './print-groups.ts';
 import { resultLines } from './print-result.ts';
 import { titrationLines } from './print-titration.ts';
 
@@ -23,9 +24,10 @@ export function printStatistics(analysis: Analysis): Line[] {
     const titration = titrations.get(index);
     const body = titration
       ? titrationLines(view, titration)
-      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...fitLines(view)];
+      : [...setLines(view), ...quantityLines(view), ...meanLines(view), ...groupLines(view.groups), ...fitLines(view)];
     const apart = view.samples ? [fillPhrase('samplesApart', { names: listed(view.samples) })] : [];
-    const lines = [...without, ...apart, ...body];
+    const factors = view.factors ? [fillPhrase('factorsApart', { names: listed(view.factors) })] : [];
+    const lines = [...without, ...apart, ...factors, ...body];
     return lines.length === 0 ? [] : [...title, ...lines];
   });
   const closing = result || refusal ? resultLines(analysis) : [];
@@ -38,8 +40,8 @@ function listed(places: readonly Passage[]): Span[] {
   return places.flatMap((place, index) => [...(index === 0 ? [] : fillPhrase('comma')), quote(place)]);
 }
 
-function hasNumbers({ measured, set }: TableView): boolean {
-  return measured.length > 0 || set !== undefined;
+function hasNumbers({ measured, set, groups }: TableView): boolean {
+  return measured.length > 0 || set !== undefined || groups.length > 0;
 }
 
 /** The columns that were not measured: those that count rows, and the one that was set. */

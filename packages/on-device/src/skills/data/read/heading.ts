@@ -44,7 +44,7 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
   const brackets = [...text.matchAll(BRACKETS)].flatMap((match) => {
     const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim();
     const atEnd = match.index + match[0].length >= text.trimEnd().length;
-    const inWords = /^in\s+(.+)$/i.exec(words)?.[1] ?? words;
+    const inWords = /^(?:\p{L}+ ){0,2}in\s+(.+)$/iu.exec(words)?.[1] ?? words;
     const unit = inWords.replace(/^(.*?)\s*[,;±].*$/, '$1').replace(/^\\text\{(.*)\}$/, '$1');
     const isUnit =
       unit !== '' &&

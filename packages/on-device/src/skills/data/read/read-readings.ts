@@ -1,4 +1,5 @@
 import { type RawLine, readLines } from '../../../lib/dates/lines.ts';
+import { canNameGroup } from '../rules/group-names.ts';
 import { type TableLine, tableLines, withoutRules } from './cells.ts';
 import { type DecimalMark, decimalMarkOf } from './notation.ts';
 import { labelledRowsAt } from './read-labelled-rows.ts';
@@ -132,8 +133,21 @@ function gathered(series: readonly Series[]): { tables: Table[]; constants: Cons
     if (it.values.length === 1 && it.name && value) constants.push({ name: it.name, unit: it.unit, reading: value });
     else byLength.set(it.values.length, [...(byLength.get(it.values.length) ?? []), it]);
   }
-  const tables = [...byLength.values()].map((group): Table => ({ columns: group.map(columnOf), listed: true }));
-  return { tables, constants };
+  const lists = [...byLength.values()];
+  const grouped = lists.length > 1 && areGroups(lists.flat()) ? [padded(lists.flat())] : undefined;
+  return { tables: grouped ?? lists.map((group): Table => ({ columns: group.map(columnOf), listed: true })), constants };
+}
+
+/** Whether lists are groups of one quantity, which may have unequal numbers of readings: "caffeine: …" and "control: …". */
+function areGroups(series: readonly Series[]): boolean {
+  return series.every(({ name, unit }) => name !== undefined && canNameGroup(textIn(name)) && unit === series[0]?.unit);
+}
+
+/** Lists of unequal length as the columns of one table. */
+function padded(series: readonly Series[]): Table {
+  const length = Math.max(...series.map(({ values }) => values.length));
+  const columns = series.map(columnOf).map((it) => ({ ...it, values: Array.from({ length }, (_, row) => it.values[row]) }));
+  return { columns, listed: true };
 }
 
 function columnOf({ name, unit, values }: Series): Table['columns'][number] {

@@ -25,7 +25,7 @@ export function seriesIn(field: string, raw: string, line: RawLine, mark: Decima
   if (line.text.length > 4000 || /[|\t&]/.test(line.text)) return [];
   const found: Series[] = [];
   let at = line.start;
-  for (const piece of line.text.split(NEXT_ASSIGNED)) {
+  for (const piece of assignmentsIn(line.text)) {
     const offset = raw.indexOf(piece, at);
     at = offset + piece.length;
     const match = ASSIGNED.exec(piece.trim());
@@ -37,6 +37,13 @@ export function seriesIn(field: string, raw: string, line: RawLine, mark: Decima
     found.push(series);
   }
   return found;
+}
+
+/** The assignments of a line. In "Time (s), trial 1: 11.0, 13.5" the comma stands in the name. */
+function assignmentsIn(text: string): string[] {
+  const cuts = [...text.matchAll(new RegExp(NEXT_ASSIGNED, 'g'))].filter(({ index }) => /[:=≈→]|->/.test(text.slice(0, index)));
+  const edges = [0, ...cuts.map(({ index, 0: mark }) => index + mark.length)];
+  return edges.map((start, at) => text.slice(start, cuts[at]?.index ?? text.length));
 }
 
 function read(

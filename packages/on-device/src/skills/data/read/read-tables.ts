@@ -7,6 +7,7 @@ import { type Table, textIn, type Unread } from './readings.ts';
 
 const RULE_ROW = /^[\s|:+=_.–—-]*$/;
 const LONGEST_CELL = 90;
+const LONGEST_NAME = 25;
 
 /** A table and the number of lines that it takes. */
 export interface TableFound {
@@ -79,8 +80,23 @@ function isRow(cells: readonly Passage[], rows: readonly Row[], { name, sure }: 
   if (name === 'space') return rows.length === 0 || (numbers === cells.length && cells.length >= 2);
   if (!first) return cells.length >= 2;
   const filled = cells.filter((cell) => !isEmpty(cell)).length;
+  if (name.startsWith('comma') && isLabelled(cells, first)) return true;
   const fits = cells.length === first.length || (name === 'gap' && cells.length >= 2 && cells.length < first.length);
   return fits && numbers > 0 && numbers * 2 >= filled;
+}
+
+/** Names below a heading, then a reading or none: "A1,low salt,62" below "Sample,Treatment,Survived (%)". */
+function isLabelled(cells: readonly Passage[], heading: readonly Passage[]): boolean {
+  const names = cells.slice(0, -1);
+  const last = cells.at(-1);
+  return (
+    last !== undefined &&
+    cells.length === heading.length &&
+    cells.length >= 2 &&
+    numeric(heading) === 0 &&
+    (isEmpty(last) || isNumber(last)) &&
+    names.every((cell) => !isEmpty(cell) && !isNumber(cell) && cell.end - cell.start <= LONGEST_NAME)
+  );
 }
 
 /** Whether the line or the one after it holds only numbers between single spaces. */

@@ -1,5 +1,6 @@
+import { of } from './marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { daysFirst, type entryOf, hasDays, of, type TimeEntry } from './time-entry.ts';
+import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
 
 /** An entry with what the group before says about it: "lunch breaks (30 min)", "classes 9-3 on weekdays, 2 hours after that". */
 export function withContext(
@@ -51,9 +52,33 @@ export function shareDays(read: TimeEntry[], text: string): void {
       it.minutes !== undefined &&
       it.rate === undefined &&
       !hasDays(it) &&
-      next.days.length >= 5 &&
+      // "9-12 and 13-17 on weekends"
+      (next.days.length >= 5 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
       /\bplus\b|\band\b|[+&]/.test(between)
     )
       read[at] = { ...it, days: next.days };
   }
+}
+
+/** A pause that returns, or one of several, has no length in all. */
+const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
+
+/** Whether a pause with one length stands beside a time by the clock, from which it is taken. */
+export function takesPause({ groups, minutes }: TimeEntry, { marks, joint, start, end }: TimeGroup, text: string): boolean {
+  const [pause, ...others] = of(marks, 'amount');
+  const isClock = groups.some((it) => of(it.marks, 'amount').some(({ clock }) => clock));
+  return (
+    isClock &&
+    pause !== undefined &&
+    others.length === 0 &&
+    !pause.clock &&
+    joint !== 'sentence' &&
+    pause.minutes < (minutes ?? 0) &&
+    !RETURNS.test(text.slice(start, end))
+  );
+}
+
+export function withoutPause(entry: TimeEntry, group: TimeGroup): TimeEntry {
+  const pause = of(group.marks, 'amount').reduce((sum, { minutes }) => sum + minutes, 0);
+  return { ...entry, minutes: (entry.minutes ?? 0) - pause };
 }

@@ -17,6 +17,15 @@ function read(text: string): string[] {
 }
 
 describe('Exam dates', () => {
+  it.each([
+    ['Maths in a fortnight', ['Maths 6 Dec']],
+    ["Maths in a fortnight's time, Physics 3 days after that", ['Maths 6 Dec', 'Physics 9 Dec']],
+    ['Maths 3 Dec, Physics 7 Dec, Chemistry two days later', ['Maths 3 Dec', 'Physics 7 Dec', 'Chemistry 9 Dec']],
+    ['Maths 3 Dec, Physics two days later, Chemistry a week after', ['Maths 3 Dec', 'Physics 5 Dec', 'Chemistry 12 Dec']],
+  ])('count from the date before them: %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
   it('hold for all subjects where the only exam has a name of its own', () => {
     expect(read('DELE exam on 12 December')).toEqual(['all 12 Dec']);
   });

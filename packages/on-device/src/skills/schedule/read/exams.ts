@@ -57,7 +57,7 @@ export function readExams(
   for (const line of lines) {
     const { whole } = line;
     near = whole[0]?.first ?? near;
-    const alone = readsDays ? daysAlone(without(line.text, whole, line.start), line.start, near, today) : [];
+    const alone = readsDays ? daysAlone(without(line.text, whole, line.start), line.start, whole, near, today) : [];
     near = whole.at(-1)?.first ?? near;
     const dates = [...whole, ...alone].sort((a, b) => a.start - b.start);
     if (dates.length === 0) {

@@ -5,19 +5,30 @@ import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { NUMBER, numberOf } from './number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
 
 /** What counts from another date of the form and not from today: "the week after", "two days later". */
 const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
 const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
 
+/** Two weeks by another name, which the reader of dates does not know. */
+const FORTNIGHT = /\ba fortnight(?:['’]s time)?(?![\p{L}])/giu;
+
 /** The dates of a line in the languages of the product. A date without a year is the next such day. */
 export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
   const years = onOrAfter(today);
-  const found = readDates(line, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
+  const fortnights = [...line.matchAll(FORTNIGHT)];
+  const plain = line.replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
+  const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);
     return !(FROM_ANOTHER.test(words) && (/(?:after|later|before)$/i.test(words) || AFTER_ANOTHER.test(line.slice(end))));
   });
+  for (const { index, 0: words } of fortnights) {
+    const at = found.findIndex((it) => it.start <= index && it.end > index);
+    const date = found[at];
+    if (date) found[at] = { ...date, end: index + words.length };
+  }
   const rest = without(line, found);
   const named = /\p{L}/u.test(rest)
     ? calendarDates(rest, 0, { dayFirst: figures.monthFirst !== true, isOrderKnown: true, monthBeforeDay: false, dotted: false }).flatMap(
@@ -51,10 +62,10 @@ const DAY_ALONE =
 
 /**
  * Days whose month another date of the form decides: the one before, or the first one; without any, today.
- * @param near the day number of that date
+ * @param whole the dates of the line
+ * @param near the day number of the date that is nearest before the line, or of its first one
  */
-export function daysAlone(rest: string, offset: number, near: number | undefined, today: number): FoundDate[] {
-  const after = near === undefined ? [] : [...rest.matchAll(DAY_AFTER)].map((it) => single(it.index + offset, it[0].length, near + 1));
+export function daysAlone(rest: string, offset: number, whole: readonly FoundDate[], near: number | undefined, today: number): FoundDate[] {
   const named = [...rest.matchAll(DAY_ALONE)].flatMap((match) => {
     const number = Number(match[1] ?? match[2]);
     const { year, month } = civilDate(near ?? today);
@@ -62,11 +73,22 @@ export function daysAlone(rest: string, offset: number, near: number | undefined
     const day = same !== undefined && same >= today ? same : nextOfMonth(number, today);
     return day === undefined ? [] : [single(match.index + offset, match[0].length, day)];
   });
+  const known = [...whole, ...named];
+  const after: FoundDate[] = [];
+  for (const { index, 0: words, groups = {} } of rest.matchAll(DAY_AFTER)) {
+    const before = [...known, ...after].filter(({ start }) => start < index + offset).sort((a, b) => b.start - a.start)[0]?.first ?? near;
+    if (before === undefined) continue;
+    const days = groups['count'] === undefined ? 1 : numberOf(groups['count']) * (groups['weeks'] === undefined ? 1 : 7);
+    after.push(single(index + offset, words.length, before + Math.round(days)));
+  }
   return [...named, ...after];
 }
 
-/** "Fluids the day after" counts from the date before it. */
-const DAY_AFTER = /(?<!\p{L})the (?:day after|(?:next|following) day)(?=\s*(?:$|[,;.()]|at\b))/giu;
+/** "Fluids the day after" and "three days after that" count from the date before it. */
+const DAY_AFTER = new RegExp(
+  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
+  'giu',
+);
 
 function single(start: number, length: number, day: number): FoundDate {
   return { start, end: start + length, first: day, last: day, yearWritten: false, ambiguous: false, wrongWeekday: undefined };

@@ -25,7 +25,7 @@ const AMOUNT = new RegExp(
     `(?<orTwo>an hour or two)`,
     // 2-3 hours, 3 hours, 45 min, 50-minute
     `(?<low>${NUMBER})(?:ish)?(?:${TO}(?<high>${NUMBER})(?:ish)?)?[\\s+-]{0,2}(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
-    `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])`,
+    `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])(?:\\s?(?:of|\\(|@|à|x|×)?\\s?(?<each>\\d{2})[\\s-]?${MINUTES}(?: each)?\\)?)?`,
   ]
     .map((pattern) => `(?:${pattern})`)
     .join('|'),
@@ -41,7 +41,7 @@ const BARE_NUMBER = new RegExp(
   `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
   'gu',
 );
-/** A Pomodoro is 25 minutes of work (F. Cirillo). */
+/** A Pomodoro is 25 minutes of work (F. Cirillo), where the text gives it no other length. */
 const POMODORO = 25;
 
 /** Marks lengths of study that have a unit or a clock. */
@@ -62,10 +62,19 @@ export function markBareAmounts(text: MarkedText): void {
       ? undefined
       : amount(end > start ? end - start : (end - start + 1440) % 720, true, false);
   });
+  const unit = unitOf(text.original);
   text.addAll(BARE_NUMBER, ({ groups = {} }) => {
     const hours = numberOf(groups['after'] ?? groups['before']);
-    return hours <= 16 ? amount(hours * 60, false, false) : undefined;
+    return hours <= 16 ? amount(hours * unit, false, false) : undefined;
   });
+}
+
+/** The minutes of one: "6 pomodoros of 25 min on weekdays, 10 on weekends", "two 90 minute sessions on weekdays, three on Saturdays". */
+function unitOf(text: string): number {
+  const session = /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)/.exec(text)?.[1];
+  const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text);
+  if (pomodoro) return Number(pomodoro[1] ?? POMODORO);
+  return session === undefined ? 60 : Number(session);
 }
 
 function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
@@ -73,7 +82,7 @@ function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
 }
 
 function minutesOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
-  const { from, to, fromHalf, toHalf, from24, to24, half, quarters, halfMore, h, m, hc, mc, orTwo, low, hours, pomodoros } = groups;
+  const { from, to, fromHalf, toHalf, from24, to24, half, quarters, halfMore, h, m, hc, mc, orTwo, low, hours, pomodoros, each } = groups;
   if (from24 !== undefined) {
     const [start, end] = [clock(from24, undefined), clock(to24, undefined)];
     return end > start ? end - start : start < 720 && end < 720 && start - end < 660 ? end + 720 - start : end + 1440 - start;
@@ -91,7 +100,7 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>): number
   if (h !== undefined) return Number(h) * 60 + Number(m);
   if (hc !== undefined) return Number(hc) * 60 + Number(mc);
   if (orTwo !== undefined) return 60;
-  if (pomodoros !== undefined) return numberOf(pomodoros) * POMODORO;
+  if (pomodoros !== undefined) return numberOf(pomodoros) * Number(each ?? POMODORO);
   return hours === undefined ? numberOf(low) : numberOf(low) * 60;
 }
 

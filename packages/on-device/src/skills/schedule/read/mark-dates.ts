@@ -31,7 +31,9 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     const before = text.rest.slice(Math.max(0, start - 40), start);
     // "Exams start 7 December" is not the start of the plan.
     const isExam = /\b(?:exams?|finals?|tests?) (?:start|begin)\p{L}* (?:on )?(?:the )?$/u.test(before) && !OPEN_TO.test(before);
-    const [from, to] = isExam || first < last ? [] : [OPEN_FROM.exec(before), OPEN_TO.exec(before)];
+    const [from, until] = isExam || first < last ? [] : [OPEN_FROM.exec(before), OPEN_TO.exec(before)];
+    // "I'd like to start on the 1st"
+    const to = until && /^to\s+(?:start|begin)/.test(until[0]) ? undefined : until;
     // "till exams start on 10 December" holds both; the longer one counts.
     const lead = from && to ? (from[0].length > to[0].length ? from : to) : (from ?? to);
     const open = lead ? (lead === from ? 'from' : 'to') : undefined;

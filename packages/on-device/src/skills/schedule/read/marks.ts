@@ -19,6 +19,10 @@ export type Meaning =
 /** A piece of a text that was understood, by its offsets. */
 export type Mark = Meaning & { readonly start: number; readonly end: number };
 
+/** The marks of one kind. */
+export const of = <Kind extends Mark['kind']>(marks: readonly Mark[], kind: Kind): Extract<Mark, { kind: Kind }>[] =>
+  marks.filter((it): it is Extract<Mark, { kind: Kind }> => it.kind === kind);
+
 /** A text whose understood pieces are overwritten, so that no later pattern reads them again. */
 export class MarkedText {
   readonly marks: Mark[] = [];

@@ -1,6 +1,7 @@
-import { continueDays, shareDays, withContext } from './entry-context.ts';
+import { continueDays, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
+import { of } from './marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, of, type TimeEntry } from './time-entry.ts';
+import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -25,7 +26,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     if (alsoTaken) busy = [...busy, ...days];
     takes = entry === 'taken' || alsoTaken;
     if (alsoTaken) return;
-    if (typeof entry === 'string') unused.push({ group, why: entry });
+    const whole = entry === 'pause' ? read.at(-1) : undefined;
+    if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
+    else if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);
       read.push(isOff ? { ...entry, off: true } : entry);
@@ -47,11 +50,17 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     const next = read[at + 1];
     const nextGroup = next?.groups[0];
     const joins = nextGroup !== undefined && nextGroup.joint !== 'sentence';
+    // "1h a day while lectures are on (until 4 Dec)": an end in brackets belongs to the hours before it.
+    if (group.joint === 'bracket' && isEnd(entry) && previous && previous.minutes !== undefined && previous.dates.length === 0) {
+      entries[entries.length - 1] = { ...previous, dates: entry.dates };
+      continue;
+    }
     const isThen = entry.groups.some(({ marks }) => marks.some(({ kind }) => kind === 'then'));
     if (isThen && !hasDays(entry) && previous && hasDays(previous)) {
       // "Fridays are free, 7 hours then"
       entries.push({ ...entry, days: previous.days, dates: previous.dates });
-      if (previous.off && hasLength(entry)) entries.splice(-2, 1);
+      // "nights 24-27 Nov, so nothing then": the days alone are no limit of the plan.
+      if ((previous.off && hasLength(entry)) || (entry.off && isOrphan(previous))) entries.splice(-2, 1);
       continue;
     }
     if (previous?.off && entry.off && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence') {
@@ -68,6 +77,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       unused.push({ group, why: 'no-hours' });
       continue;
     }
+    // "I work Thu and Fri, so can't study then"
+    if (next?.off && !hasDays(next) && next.groups.some(({ marks }) => of(marks, 'then').length > 0)) {
+      read[at + 1] = joined(entry, next);
+      continue;
+    }
     const isBut = group.joint === 'but' && group.words.length === 0;
     const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
@@ -76,9 +90,10 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       (next.off
         ? hasDays(next) || next.groups[0]?.marks.length === 1
         : isOrphan(next) || (hasLength(next) && (!hasDays(next) || daysFirst(next))));
-    // "Sundays are for church" says nothing about the hours before it.
+    // "Sundays are for church" says nothing about the hours before it, and neither does one day after "3 hours a day".
+    const isOneDay = previous?.rate === 'day' && !hasDays(previous) && entry.days.length === 1 && entry.dates.length === 0;
     const backward =
-      group.words.length === 0 && previous !== undefined && hasLength(previous) && !previous.off && group.joint !== 'sentence';
+      group.words.length === 0 && !isOneDay && previous !== undefined && hasLength(previous) && !previous.off && group.joint !== 'sentence';
     const previousComplete =
       previous?.rate === 'day' && !hasDays(previous) && next !== undefined && hasLength(next) && !hasDays(next) && next.rate === undefined;
     if (next && nextGroup?.joint === 'bracket' && hasLength(next) && !hasDays(next)) read[at + 1] = joined(entry, next);
@@ -108,6 +123,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else unused.push({ group, why: 'no-hours' });
   }
   return { entries, unused };
+}
+
+/** Whether it says nothing but a first or a last day. */
+function isEnd(entry: TimeEntry): boolean {
+  return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
 
 /** Words for an exception from what was said. */

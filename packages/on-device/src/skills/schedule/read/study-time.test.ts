@@ -15,6 +15,20 @@ const every = (minutes: number): string => Array.from({ length: 7 }, () => minut
 describe('Study time', () => {
   it.each([
     ['3 hours a day', every(180)],
+    ['Mon-Thu 19:00-21:30, Sat 10-16 with an hour for lunch, Sun off, Fri off', '150 150 150 150 0 300 0'],
+    ['9-12 and 13-17 on weekends with 15 min breaks, 1 hour weekdays', '60 60 60 60 60 420 420'],
+    ["I work Thu, Fri and Sat so can't study then. Other days 4 hours, Sundays only 2", '240 240 240 0 0 0 120'],
+    ['half an hour on the bus each way Mon-Fri', '60 60 60 60 60 0 0'],
+    ['9:30-12:30 every weekday, then another 2 hours in the evening. Weekends: 10-13 only', '300 300 300 300 300 180 180'],
+    ['two 90 minute sessions on weekdays, three on Saturdays', '180 180 180 180 180 270 0'],
+    ['12:30-14:00 daily + 1h Tue & Thu evening', '90 150 90 150 90 90 90'],
+    ['nursery Mon Wed Fri 9-12, plus 1hr every night', '240 60 240 60 240 60 60'],
+    ['3 hours a day plus 1 hour on Wednesday', '180 180 240 180 180 180 180'],
+    ['at least 3 hours a day, Sundays with family', '180 180 180 180 180 180 0'],
+    ['9am-5pm on weekdays minus a 30 min lunch break', '450 450 450 450 450 0 0'],
+    ['6 pomodoros of 25 min on weekdays, 10 on weekends', '150 150 150 150 150 250 250'],
+    ['4 pomodoros (50 min) a day', every(200)],
+    ["I'm on nights 24-27 Nov so nothing then. Otherwise 3h a day, 1h on Tue and Thu", '180 60 180 60 180 180 180'],
     ['2h on weekdays, 5ish on sat, sundays off', '120 120 120 120 120 300 0'],
     ['2 heures le soir sauf le mercredi, 3h le samedi et rien le dimanche', '120 120 0 120 120 180 0'],
     ['Ich arbeite Mo-Fr 9-17 Uhr, abends 2 Stunden, Samstag 6 Stunden', '120 120 120 120 120 360 120'],
@@ -206,5 +220,29 @@ describe('Study time', () => {
       'every-day',
       undefined,
     ]);
+  });
+});
+
+describe('Days and ends of a study time', () => {
+  it('are a first day after "to start on"', () => {
+    const time = readStudyTime("I'd like to start on the 1st of December and do 4 hours daily", parseDay('2026-11-21'), 2);
+    expect(time).toMatchObject({ kind: 'read', time: { window: { first: parseDay('2026-12-01'), last: undefined } } });
+  });
+
+  const read = (text: string) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    return reading.kind === 'read' ? reading.time : undefined;
+  };
+
+  it('that are called free and have dates are days without study', () => {
+    const time = read('2.5 h on weekdays, 4 h Sat + Sun. Free days: 29 Nov, 6 Dec');
+    expect(time?.perDay).toEqual([150, 150, 150, 150, 150, 240, 240]);
+    expect(time?.off.map(({ first }) => formatShortDay(first))).toEqual(['Sun 29 Nov', 'Sun 6 Dec']);
+  });
+
+  it('in brackets belong to the hours before them', () => {
+    const time = read('1h/day while lectures are on (until 4 Dec) and 6h/day afterwards');
+    expect(time?.perDay).toEqual([360, 360, 360, 360, 360, 360, 360]);
+    expect(time?.periods).toMatchObject([{ last: parseDay('2026-12-04'), perDay: [60, 60, 60, 60, 60, 60, 60] }]);
   });
 });

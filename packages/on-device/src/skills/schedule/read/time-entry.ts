@@ -1,4 +1,5 @@
-import type { Mark } from './marks.ts';
+import { type Mark, of } from './marks.ts';
+import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
 
 export interface DayRange {
@@ -37,10 +38,6 @@ export interface TimeEntry {
   readonly perSubject: boolean;
 }
 
-/** The marks of one kind. */
-export const of = <Kind extends Mark['kind']>(marks: readonly Mark[], kind: Kind): Extract<Mark, { kind: Kind }>[] =>
-  marks.filter((it): it is Extract<Mark, { kind: Kind }> => it.kind === kind);
-
 /** Words beside a run of days that are for study. */
 const STUDY =
   /\b(?:stud(?:y|ies|ying)|revis\p{L}*|plan|learn\p{L}*|exams?|finals|prep\p{L}*|work on|free|available|start\p{L}*|period|course|term|semester)\b/iu;
@@ -62,6 +59,7 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   );
 }
 
+const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
 /** "12-hour shifts" */
 const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
@@ -76,6 +74,8 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   if (/\bdays? $/i.test(text.slice(0, mark.start)) && /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after))
     return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
+  // "Free days: 29 Nov, 6 Dec"
+  if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
 }
 
@@ -95,7 +95,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
-  if (of(marks, 'pause').length > 0) return 'pause';
+  if (isPause(group, text)) return 'pause';
   const dates = of(marks, 'dates');
   if (
     amounts.length === 0 &&
@@ -110,12 +110,14 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
+  // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
+  const isNightly = changeOf(group, text) === 'extra' && EVERY_NIGHT.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
   const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : rates[0],
+    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : (rates[0] ?? (isNightly ? 'day' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,

@@ -44,9 +44,9 @@ export function weekOf(
   const specific = amounts.filter((it) => it.days.length > 0);
   const shares = entries.filter((it) => it.share !== undefined);
   if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
-  const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week');
+  const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
   for (const amount of general) {
-    const open = ALL_DAYS.filter((day) => !off.includes(day) && !own(day));
+    const open = ALL_DAYS.filter((day) => !off.includes(day) && ((amount.change === 'extra' && amount.rate === 'day') || !own(day)));
     // "45 min on the train Mon-Fri, 2 hours after dinner, Sundays 6 h": with no day of its own, it adds to the days before it.
     const before = specific.filter((it) => (it.groups[0]?.start ?? 0) < (amount.groups[0]?.start ?? 0)).flatMap((it) => it.days);
     const restates = !amount.adds || amount.groups[0]?.joint === 'bracket';

@@ -1,6 +1,8 @@
+import { civilDate } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
+import type { CourseEvent } from '../syllabus.ts';
 import type { Marker } from './markers.ts';
 import { readRest } from './read-rest.ts';
 import { sizeIn } from './size.ts';
@@ -16,6 +18,17 @@ export function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | unde
 /** What may lead to the first day of a numbered week: "Wk 5 (w/c 15 Feb)". */
 const WEEK_OF = /^[^\p{L}\d]{0,2}(?:(?:w\/c|week (?:of|beginning|commencing|starting)|semaine du|woche (?:vom|ab)|semana del?)\s{1,2})?$/iu;
 
+/** Whether a date follows another with nothing but a comma or "and" between them. */
+function isNext(raw: string, before: FoundDate | undefined, date: FoundDate): boolean {
+  return before !== undefined && /^\s*(?:[,;/&+]|and|y|et|und)?\s*$/i.test(raw.slice(before.end, date.start));
+}
+
+/** The day of a row that an event names: "Midterm on the 20th". */
+function namedDay({ name }: CourseEvent, days: readonly FoundDate[]): FoundDate | undefined {
+  const number = Number(/\bthe (\d{1,2})(?:st|nd|rd|th)\b/i.exec(name.raw.slice(name.start, name.end))?.[1] ?? 0);
+  return days.length > 1 ? days.find((it) => it.first === it.last && civilDate(it.first).day === number) : undefined;
+}
+
 /** Reads a week, unit or meeting and the words after its mark. */
 export function takeMarked(
   laid: SyllabusLines,
@@ -25,8 +38,13 @@ export function takeMarked(
   found: readonly FoundDate[],
 ): { topics: Passage[]; week: number | undefined } {
   const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
-  const head = own.find((it) => WEEK_OF.test(raw.slice(marker.restStart, it.start)));
-  const restStart = head ? head.end + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(head.end, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
+  const first = own.findIndex((it) => WEEK_OF.test(raw.slice(marker.restStart, it.start)));
+  // "Week 4: Sept 22, 24 Parliaments" begins with two days.
+  const apart = own.findIndex((it, at) => at > first && !isNext(raw, own[at - 1], it));
+  const heads = first < 0 ? [] : own.slice(first, apart < 0 ? own.length : apart);
+  const [head] = heads;
+  const headEnd = heads.at(-1)?.end ?? marker.restStart;
+  const restStart = head ? headEnd + (/^[\s:.)\]|,\-–—]*/.exec(raw.slice(headEnd, marker.restEnd))?.[0].length ?? 0) : marker.restStart;
   const mark: Passage = { field, raw, ...trimStretch(raw, { start: marker.start, end: marker.end }) };
   const week = marker.kind === 'week' ? marker.from : undefined;
   const plain = { weeks: undefined, size: undefined, start: restStart, end: marker.restEnd };
@@ -34,12 +52,13 @@ export function takeMarked(
   const size = week === undefined ? sizeIn(raw, placed.start, placed.end) : plain;
   const rest = readRest(
     { field, raw, start: size.start, end: size.end },
-    own.filter((it) => it !== head),
+    own.filter((it) => !heads.includes(it)),
     week,
   );
   const topics = [...rest.topics];
   const isDay = head !== undefined && head.first === head.last && marker.kind !== 'week';
-  laid.events.push(...rest.events.map((event) => (isDay && !event.date ? { ...event, date: head } : event)));
+  const dayOf = (event: CourseEvent): FoundDate | undefined => namedDay(event, heads) ?? (isDay ? head : undefined);
+  laid.events.push(...rest.events.map((event) => (event.date ? event : { ...event, date: dayOf(event) })));
   for (const date of own) {
     const event = rest.events.find((it) => it.date === date);
     laid.dates.push({ date, label: event?.name ?? mark });

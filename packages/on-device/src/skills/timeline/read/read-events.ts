@@ -18,12 +18,12 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s\d+|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?$/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|tests?\s[ivx]{1,3}\b|project (?:report|proposal|demo|due|submission|presentation)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
-  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|average|curve|compulsory attendance|grade [a-f]\b|required to|must\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/i;
+  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
 
 /** Assessments in Hindi, whose letters no word boundary knows. */
 const HINDI: readonly (readonly [EventKind, RegExp])[] = [
@@ -38,7 +38,7 @@ export function kindOf(text: string): EventKind {
 
 /** What a class does with an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
 const ABOUT =
-  /^\W*(?:discuss\w*|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
+  /^\W*(?:discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
 
 export function isSurelyEvent(text: string): boolean {
   return (SURE.test(text) || HINDI.some(([, pattern]) => pattern.test(text))) && (!ABOUT.test(text) || /\bdue\b/i.test(text));

@@ -51,12 +51,19 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   const first = dates[0];
   if (NO_NAME.test(wordsOf(piece))) return [];
   if (!first) return [eventFrom(piece, undefined, week)];
-  const before = { ...piece, end: first.start };
+  const before = inBracket({ ...piece, end: first.start });
   const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
   const weight = weightIn(wordsOf(piece));
   const name = withoutPreposition(named);
   const cut = { ...name, ...nameBefore(name.raw, name) };
   return dates.map((date) => ({ ...eventFrom(cut.end > cut.start ? cut : name, date, week), weight }));
+}
+
+/** "Parties (Essay 1 due Oct 1)": an assessment in the bracket that leads to the date is what the date is for. */
+function inBracket(before: Passage): Passage {
+  const inner = /[([]([^()[\]]{3,})$/.exec(wordsOf(before))?.[1];
+  const isOwn = inner !== undefined && isSurelyEvent(inner.replace(/\b(?:is |are )?due\b/gi, ''));
+  return isOwn ? { ...before, start: before.end - inner.length } : before;
 }
 
 function addDate(events: CourseEvent[], date: FoundDate | undefined): void {

@@ -1,11 +1,13 @@
 import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
-import { type OpenRow, takeDated } from './dated-line.ts';
 import { FOLLOWING, takeFollowing } from './following-day.ts';
 import { isWeeksOfUnit, takeMarked } from './marked-line.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
+import { bareDays } from './rows/bare-days.ts';
+import { areLessons, belongsBelow, lastDatedLine, type RowAbove, takeBelow } from './rows/below-row.ts';
+import { type OpenRow, takeDated } from './rows/dated-line.ts';
 import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { chosenUnitWord, marksOf } from './unit-word.ts';
@@ -38,24 +40,31 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   const unitWord = chosenUnitWord(source, lines);
   let open: OpenRow | undefined;
   let isGrading = false;
-  let before: RawLine | undefined;
-  for (const line of lines) {
-    const above = before;
-    before = line;
+  const bare = bareDays(source, lines);
+  const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
+  let row: RowAbove | undefined;
+  /** The numbered week without a date whose days follow on their own lines. */
+  let week: number | undefined;
+  for (const [at, line] of lines.entries()) {
     if (laid.weeks.length + laid.units.length >= MOST_ROWS || laid.dates.length >= MOST_DATES) break;
     const isOther = NOT_OF_THE_COURSE.test(line.text) && !isSurelyEvent(line.text);
-    const found = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
+    const inLine = isOther || line.text.length > LONGEST_LINE ? [] : source.datesIn(line.start, line.end).slice(0, MOST_DATES);
+    const day = bare.get(at);
+    const found = day ? [day, ...inLine] : inLine;
     const place: Passage = { field, raw, start: line.start, end: line.end };
     const isUnread = found.length === 0 && !isOther && line.text.length < 300 && looksLikeDate(line.text);
     if (isUnread) laid.unread.push(place);
+    const isBelow = row !== undefined && found.length === 0 && !isOther && belongsBelow(line, at, row, last);
     const markers = marksOf(raw, line, unitWord);
-    if (markers.length > 0) {
-      for (const [at, marker] of markers.entries()) {
-        const unit = isWeeksOfUnit(raw, marker, markers[at - 1]) ? laid.units.at(-1) : undefined;
+    if (markers.length > 0 && !(isBelow && areLessons(markers))) {
+      for (const [index, marker] of markers.entries()) {
+        const unit = isWeeksOfUnit(raw, marker, markers[index - 1]) ? laid.units.at(-1) : undefined;
         if (unit) laid.units[laid.units.length - 1] = { ...unit, weeks: { from: marker.from, to: marker.to } };
-        else open = { ...takeMarked(laid, field, raw, marker, found), date: undefined };
+        else open = { ...takeMarked(laid, field, raw, marker, found), date: undefined, isEmpty: true };
       }
       laid.used.push(place);
+      row = undefined;
+      week = markers.length === 1 && markers[0]?.kind === 'week' && found.length === 0 ? markers[0].from : undefined;
       continue;
     }
     const isHeading = OTHER_SECTION.test(line.text);
@@ -63,15 +72,21 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     if (
       isHeading ||
       line.text.length > LONGEST_CELL ||
-      (open?.date && isSentence(line.text)) ||
+      (open?.date && (isSentence(line.text) || /:$/.test(line.text))) ||
       (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
     )
       open = undefined;
     const weighted = found.length === 0 ? weightedEvents(field, raw, line, isGrading) : undefined;
-    if (found.length > 0 || weighted) {
+    if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
+      takeBelow(laid, place, row, weighted?.events);
+    } else if (found.length > 0 || weighted) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      const row = takeDated(laid, source, line, found, above);
-      if (row) open = row;
+      const taken = takeDated(laid, source, line, found, lines[at - 1]);
+      if (taken?.isEmpty) open = taken;
+      if (found.length > 0) row = taken && at <= last ? { row: taken, indent: line.indent, at } : undefined;
+      const [first] = found;
+      if (taken && first && week !== undefined) laid.weekDays.push({ week, day: first.first });
+      if (taken) week = undefined;
       laid.events.push(...(weighted?.events ?? []));
       laid.used.push(...(weighted?.used ?? []));
     } else if (open && !isHeading && !isUnread) {

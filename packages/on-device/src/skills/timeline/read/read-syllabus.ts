@@ -25,6 +25,8 @@ const FEWEST_DATED = 3;
 const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
+/** Weeks whose days give one first day count if they are more than this share. */
+const AGREEING = 0.7;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
@@ -71,12 +73,14 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
     found.start ??
-    startFrom(found.weeks, firstSession) ??
+    startFrom(found.weeks, found.weekDays, firstSession) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
-  const sessionEvents: CourseEvent[] = datedLines || (found.weeks.length > 0 && start) ? [] : found.sessions.flatMap(eventsOfSession);
-  const weeks =
-    start && (datedLines || found.weeks.length > 0) ? withSessions(found.weeks, found.sessions, mondayOf(start.day)) : found.weeks;
+  const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
+  // Days before the first week and long after the last one stand in no week.
+  const apart = found.sessions.filter((it) => firstMonday === undefined || weekOf(it, firstMonday) === undefined);
+  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap(eventsOfSession);
+  const weeks = firstMonday === undefined ? found.weeks : withSessions(found.weeks, found.sessions, firstMonday);
   const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;
   const dates = distinct(found.dates);
   return {
@@ -136,10 +140,13 @@ function eventsOfSession({ topics, date }: Session): CourseEvent[] {
   return date.first === date.last ? topics.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
 }
 
-/** The first day of classes from a week with a date, or the Monday of the first dated line. */
-function startFrom(weeks: readonly Week[], firstSession: number | undefined): Syllabus['start'] {
+/** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
+function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
+  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
+  const [first] = firsts;
+  if (first !== undefined && firsts.filter((it) => it === first).length > AGREEING * firsts.length) return { day: first, from: 'weeks' };
   return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 
@@ -148,13 +155,20 @@ function byDates(start: number | undefined, end: number | undefined): Syllabus['
   return { weeks: Math.ceil((end - mondayOf(start) + 1) / 7), from: 'dates', months: undefined };
 }
 
+/** The number of the week of a dated row; undefined if it lies before the first week or long after the last. */
+function weekOf({ day }: Session, firstMonday: number): number | undefined {
+  const number = Math.floor((day - firstMonday) / 7) + 1;
+  return number < 1 || number > MOST_WEEKS ? undefined : number;
+}
+
 /** Adds the dated rows that no numbered week holds to their weeks. */
 function withSessions(weeks: readonly Week[], sessions: readonly Session[], firstMonday: number): Week[] {
   const held = new Set(weeks.flatMap(({ topics }) => topics.map((it) => it.start)));
   const found = [...weeks];
-  for (const { day, topics } of sessions) {
-    const number = Math.floor((day - firstMonday) / 7) + 1;
-    if (number < 1 || number > MOST_WEEKS || topics.some((it) => held.has(it.start))) continue;
+  for (const session of sessions) {
+    const { day, topics } = session;
+    const number = weekOf(session, firstMonday);
+    if (number === undefined || topics.some((it) => held.has(it.start))) continue;
     const at = found.findIndex((it) => number >= it.from && number <= it.to);
     const known = found[at];
     // A topic of two days, "Sept 15, 17 Choice", stands once in their week.

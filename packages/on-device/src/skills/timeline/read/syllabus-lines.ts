@@ -28,6 +28,8 @@ export class SyllabusLines {
   readonly events: CourseEvent[] = [];
   readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];
   readonly unread: Passage[] = [];
+  /** The first day below the mark of a week. */
+  readonly weekDays: { readonly week: number; readonly day: number }[] = [];
   /** The places that were read. What none of them touches was not used. */
   used: Stretch[] = [];
   start: Syllabus['start'];

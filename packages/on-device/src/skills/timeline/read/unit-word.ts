@@ -7,6 +7,9 @@ const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'less
 const FEWEST_NUMBERED = 3;
 const AIM =
   /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
+/** What students must do, which is no unit of the course. */
+const RULE =
+  /^\W*(?:attendance|absences?|(?:class|oral|active) participation|(?:\p{L}+ )?(?:exams|papers|quizzes):|home\s?work:|grading|late (?:work|papers?|home)|plagiarism|academic (?:honesty|integrity)|students (?:must|will|are|may)|make-?ups?)/iu;
 /** In a longer text a numbered list holds units only below a title that says so. */
 const MOST_LINES_OF_LIST = 40;
 const UNITS_FOLLOW =
@@ -52,6 +55,7 @@ export function chosenUnitWord({ plain: raw, datesIn }: Source, lines: readonly 
   const numbered = lines.filter((line) => line.number !== undefined);
   // A list of what students will be able to do is no list of units.
   if (numbered.filter((line) => AIM.test(line.text)).length * 3 > numbered.length) return undefined;
+  if (numbered.filter((line) => RULE.test(line.text)).length > 1) return undefined;
   if (
     lines.length > MOST_LINES_OF_LIST &&
     !lines.some((line) => line.number === undefined && line.text.length < 60 && UNITS_FOLLOW.test(line.text))

@@ -62,13 +62,13 @@ function weightedPieces(field: string, raw: string, line: RawLine, isGrading: bo
 
 const wordsOf = ({ raw, start, end }: Passage): string => raw.slice(start, end);
 
-/** Joins a weight that stands alone to the piece before it: "Homework --- 25 %". */
+/** Joins a weight that stands alone to the piece before it: "Homework --- 25 %", "Exercises 1–4, 40 % (10 % each)". */
 function withWeights(pieces: readonly Passage[]): Passage[] {
   const joined: Passage[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
     const text = piece.raw.slice(piece.start, piece.end);
-    const isBare = /^\W*\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent|points?|pts|marks?)(?:\s+each)?\W*$/i.test(text);
+    const isBare = /^\W*\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent|points?|pts|marks?)(?:\s+each)?(?:\s*\(\d[^()]{0,30}\))?\W*$/i.test(text);
     if (before && isBare && weightIn(before.raw.slice(before.start, before.end)) === undefined)
       joined[joined.length - 1] = { ...before, end: piece.end };
     else joined.push(piece);

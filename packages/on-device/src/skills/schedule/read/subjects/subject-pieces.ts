@@ -56,7 +56,7 @@ function piecesAt(mark: string, start: number, text: string): Stretch[] {
 }
 
 /** "und", "y" and "et" between two names of one word; "Lengua y Literatura" is the name of one subject. */
-const FOREIGN_AND = /^([\p{L}\p{M}]{3,})(\s(?:und|y|et)\s)([\p{L}\p{M}]{3,})$/iu;
+const FOREIGN_AND = /^([\p{L}\p{M}]{3,})(\s(?:und|y|et|n|['’]n['’]?)\s)([\p{L}\p{M}]{3,})$/iu;
 const ONE_NAME = /liter|lettres|^(?:sciences?|ciencias)$|^géo|^geo/i;
 
 /** The names of a list. A piece of figures belongs to the name before it: "Chemistry ch 3 & 4". */

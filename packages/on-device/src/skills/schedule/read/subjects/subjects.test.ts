@@ -13,6 +13,10 @@ describe('Subjects', () => {
   it.each([
     ['Physics, Chemistry and Maths', ['Physics', 'Chemistry', 'Maths']],
     ['Physics and Chemistry', ['Physics', 'Chemistry']],
+    ['maths n physics', ['maths', 'physics']],
+    ['Pharmacology (struggling a lot)\nMatemáticas (me cuesta mucho)', ['Pharmacology ×1.5', 'Matemáticas ×1.5']],
+    ['Module\tCredits\tDifficulty\nControl\t20\thard\nOptics\t10\tok', ['Control ×2', 'Optics ×0.67']],
+    ['| Subject | Topics |\n| Biology | cells, genes |\n| Law | torts |', ['Biology: cells | genes', 'Law: torts']],
     ['Data Structures and Algorithms, Operating Systems', ['Data Structures and Algorithms', 'Operating Systems']],
     ['Anatomy; Physiology; Biochemistry and Genetics', ['Anatomy', 'Physiology', 'Biochemistry and Genetics']],
     ['Maths (hard), Physics (easy); English', ['Maths ×1.5', 'Physics ×0.75', 'English']],

@@ -8,6 +8,7 @@ import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { withRemarks } from './subject-remarks.ts';
+import { subjectTable } from './subject-table.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
@@ -34,6 +35,8 @@ const TRAILING =
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
   const lines = readLines(raw.slice(0, MOST_CHARACTERS));
+  const table = subjectTable(field, raw, lines);
+  if (table) return limited(unique(table));
   const single = lines.length === 1;
   const found: Subject[] = [];
   let open = false;
@@ -56,7 +59,10 @@ export function readSubjects(field: string, raw: string, today: number): Subject
     open = read.length === 1;
     openIndent = line.indent;
   }
-  const subjects = levelCredits(unique(withRemarks(found)));
+  return limited(levelCredits(unique(withRemarks(found))));
+}
+
+function limited(subjects: readonly Subject[]): SubjectReading {
   return { subjects: subjects.slice(0, MOST_SUBJECTS), leftOut: Math.max(0, subjects.length - MOST_SUBJECTS) };
 }
 

@@ -9,7 +9,7 @@ import { type ColumnRole, isCalendar } from './columns.ts';
 import { takeGridRow } from './grid-row.ts';
 import { cellPassage, readCell, wordsIn } from './read-cell.ts';
 import type { Cell, Table, TableRow } from './table.ts';
-import { columnsOf, type ReadColumns, WEEK_CELL } from './table-columns.ts';
+import { columnsOf, holdsDays, type ReadColumns, WEEK_CELL } from './table-columns.ts';
 import { brokenAt } from './tables.ts';
 import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
 
@@ -33,10 +33,10 @@ export function readTable(laid: SyllabusLines, table: Table, source: Source): bo
   const columns = columnsOf(table, source);
   if (!columns) return false;
   const [top] = columns.rows;
-  const header = top && table.rows[table.rows.indexOf(top) - 1];
+  const header = top && table.rows[table.rows.findIndex(({ start }) => start === top.start) - 1];
   if (header) laid.used.push({ start: table.start, end: header.end });
   const weights = weightsOf(columns, source);
-  const isGrid = isCalendar(columns.roles);
+  const isGrid = isCalendar(columns.roles) || holdsDays(columns.rows, columns.roles, source);
   const hasTime = columns.roles.some((it) => it === 'date' || it === 'week' || it === 'number');
   const state: RowState = { week: undefined, session: undefined, topics: undefined, date: undefined };
   columns.rows.forEach((row, index) => {

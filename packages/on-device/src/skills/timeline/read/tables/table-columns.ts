@@ -20,7 +20,8 @@ const MOST_ROWS = 500;
 const MOST = 0.6;
 
 /** What the columns of a table hold: by its header, and by the cells where the header does not say. */
-export function columnsOf(table: Table, source: Source): ReadColumns | undefined {
+export function columnsOf(whole: Table, source: Source): ReadColumns | undefined {
+  const table = alignedRows(whole, source);
   const wordsOf = (row: TableRow, column: number): string => {
     const cell = row.cells[column];
     return cell ? source.plain.slice(cell.start, cell.end).trim() : '';
@@ -55,8 +56,38 @@ export function columnsOf(table: Table, source: Source): ReadColumns | undefined
     }
     return role;
   });
-  const isUseful = roles.some((it) => it === 'date' || it === 'week' || it === 'weight' || it === 'number') || isCalendar(roles);
+  const isUseful =
+    roles.some((it) => it === 'date' || it === 'week' || it === 'weight' || it === 'number') ||
+    isCalendar(roles) ||
+    holdsDays(rows, roles, source);
   return isUseful ? { roles, headings, rows } : undefined;
+}
+
+/** The share of the cells below weekdays that begin with a date of their own. */
+const MOST_DATED = 0.5;
+
+/** Whether columns are weekdays whose cells begin with their dates: "Week | Monday | Wednesday" above "1 | 8/24: Introduction | …". */
+export function holdsDays(rows: readonly TableRow[], roles: readonly ColumnRole[], source: Source): boolean {
+  const cells = rows.flatMap((row) => row.cells.filter((cell, column) => cell !== undefined && roles[column] === 'weekday'));
+  const dated = cells.filter((cell) => {
+    const [date] = cell ? source.datesIn(cell.start, Math.min(cell.end, cell.start + 30)) : [];
+    return cell && date && !/[\p{L}\d]/u.test(source.plain.slice(cell.start, date.start));
+  });
+  return roles.filter((it) => it === 'weekday').length >= 2 && !roles.includes('date') && dated.length > MOST_DATED * cells.length;
+}
+
+/** Rows without the cell of a week that spans several, moved below the dates of the other rows: "Week 1 | Feb. 1 | …", "Feb. 3 | …". */
+function alignedRows(table: Table, source: Source): Table {
+  const isDate = (cell: TableRow['cells'][number]): boolean => {
+    const words = cell ? source.plain.slice(cell.start, cell.end).trim() : '';
+    return cell !== undefined && words.length < 40 && source.datesIn(cell.start, cell.end).length > 0;
+  };
+  const isWeek = ({ cells: [first, second] }: TableRow): boolean =>
+    first !== undefined && WEEK_CELL.test(source.plain.slice(first.start, first.end)) && !isDate(first) && isDate(second);
+  const weeks = table.rows.filter(isWeek).length;
+  const isCut = ({ cells: [first, second] }: TableRow): boolean => isDate(first) && !isDate(second);
+  if (weeks < 2 || !table.rows.some(isCut)) return table;
+  return { ...table, rows: table.rows.map((row) => (isCut(row) ? { ...row, cells: [undefined, ...row.cells] } : row)) };
 }
 
 function ascends(cells: readonly string[]): boolean {

@@ -1,32 +1,37 @@
-import { mondayOf } from '../../../lib/dates/civil.ts';
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { labelDates } from '../../../lib/dates/labelled-dates.ts';
-import type { RawLine } from '../../../lib/dates/lines.ts';
-import { trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import { NO_CLASS } from '../no-class.ts';
-import type { CourseEvent } from '../syllabus.ts';
-import { isName, nameBefore } from './event-names.ts';
-import { proseEvents } from './prose-events.ts';
-import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
-import { readRest } from './read-rest.ts';
-import { OTHER_SECTION, TERM_END, TERM_START } from './sections.ts';
-import type { Source, SyllabusLines } from './syllabus-lines.ts';
+import { mondayOf } from '../../../../lib/dates/civil.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
+import type { RawLine } from '../../../../lib/dates/lines.ts';
+import { trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import { NO_CLASS } from '../../no-class.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { isName, nameBefore } from '../event-names.ts';
+import { proseEvents } from '../prose-events.ts';
+import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
+import { readRest } from '../read-rest.ts';
+import { OTHER_SECTION, TERM_END, TERM_START } from '../sections.ts';
+import type { Source, SyllabusLines } from '../syllabus-lines.ts';
+import { rowsIn, runIn } from './dated-run.ts';
 
 /** The row that further lines belong to. */
 export interface OpenRow {
   readonly topics: Passage[];
   readonly week: number | undefined;
-  /** The date of the row, if it stands on a line of its own; its cells follow on lines of their own. */
+  /** The date of the row, if it is one day. */
   readonly date: FoundDate | undefined;
+  /** Whether its cells follow on lines of their own. */
+  readonly isEmpty: boolean;
 }
 
 const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|semana del?|semaine du|woche (?:vom|ab))\b/i;
 /** Separators and the time of day after a date. */
 const AFTER_DATE =
-  /^[\s:.)\]|,\-–—]*(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
+  /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
 /** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
 const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
+/** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */
+const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
 const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
 
 /** Reads a line with dates but without a mark: start or end of the term, events, or a row of a schedule, which is returned if lines may follow. */
@@ -71,25 +76,14 @@ export function takeDated(
     for (const row of rows) takeRow(laid, source, row.line, row.found);
     return undefined;
   }
+  const run = runIn(raw, line, found);
+  if (run.length > 0) {
+    laid.used.push(...run.map((row) => row.line));
+    for (const row of run) takeRow(laid, source, row.line, row.found);
+    return undefined;
+  }
   takeSentences(laid, source, line, found);
   return undefined;
-}
-
-/** The rows of a line that holds several: "Mon 7 Sep: Limits. Wed 9 Sep: Derivatives." */
-function rowsIn(
-  raw: string,
-  line: RawLine,
-  found: readonly FoundDate[],
-): readonly { readonly line: RawLine; readonly found: readonly FoundDate[] }[] {
-  const starts = found.filter(
-    (it, at) => at > 0 && /[.;]\s+$/.test(raw.slice(line.start, it.start)) && /^\s*[:–—-]/.test(raw.slice(it.end, line.end)),
-  );
-  const edges = [line.start, ...starts.map(({ start }) => start), line.end];
-  return edges.slice(0, -1).map((start, at) => {
-    const place = trimStretch(raw, { start, end: edges[at + 1] ?? line.end });
-    const inside = found.filter((it) => it.start >= place.start && it.start < place.end);
-    return { line: { ...line, ...place, text: raw.slice(place.start, place.end) }, found: inside };
-  });
 }
 
 function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {
@@ -123,7 +117,7 @@ function takeRow(laid: SyllabusLines, { field, plain: raw }: Source, line: RawLi
   }
   for (const date of others) laid.dates.push({ date, label: events.find((it) => it.date === date)?.name ?? label });
   const isDay = head.length === 1 && first.first === first.last;
-  return from >= line.end - 1 || first.first < first.last ? { topics, week: undefined, date: isDay ? first : undefined } : undefined;
+  return { topics, week: undefined, date: isDay ? first : undefined, isEmpty: from >= line.end - 1 || first.first < first.last };
 }
 
 /** The day of a week that an event names: "Week of Apr 27: Midterm Wed". Several days, or none, leave the week. */
@@ -179,7 +173,8 @@ function takeLabelled(
     laid.dates.push({ date, label: event.name });
     named = name;
     // A range without an assessment or a holiday says when something runs, which is no event.
-    const isEvent = (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words);
+    const isEvent =
+      (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words) && !NO_EVENT.test(words);
     if (!isEvent || !isName(event.name)) continue;
     const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
     laid.events.push({ ...event, weight: hasReadWeights ? weightAfter(raw, date.end, line.end) : weight });
