@@ -9,7 +9,7 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/(?:^|[\s(.,])"/, /"(?=[\s.,;)]|$)/g],
   [/«/, /»/g],
   // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
-  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$)|[.,?!]’(?=\s|$)/g],
+  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu})|[.,?!]’(?=\s|$)/gu],
   [/(?:^|[\s(])'/, /'(?=[.,;)]|$)|[.,?!]'(?=\s|$)/g],
 ];
 

@@ -17,6 +17,8 @@ export interface Reading {
   readonly fields: CslFields;
   /** Whether the parts are not in the order of a style, so that the fields are less certain. */
   readonly loose: boolean;
+  /** A reference as it was read: without markup, with the marks of English. */
+  readonly clean?: string;
   /** Fields of a record that have no place in a reference, with their values. */
   readonly left?: readonly string[];
 }
@@ -53,7 +55,11 @@ const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(
 
 /** Reads a reference in any common style or in none. Uses only words of the reference. */
 export function readReference(raw: string): Reading {
-  const whole = cleanReference(raw);
+  const clean = cleanReference(raw);
+  return { ...readClean(clean), clean };
+}
+
+function readClean(whole: string): Reading {
   if (isLegal(whole)) return { fields: {}, loose: false };
   const standard = readStandard(whole);
   if (standard !== undefined) return { fields: standard, loose: false };
