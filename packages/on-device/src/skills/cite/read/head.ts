@@ -67,7 +67,7 @@ export function isShortName(text: string): boolean {
   return (
     text.length <= 80 &&
     text.split(/\s+/).length <= 8 &&
-    !/[?!;"“]|\d{3}|(?<!\b(?:St|Mt|Ft))(?<=\p{Ll})\.\s/u.test(text) &&
+    !/[?!;"“]|(?<=\s\S*)\d{3}|(?<!\b(?:St|Mt|Ft))(?<=\p{Ll})\.\s/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     !NOT_A_NAME.test(text)
   );
