@@ -1,10 +1,10 @@
 import type { CslFields, CslName } from '../csl-item.ts';
-import { beginsWithCity, isCities } from '../read/cities.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
 import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 import { referenceSentences } from '../read/sentences.ts';
-import { isNumeral } from '../read/title-sentences.ts';
+import { beginsWithCity, isCities } from '../read/title/cities.ts';
+import { isNumeral } from '../read/title/title-sentences.ts';
 
 /** Why the fields of a source may be wrong. */
 export type Doubt =

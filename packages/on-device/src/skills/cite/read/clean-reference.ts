@@ -25,7 +25,10 @@ export function cleanReference(text: string): string {
       .replace(/^\(\d{1,3}\)\s+/, '')
       .replace(/[{}]/g, '')
       .replace(/<(\/?(?:i|b|em|strong|sup|sub|span))>/gi, '')
-      .replace(/\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi, '')
+      .replace(
+        /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
+        '',
+      )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
       // "“Indicators.” Data set, World Bank"
       .replace(/(?<=[.?!][”"]\s)Data ?set,\s/gi, '')

@@ -8,10 +8,10 @@ import { readLoosely } from './loose-reference.ts';
 import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
-import { takeQuoted } from './quoted-title.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, readStandard, takePatent } from './special-sources.ts';
-import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
+import { takeQuoted } from './title/quoted-title.ts';
+import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
 export interface Reading {
   readonly fields: CslFields;
@@ -154,7 +154,9 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
-    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(
+      bracket[2] ?? '',
+    );
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
   const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth|\d{1,2}\.?)\s+ed(?:n|ition)?\.?)$/i.exec(
     title,

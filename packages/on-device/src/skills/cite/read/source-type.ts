@@ -1,8 +1,8 @@
 import type { CslFields, SourceType } from '../csl-item.ts';
-import { isCities } from './cities.ts';
 import type { Parts } from './parts.ts';
 import { referenceSentences } from './sentences.ts';
-import { titleLength } from './title-sentences.ts';
+import { isCities } from './title/cities.ts';
+import { titleLength } from './title/title-sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
 const CONFERENCE =

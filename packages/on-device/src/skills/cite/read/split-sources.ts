@@ -1,6 +1,6 @@
-import { findCslJson } from './csl-json.ts';
 import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
-import { findLabels } from './labelled.ts';
+import { findCslJson } from './records/csl-json.ts';
+import { findLabels } from './records/labelled.ts';
 
 export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'csl-json' | 'labelled';
 

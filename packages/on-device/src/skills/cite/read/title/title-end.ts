@@ -1,4 +1,4 @@
-import { referenceSentences } from './sentences.ts';
+import { referenceSentences } from '../sentences.ts';
 import { cutAtIn, cutAtMark } from './title-commas.ts';
 import { NUMBERS, titleLength } from './title-sentences.ts';
 
