@@ -12,8 +12,8 @@ const PLACE_AND_HOUSE = /^\p{Lu}[\p{L}\s.,/’'-]{1,40}(?<!\b(?:Journal|Review|L
 const OTHER_PART =
   /\b(?:ed(?:n|ition|ited|s)?\b|eds?\.|edición|auflage|series|reihe|collection|bibliothek|library|studies in|lecture notes|memoirs|papers|mitteilungen|schriften|beihefte?|vols?\.|volumes?|trans(?:lated|\.)|thesis|dissertation|diss\.|report|working papers?|discussion papers?|tech(?:nical|\.)|proceedings|proc\.|conference|symposium|journal|review|press|publish\w*|verlag|university|universität|université|universidad|institute|unpublished|manuscript|preprint|arxiv|available|online|accessed|retrieved|https?)\b/i;
 const NO_SENTENCE = /^(?:[Tt]he\s)?\p{Lu}{2,}\.?$|\p{L}\s\d{1,4}\.?$|^\p{Ll}|^["“]/u;
-/** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Mus. Congo", "Acta Biol." */
-const ABBREVIATED = /^(?:\p{Lu}[\p{L}-]{0,7}\.?\s?){1,3}\.$/u;
+/** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent." */
+const ABBREVIATED = /^(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
 /**
  * How many of the sentences of a reference belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
