@@ -49,7 +49,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   )
     doubts.push('author-body');
   if (
-    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|\s\p{Lu}{2,6},))/u.test(
+    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},))/u.test(
       title,
     )
   )
@@ -63,7 +63,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     doubts.push('mixed-parts');
   if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title)) doubts.push('title-pages');
+  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title))
+    doubts.push('title-pages');
   if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
   if (isLongHouse(fields)) doubts.push('house-long');
@@ -115,7 +116,7 @@ function isJoined(title: string): boolean {
 
 /** Whether what stands for the journal begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
 function holdsTitle(container: string): boolean {
-  if (/^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)) return true;
+  if (/\.\.|[«»‖]/.test(container) || /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)) return true;
   const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
   return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }

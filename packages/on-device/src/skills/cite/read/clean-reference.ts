@@ -41,8 +41,20 @@ export function cleanReference(text: string): string {
   );
 }
 
+const SEPARATOR = /,\s|;\s|\s(?:et|and|und|&)\s/u;
+const CAPITAL_NAME = "\\p{Lu}[\\p{Lu}’'-]{2,}(?:\\s\\p{Lu}[\\p{Lu}’'-]+)?\\s\\p{Lu}\\p{Ll}+(?:[-\\s]\\p{Lu}\\p{Ll}*\\.?)?";
+/** Two or more names of French lists: "APPELBAUM Eileen, BATT Rosemary, 1994". One alone may be an organisation: "UNICEF Kenya". */
+const CAPITAL_NAMES = new RegExp(`^(?:${CAPITAL_NAME}(?:,\\s|;\\s|\\s(?:et|and|und|&)\\s))+${CAPITAL_NAME}(?=[,.:]|\\s\\()`, 'u');
+
 /** German lists separate names by strokes: "Fiorito, J./Gallagher, D. G.". The lookbehind is slow, so most texts skip it. */
 function withSemicolons(text: string): string {
+  if (CAPITAL_NAMES.test(text))
+    return text.replace(CAPITAL_NAMES, (names) =>
+      names
+        .split(SEPARATOR)
+        .map((name) => name.replace(/(?<=\p{Lu}{3})\s(?=\p{Lu}\p{Ll})/u, ', '))
+        .join('; '),
+    );
   if (!/\/\s?\p{Lu}[\p{L}’'-]+,\s\p{Lu}/u.test(text)) return text;
   return text.replace(/(?<=,\s\p{Lu}[\p{L}.\s-]{0,24})\s?\/\s?(?=\p{Lu}[\p{L}’'-]+,\s\p{Lu})/gu, '; ');
 }
@@ -55,6 +67,7 @@ function withSpaces(text: string): string {
     .replace(/\u00ad(?=\s)/g, '-')
     .replace(/\u00ad/g, '')
     .replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '')
+    .replace(/\s\.(?=\p{Lu}\p{Ll})/gu, '. ')
     .replace(LOST_SPACE, ', ')
     .replace(GLUED_YEAR, ' ');
 }

@@ -24,6 +24,8 @@ const MONTH_THEN_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:\\.|º|er)?\\s(?:de\\s)?)?(${MONTH})\\.?,?\\s(?:de\\s)?(?=${YEAR}(?!\\d))`,
   'giu',
 );
+/** "5. März." after the year. */
+const DAY_AND_MONTH = new RegExp(`(?<=[,.]\\s)(\\d{1,2})\\.?\\s(${MONTH})(?=[.,)]|$)`, 'giu');
 /** "(2014, Avril)". */
 const YEAR_THEN_MONTH = new RegExp(`(?<=\\(${YEAR},\\s)(${MONTH})(?=[\\s)])`, 'giu');
 /** "[citado em 28 de maio 2012]", "Zugriff am 3. März 2004", "consulté le 5 mai 2010". */
@@ -66,6 +68,7 @@ export function withEnglishMarks(text: string): string {
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
+    .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
     .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
     .replace(VISITED, 'accessed ')
     .replace(FOUND_AT, 'Available at:')

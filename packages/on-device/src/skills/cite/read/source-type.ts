@@ -99,12 +99,17 @@ function containerFirst(piece: string, others: readonly string[]): readonly stri
   return [sentences.slice(0, length).join(' '), ...sentences.slice(length)];
 }
 
+/** "Oxford University Press, New York". */
+const HOUSE_AND_CITY = /^((?:[\p{Lu}&][\p{L}&.’'-]*\s?){1,4}), ([^:]{3,60})$/u;
+
 /** "Place: Publisher", "Publisher". */
 function publisherFields(text: string, type: SourceType): CslFields {
   const clean = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
   // No style prints the publisher of an article, so such words are reported as left out.
   if (clean === '' || type.startsWith('article-')) return {};
   if (isCities(clean)) return { 'publisher-place': clean };
+  const [, house, city] = HOUSE_AND_CITY.exec(clean) ?? [];
+  if (house !== undefined && city !== undefined && isCities(city)) return { publisher: house, 'publisher-place': city };
   const placed = /^(\p{L}[^:]{1,60}?)\s*:\s+(\S.*)$/u.exec(clean);
   if (placed === null) return { publisher: clean };
   return { 'publisher-place': placed[1] ?? '', publisher: (placed[2] ?? '').replace(/[.,]+$/, '') };

@@ -41,10 +41,7 @@ describe('Pasted sources', () => {
     [
       'with numbers in brackets and a line that begins with a number',
       '[1] Lee, D. 1980. Tides. In Bays, J. Cairns, ed. STP\n715. Boston: Tide Press.\n[2] Roth, A. 1990. Bays. Press.\nDOI: 10.1109/tia.2003.1',
-      [
-        'Lee, D. 1980. Tides. In Bays, J. Cairns, ed. STP\n715. Boston: Tide Press.',
-        'Roth, A. 1990. Bays. Press.\nDOI: 10.1109/tia.2003.1',
-      ],
+      ['Lee, D. 1980. Tides. In Bays, J. Cairns, ed. STP 715. Boston: Tide Press.', 'Roth, A. 1990. Bays. Press. DOI: 10.1109/tia.2003.1'],
     ],
     [
       'with numbers that touch the name',

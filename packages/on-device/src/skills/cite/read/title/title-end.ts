@@ -1,6 +1,7 @@
 import { referenceSentences } from '../sentences.ts';
+import { isCities } from './cities.ts';
 import { cutAtIn, cutAtMark } from './title-commas.ts';
-import { NUMBERS, titleLength } from './title-sentences.ts';
+import { isOfTitle, NUMBERS, titleLength } from './title-sentences.ts';
 
 /** A title and the text after it. */
 export interface CutTitle {
@@ -38,8 +39,12 @@ export function cutAtStop(text: string): CutTitle {
   const length = titleLength([first, ...others]);
   if (length > 1)
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
+  // "Zwänge des Handelns. Über Macht und Organisation, Frankfurt a.M."
+  const later = others.length === 1 && !NUMBERS.test(second) ? cutAtMark(second) : undefined;
+  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title))
+    return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
   const marked = cutAtMark(others.length === 0 ? text : first);
-  if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: false };
+  if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: mayHoldSeries(marked.title) };
   // "Title, Journal 12, 3–4" and "Title, Abbrev. J. Name. 12, 3" have no stop before the journal.
   const byComma = others.length === 0 ? NUMBERS.test(first) : endsInJournal(first) && NUMBERS.test(others.join(' '));
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
@@ -89,7 +94,12 @@ export function cutAtComma(text: string): CutTitle {
   const isJournal = endsInJournal(first);
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const mark = others.length === 0 ? cutAtMark(text) : undefined;
-  return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: false };
+  return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };
+}
+
+/** Whether the last words of a title, after a comma, may name a series: "Optical recognition, Progress in Artificial Intelligence". */
+function mayHoldSeries(title: string): boolean {
+  return /, \p{Lu}[\p{L}-]+ [^,]{4,}$/u.test(title);
 }
 
 function commaBeforeNumbers(text: string): CutTitle {

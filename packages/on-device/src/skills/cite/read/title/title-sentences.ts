@@ -31,7 +31,7 @@ function editionAt(sentences: readonly string[]): number | undefined {
   return at > 0 ? at : undefined;
 }
 
-function isOfTitle(sentence: string): boolean {
+export function isOfTitle(sentence: string): boolean {
   return isNumeral(sentence) || isClause(sentence) || !(OTHER_PART.test(sentence) || NO_SENTENCE.test(sentence));
 }
 
