@@ -44,7 +44,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
   if (
     fields.author?.some(({ family, literal }) =>
-      / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$|\s\p{Lu},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
+      / and \p{Lu}\.?$|\s\p{Lu}{1,3}$|\b(?:of|and)$|\s\p{Lu}{1,3},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
     )
   )
     doubts.push('author-body');
@@ -98,7 +98,10 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
 
 /** Whether a title has fewer than three letters, or is a short word before an abbreviated journal: "Eur. J. Phys." */
 function isShort(title: string, container: string): boolean {
-  return (title.match(/\p{L}/gu) ?? []).length < 3 || (/^\p{Lu}\p{L}{1,6}$/u.test(title) && /^\p{Lu}\p{L}*\.\s/u.test(container));
+  return (
+    (title.match(/\p{L}/gu) ?? []).length < 3 ||
+    (/^\p{Lu}\p{L}{1,6}$/u.test(title) && /^\p{Lu}\p{L}*(?:\.\s|\.?$)/u.test(container) && container.length < 40)
+  );
 }
 
 function looksLikePerson(title: string, authorless: boolean): boolean {
@@ -116,7 +119,11 @@ function isJoined(title: string): boolean {
 
 /** Whether what stands for the journal begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
 function holdsTitle(container: string): boolean {
-  if (/\.\.|[«»‖]/.test(container) || /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)) return true;
+  if (
+    /\.\.|[«»‖]|\S\.(?:html?|pdf|php)\b|\?\S+=/.test(container) ||
+    /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
+  )
+    return true;
   const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
   return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }
@@ -127,8 +134,13 @@ function isCut(title: string, { publisher = '', 'container-title': container = '
     /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(
       title,
     );
-  const series = /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
-  const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
+  const series =
+    /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
+    /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
+  const half =
+    title.split('(').length !== title.split(')').length ||
+    /^[*)\]]/.test(title) ||
+    /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
   return mark || series || half || word || abbreviated || /^\W/.test(container);
