@@ -272,3 +272,36 @@ describe('The short lists', () => {
     }
   });
 });
+
+describe('A role in a question', () => {
+  it.each([
+    ['Staff Nurse', 'Staff Nurse'],
+    ['a staff nurse position', 'staff nurse'],
+    ['the role of Data Engineer (remote, part-time)', 'Data Engineer'],
+    ['Project Manager, Retail', 'Project Manager'],
+    ['Registered Nurse – ICU', 'Registered Nurse'],
+    ['Software Engineer at Acme', 'Software Engineer'],
+    ['Barista job.', 'Barista'],
+    ['C/C++ Developer', 'C/C++ Developer'],
+    ['Front-end developer', 'Front-end developer'],
+  ])('%s reads well before “role”', async (role, shown) => {
+    const lines = (
+      await Promise.all((['entry', 'mid', 'senior'] as const).map((level) => ask({ role, level, interview: 'behavioral' })))
+    ).flat();
+    const named = lines.filter((line) => / role\b/.test(line) && line.includes(shown));
+    expect(named.length).toBeGreaterThan(0);
+    for (const line of named) expect(line).toMatch(new RegExp(`(?:this|how many) ${shown.replace(/[+]/g, '\\+')} (?:role|jobs)`));
+  });
+
+  it('stands before a company without “at” and without its full stop', async () => {
+    const lines = await ask({ role: 'Chef', company: 'at Acme Inc.', interview: 'behavioral' });
+    expect(lines.join('\n')).toContain('Why this role at Acme Inc, and why now?');
+  });
+
+  it.each(['Tree surgeon', 'Garden designer', 'Robot trainer', 'Hotel pianist', 'Hospital chaplain', 'Game economy designer'])(
+    'that holds a word of another trade has no family: %s',
+    (role) => {
+      expect(familiesOf(role)).toEqual([]);
+    },
+  );
+});

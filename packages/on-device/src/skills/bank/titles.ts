@@ -97,7 +97,7 @@ export const TITLES: Readonly<Record<RoleFamily, string>> = {
 };
 
 const OTHER = [
-  '(?:air traffic controller|(?:urban|town|city) planner|personal trainer|fitness (?:instructor|trainer)|dog trainer|security guard|security officer|film producer|music producer|football coach)',
+  '(?:air traffic controller|(?:urban|town|city) planner|personal trainer|fitness (?:instructor|trainer)|(?:dog|horse|animal|robot) trainer|tree surgeon|security guard|security officer|film producer|music producer|football coach)',
   '(?<!(?:software|solutions?|cloud|data|security|enterprise|systems?|network|technical|it|infrastructure|applications?|aws|azure|devops|java|integration|salesforce|sap|platform|ml|ai|bi|database|product|firmware|embedded) )architects?',
   'architectural (?:assistant|technician|technologist|designer)|librar(?:y|ian)\\w*|archivist',
   'cabin (?:crew|attendant)|flight (?:attendant|crew)|air ?(?:hostess|steward\\w*)|pilot',
@@ -107,7 +107,7 @@ const OTHER = [
   '(?:(?:car|auto|vehicle|aircraft|bicycle|motor) ?)?mechanic|(?:automotive|vehicle) technician|machinist|cnc \\w+|toolmaker|(?:pipe ?)?fitter',
   'sommelier|(?:grant|bid|proposal|speech|medical) ?writer|(?:quantity|land|marine|chartered) surveyor|(?:food|meat|fire|building) inspector',
   '(?:emergency|police|fire|ambulance|taxi|999|911|112)(?: (?:service|call|medical|control))* (?:dispatcher|handler|operator|controller)',
-  '(?:sound|audio|recording) engineer|(?:lighting|set|stage|costume|game|level) designer|party planner|(?:health and )?safety officer',
+  '(?:hotel |cruise ship |hospital |prison |army )?(?:pianist|musician|singer|dancer|chaplain|priest|barber|hairdresser)|(?:sound|audio|recording) engineer|(?:lighting|set|stage|costume|sound|garden|landscape|floral|jewell?ery|kitchen|textile|exhibition|toy|escape room|puzzle) designer|(?:game|level)(?: \\w+)? designer|party planner|(?:health and )?safety officer',
 ];
 /** Names of jobs that hold a name or a word of another trade. No family has questions for them. */
 export const OTHER_WORK = new RegExp(`\\b(?:${OTHER.join('|')})s?\\b`);

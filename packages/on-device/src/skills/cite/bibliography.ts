@@ -7,7 +7,6 @@ import type { CslFields, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
-import { cleanReference } from './read/clean-reference.ts';
 import { readSource } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
@@ -128,7 +127,13 @@ export function isListed({ status }: BibliographySource): boolean {
 
 type Judgement = Pick<BibliographySource, 'status' | 'missing' | 'doubts' | 'unused'>;
 
-function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, style: CitationStyle, today: string): Judgement {
+function judge(
+  raw: string,
+  kind: SourceKind,
+  { fields, loose, left, clean = raw }: Reading,
+  style: CitationStyle,
+  today: string,
+): Judgement {
   const nothing = { missing: [], doubts: [], unused: [] };
   if (fields.title === undefined || fields.title === '') {
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
@@ -138,7 +143,7 @@ function judge(raw: string, kind: SourceKind, { fields, loose, left }: Reading, 
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
-  const unused = kind === 'reference' ? unusedWords(cleanReference(raw), fields) : (left ?? []);
+  const unused = kind === 'reference' ? unusedWords(clean, fields) : (left ?? []);
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };
 }

@@ -322,7 +322,8 @@ describe('A typed source', () => {
   });
 
   it.each([
-    ['a city for the publisher', 'UNESCO (2021) Futures together. Paris.', 'name of a city'],
+    ['a city for the publisher', 'UNESCO (2021) Futures together. Paris, Learning Hall.', 'name of a city'],
+    ['a city and no publisher', 'UNESCO (2021) Futures together. Paris.', 'place Paris.\n- Missing: publisher.'],
     ['a city before the publisher', 'Kent, B. (2001). Dimes. New York, Metropolitan Books.', 'name of a city'],
     ['a date in two orders', 'Kent, B. (2001). Osmosis. https://a.org/o (accessed 5/6/2024)', 'two orders'],
     ['half a bracket in its title', 'Kent, B. (2001). Osmosis (second part. Delta Press.', 'only a part of it'],

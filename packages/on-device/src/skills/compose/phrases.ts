@@ -183,7 +183,7 @@ export const fillPhrase = phrasebook('compose', {
   nothing: 'Nothing in {fields} fits this section yet.',
   blank: '{fields} is blank, so there is nothing to put here yet.',
   listMark: '- ',
-  byPlace: '[ ] Check where these belong; the order of your text placed them, as their words do not tell: ',
+  byPlace: '[ ] Check where these belong; their words and their place in your text do not tell it surely: ',
   opening: '“',
   nextOpening: ', “',
   closing: ' …”',

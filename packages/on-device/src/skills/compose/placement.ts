@@ -15,7 +15,7 @@ export interface Passage {
   readonly section: string;
   /** Whether the person's own heading or label decided. */
   readonly headed: boolean;
-  /** Whether its heading or its words decided, rather than its place in the text. */
+  /** Whether its heading decided, or its words, those of its neighbours and its place agree. */
   readonly sure: boolean;
 }
 

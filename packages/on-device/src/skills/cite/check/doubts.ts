@@ -2,6 +2,9 @@ import type { CslFields, CslName } from '../csl-item.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
 import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
+import { referenceSentences } from '../read/sentences.ts';
+import { beginsWithCity, isCities } from '../read/title/cities.ts';
+import { isNumeral } from '../read/title/title-sentences.ts';
 
 /** Why the fields of a source may be wrong. */
 export type Doubt =
@@ -41,17 +44,27 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
   if (
     fields.author?.some(({ family, literal }) =>
-      / and \p{Lu}\.?$|\s\p{Lu}$|\b(?:of|and)$|\s\p{Lu},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
+      / and \p{Lu}\.?$|\s\p{Lu}{1,3}$|\b(?:of|and)$|\s\p{Lu}{1,3},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
     )
   )
     doubts.push('author-body');
-  if (/\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}/u.test(title)) doubts.push('title-names');
-  if (isCut(title, fields)) doubts.push('title-cut');
-  if (/[“”"]|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\bspecial issue\b/iu.test(container) || /\bet al\b/.test(`${title} ${container}`))
+  if (
+    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},))/u.test(
+      title,
+    )
+  )
+    doubts.push('title-names');
+  if (isCut(title, fields) || isJoined(title)) doubts.push('title-cut');
+  if (
+    /[“”"]|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\bspecial issue\b/iu.test(container) ||
+    /\bet al\b/.test(`${title} ${container}`) ||
+    holdsTitle(container)
+  )
     doubts.push('mixed-parts');
-  if (title !== '' && (title.match(/\p{L}/gu) ?? []).length < 3) doubts.push('title-short');
+  if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title)) doubts.push('title-pages');
+  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title))
+    doubts.push('title-pages');
   if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
   if (isLongHouse(fields)) doubts.push('house-long');
@@ -74,7 +87,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (year > thisYear + 1) doubts.push('future');
   if (pagesReversed(fields.page ?? '')) doubts.push('pages-reversed');
   if (fields.ISBN !== undefined && !isValidIsbn(fields.ISBN)) doubts.push('isbn');
-  if (fields['publisher-place'] === undefined && CITY.test(fields.publisher ?? (fields.type === 'webpage' ? container : '')))
+  if (fields['publisher-place'] === undefined && isCityHouse(fields.publisher ?? (fields.type === 'webpage' ? container : '')))
     doubts.push('city-as-house');
   if (hasDateInTwoOrders(raw)) doubts.push('date-order');
   if (fields.author?.some((name) => mayPutFamilyFirst(name, raw)) === true) doubts.push('family-first');
@@ -83,10 +96,36 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   return doubts;
 }
 
+/** Whether a title has fewer than three letters, or is a short word before an abbreviated journal: "Eur. J. Phys." */
+function isShort(title: string, container: string): boolean {
+  return (
+    (title.match(/\p{L}/gu) ?? []).length < 3 ||
+    (/^\p{Lu}\p{L}{1,6}$/u.test(title) && /^\p{Lu}\p{L}*(?:\.\s|\.?$)/u.test(container) && container.length < 40)
+  );
+}
+
 function looksLikePerson(title: string, authorless: boolean): boolean {
   if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
   const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
   return name?.names.length === 1 && name.names[0]?.literal === undefined;
+}
+
+/** Whether a title of several sentences may hold a journal or a series: a later sentence has capitals only, as a name has. */
+function isJoined(title: string): boolean {
+  return referenceSentences(title)
+    .slice(1)
+    .some((sentence) => !/(?<!\p{L})\p{Ll}{4,}/u.test(sentence) && !isNumeral(sentence));
+}
+
+/** Whether what stands for the journal begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
+function holdsTitle(container: string): boolean {
+  if (
+    /\.\.|[«»‖]|\S\.(?:html?|pdf|php)\b|\?\S+=/.test(container) ||
+    /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
+  )
+    return true;
+  const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
+  return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }
 
 /** Whether a title looks like a piece of one, or holds a series: half a bracket, an address, or one word beside a long publisher or journal. */
@@ -95,8 +134,13 @@ function isCut(title: string, { publisher = '', 'container-title': container = '
     /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(
       title,
     );
-  const series = /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
-  const half = title.split('(').length !== title.split(')').length || /^[*)\]]/.test(title) || /\bhttps?:|\.(?:com|org|edu)\//.test(title);
+  const series =
+    /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
+    /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
+  const half =
+    title.split('(').length !== title.split(')').length ||
+    /^[*)\]]/.test(title) ||
+    /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
   return mark || series || half || word || abbreviated || /^\W/.test(container);
@@ -104,15 +148,20 @@ function isCut(title: string, { publisher = '', 'container-title': container = '
 
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */
 function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: CslFields): boolean {
-  if (type === 'thesis') return false;
   const odd =
     /\b(?:symposium|conference|workshop|proceedings|memoirs|accessed|papers|track|abstracts|preprint)\b|\b\d{1,4}\b|^\(|\[|\((?![^()]*\))|^[^(]*\)/i;
-  return [publisher, place].some((text) => /\p{Ll}{4}[.?!] \p{Lu}/u.test(text) || odd.test(text)) || publisher.split(' ').length > 12;
+  if ([publisher, place].some((text) => /\p{Ll}{3}[.?!] \p{Lu}/u.test(text))) return true;
+  if (type === 'thesis') return false;
+  return (
+    [publisher, place].some((text) => odd.test(text)) ||
+    publisher.split(' ').length > 12 ||
+    (place.split(' ').length > 4 && !isCities(place))
+  );
 }
 
 /** Words in the names of publishers, and publishers whose names have none of them. */
 const HOUSE =
-  /\b(?:press|books|publish\w*|verlag|universit\w+|association|organi[sz]ation|institut\w*|society|inc|ltd|company|bureau|department|ministry|office|bank|fund|council|cent(?:re|er)|agency|commission|foundation|academy|academies|editions?|editorial|presses|house|springer|wiley|elsevier|pearson|penguin|routledge|sage|reilly|mcgraw|addison|prentice|macmillan|palgrave|norton|harper\w*|houghton|knopf|vintage|viking|pantheon|morrow|giroux|bloomsbury|cengage|thieme|karger|birkhäuser|gruyter|brill|zenodo|ssrn|arxiv|medrxiv|biorxiv|figshare|kaufmann|freeman|longmans?|blackwell|chandos|hall|crc|ieee|acm|siam|unesco|oecd|who|rfc editor)\b|&| and sons/i;
+  /\b(?:press|books|publish\w*|verlag|éditions|universit\w+|association|organi[sz]ation|institut\w*|society|inc|ltd|company|bureau|department|ministry|office|bank|fund|council|cent(?:re|er)|agency|commission|foundation|academy|academies|editions?|editorial|presses|house|springer|wiley|elsevier|pearson|penguin|routledge|sage|reilly|mcgraw|addison|prentice|macmillan|palgrave|norton|harper\w*|houghton|knopf|vintage|viking|pantheon|morrow|giroux|bloomsbury|cengage|thieme|karger|birkhäuser|gruyter|brill|zenodo|ssrn|arxiv|medrxiv|biorxiv|figshare|kaufmann|freeman|longmans?|blackwell|chandos|hall|crc|ieee|acm|siam|unesco|oecd|who|rfc editor)\b|&| and sons/i;
 
 function isHouse(publisher: string): boolean {
   // A publisher of one word is common: "Continuum".
@@ -120,9 +169,10 @@ function isHouse(publisher: string): boolean {
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 
-/** Cities in which many books appear, alone or beside another name: a publisher is not called so. */
-const CITY =
-  /^(?:Amsterdam|Athens|Barcelona|Beijing|Berkeley|Berlin|Bonn|Boston|Brussels|Cambridge(?:, MA)?|Chicago|Dordrecht|Dublin|Edinburgh|Frankfurt|Geneva|Hamburg|Heidelberg|Johannesburg|Lagos|Leiden|Leipzig|Lisbon|London|Los Angeles|Madrid|Melbourne|Mexico City|Milan|Montreal|Moscow|Mumbai|Munich|Nairobi|New Delhi|New Haven|New York|Oxford|Paris|Philadelphia|Prague|Princeton|Rome|San Francisco|Seoul|Stockholm|Sydney|Tokyo|Toronto|Vienna|Warsaw|Washington(?:,? D\.?C\.?)?|Zurich)(?:\.?$|, (?!and\b)\p{Lu})/u;
+/** Whether the publisher is a city, alone or beside another name: a publisher is not called so. */
+function isCityHouse(publisher: string): boolean {
+  return isCities(publisher) || beginsWithCity(publisher);
+}
 
 /** "5/6/2024" is a day of May or of June. */
 function hasDateInTwoOrders(raw: string): boolean {

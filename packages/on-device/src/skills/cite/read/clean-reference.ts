@@ -1,10 +1,17 @@
+import { withEnglishMarks } from './other-languages.ts';
+
+/** Text of a PDF has spaces inside brackets and before commas, or none after them. An address stays as it is. */
+const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?<=[\p{L}.]),(?=\p{Lu}[\p{L}.])/gu;
+/** "Toruń2000." at the end, "Franke, Sassa1999: …". */
+const GLUED_YEAR = /(?<=\p{Ll}{3})(?=(?:1[5-9]|20)\d\d(?:\.?$|\s?:\s))/gu;
+
 /**
  * Removes what is markup or a remark on the medium, not part of the reference: Markdown emphasis and links, braces of BibTeX, "[Internet]",
  * "Online.". Joins letters and their accents.
  */
 export function cleanReference(text: string): string {
-  return (
-    text
+  return withEnglishMarks(
+    withSpaces(withSemicolons(text))
       .normalize('NFC')
       // A dotless i with an accent on it is an i with that accent.
       .replace(/\u0131(\p{M})/gu, 'i$1')
@@ -18,16 +25,49 @@ export function cleanReference(text: string): string {
       .replace(/^\(\d{1,3}\)\s+/, '')
       .replace(/[{}]/g, '')
       .replace(/<(\/?(?:i|b|em|strong|sup|sub|span))>/gi, '')
-      .replace(/\s*\[(?:internet|online|web ?page|www document|electronic resource|computer software|data ?set|preprint|video|pdf)\]/gi, '')
+      .replace(
+        /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
+        '',
+      )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
       // "“Indicators.” Data set, World Bank"
       .replace(/(?<=[.?!][”"]\s)Data ?set,\s/gi, '')
-      // German lists separate names by strokes.
-      .replace(/(?<=,\s(?:\p{Lu}\.[-\s]?){1,3})\s?\/\s(?=\p{Lu}\p{Ll}+,\s\p{Lu}\.)/gu, '; ')
       .replace(/\b(and|&) (?:and|&)\b/g, '$1')
       .replace(/\s+([.,;:])(?=\s|$)/g, '$1')
       .replace(/([.,;])\s\1(?=\s|$)/g, '$1')
+      .replace(/(?<!\.)\.\.(?=\s)/g, '.')
       .replace(/\s+/g, ' ')
-      .trim()
+      .trim(),
   );
+}
+
+const SEPARATOR = /,\s|;\s|\s(?:et|and|und|&)\s/u;
+const CAPITAL_NAME = "\\p{Lu}[\\p{Lu}’'-]{2,}(?:\\s\\p{Lu}[\\p{Lu}’'-]+)?\\s\\p{Lu}\\p{Ll}+(?:[-\\s]\\p{Lu}\\p{Ll}*\\.?)?";
+/** Two or more names of French lists: "APPELBAUM Eileen, BATT Rosemary, 1994". One alone may be an organisation: "UNICEF Kenya". */
+const CAPITAL_NAMES = new RegExp(`^(?:${CAPITAL_NAME}(?:,\\s|;\\s|\\s(?:et|and|und|&)\\s))+${CAPITAL_NAME}(?=[,.:]|\\s\\()`, 'u');
+
+/** German lists separate names by strokes: "Fiorito, J./Gallagher, D. G.". The lookbehind is slow, so most texts skip it. */
+function withSemicolons(text: string): string {
+  if (CAPITAL_NAMES.test(text))
+    return text.replace(CAPITAL_NAMES, (names) =>
+      names
+        .split(SEPARATOR)
+        .map((name) => name.replace(/(?<=\p{Lu}{3})\s(?=\p{Lu}\p{Ll})/u, ', '))
+        .join('; '),
+    );
+  if (!/\/\s?\p{Lu}[\p{L}’'-]+,\s\p{Lu}/u.test(text)) return text;
+  return text.replace(/(?<=,\s\p{Lu}[\p{L}.\s-]{0,24})\s?\/\s?(?=\p{Lu}[\p{L}’'-]+,\s\p{Lu})/gu, '; ');
+}
+
+function withSpaces(text: string): string {
+  // One space before a full stop may belong to a name: "the .NET framework".
+  const isDamaged = (text.match(/\p{L}\s+[,.]/gu) ?? []).length > 1;
+  const marked = isDamaged ? text.replace(/(?<=\S)\s+([,.])(?=[\p{L}\d])/gu, '$1 ') : text;
+  return marked
+    .replace(/\u00ad(?=\s)/g, '-')
+    .replace(/\u00ad/g, '')
+    .replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '')
+    .replace(/\s\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(LOST_SPACE, ', ')
+    .replace(GLUED_YEAR, ' ');
 }

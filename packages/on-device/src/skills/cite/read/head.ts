@@ -18,6 +18,8 @@ const DATE_AFTER = new RegExp(
   `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming|in preparation|submitted|to appear)(?:(?<=\\d)[a-z])?(?:,?\\s+(?:\\d{1,2}(?:[-–]\\d{1,2})?\\s+)?${MONTH}(?:\\s+\\d{1,2}(?:[-–]\\d{1,2})?)?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
   'i',
 );
+/** "(1997) (Eds.): Title". */
+const EDITORS_AFTER = /^\(eds?\.\)\s?[.:,]?\s*/i;
 /** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
 
@@ -33,11 +35,11 @@ export function headOf(found: LeadingNames, text: string): { head: Head; rest: s
   return {
     head: {
       names: found.names,
-      editors: found.editors,
+      editors: found.editors || (use && EDITORS_AFTER.test(after.slice(dated[0].length))),
       issued: use && date !== undefined ? { 'date-parts': [date] } : undefined,
       dated: use,
     },
-    rest: (use ? after.slice(dated[0].length) : after).replace(/^[\s.,:;]+/, ''),
+    rest: (use ? after.slice(dated[0].length).replace(EDITORS_AFTER, '') : after).replace(/^[\s.,:;]+/, ''),
     mark,
   };
 }
@@ -65,7 +67,7 @@ export function isShortName(text: string): boolean {
   return (
     text.length <= 80 &&
     text.split(/\s+/).length <= 8 &&
-    !/[?!;"“]|\d{3}|(?<!\b(?:St|Mt|Ft))(?<=\p{Ll})\.\s/u.test(text) &&
+    !/[?!;"“]|(?<=\s\S*)\d{3}|(?<!\b(?:St|Mt|Ft))(?<=\p{Ll})\.\s/u.test(text) &&
     /\p{L}{2}/u.test(text) &&
     !NOT_A_NAME.test(text)
   );

@@ -14,7 +14,7 @@ export interface LeadingNames {
 const LONGEST_LIST = 2400;
 
 const PARTICLE =
-  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
+  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|e|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
 const CAPITALISED = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
 const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
 /** The first word of a title, which no name begins with. */
@@ -50,6 +50,8 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
 
 const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y)\\s+)?|\\s+(?:and|&|und|et|y)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
+/** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
+const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
 const AND = /(?:and|&|und|et|y)\s*$/;
 const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
 /** Publisher and year in brackets at the end, after which humanities put no more than pages: "(Oxford: Clarendon Press, 1989), p. 4." */
@@ -67,7 +69,7 @@ const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
 }));
 
 const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-const COMPACT_PARTS = new RegExp(`^(.*\\S)\\s+((?:${BARE}|${DOTTED})${PARTICLE_LAST.replace('(?=[,.;\\s&])', '')})$`, 'u');
+const COMPACT_PARTS = new RegExp(`^(.*?\\S)\\s+((?:${BARE}|${DOTTED})${PARTICLE_LAST.replace('(?=[,.;\\s&])', '')})$`, 'u');
 
 /** What may follow a list of names: a full stop or colon, a comma, a date or the opening of a title. */
 const ENDED = /^\s*(?:[.:,;]|[([]|$|(?:1[5-9]|20)\d\d\b|["“‘«])/u;
@@ -159,7 +161,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   pieces.push(text.slice(0, end));
   let last = false;
   for (;;) {
-    const gap: number = ALIKE.exec(text.slice(end, end + 12))?.[0].length ?? 0;
+    const gap: number = ALIKE.exec(text.slice(end, end + 12))?.[0].length ?? (MARKLESS.test(text.slice(end - 1, end + 60)) ? 1 : 0);
     const joined = AND.test(text.slice(end, end + gap));
     // Only another "and" continues a list after its last name.
     const next: number | undefined = gap === 0 || (last && !joined) ? undefined : matchAt(others, text, end + gap);

@@ -3,8 +3,8 @@ import { YEAR } from './dates.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
-import { takeQuoted } from './quoted-title.ts';
 import { referenceSentences } from './sentences.ts';
+import { takeQuoted } from './title/quoted-title.ts';
 
 /** A year that is not part of a range of pages or of a number. */
 const FREE_YEAR = new RegExp(`(?:^|[\\s(,.])[(]?(${YEAR})[a-z]?[)]?(?=[\\s,.:;)]|$)`);

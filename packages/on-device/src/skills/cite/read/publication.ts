@@ -1,6 +1,7 @@
 import type { CslFields, CslName } from '../csl-item.ts';
 import { readDate } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
+import { takeKind } from './kind-of-text.ts';
 import { readNames } from './names.ts';
 import {
   ANY_DATE,
@@ -40,47 +41,19 @@ type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
 export function readPublication(text: string, year: number | undefined): Publication {
-  const fields: Mutable = {};
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
   const within = /^in:?\s/i.test(rest);
   if (within) rest = rest.replace(/^in:?\s+/i, '');
   // "(ACM, 2016)" after a larger work holds its publisher and year.
-  rest = rest.replace(PRESS_AND_YEAR, '. $1, $2');
+  const kind = takeKind(rest.replace(PRESS_AND_YEAR, '. $1, $2'), CUT);
+  const fields: Mutable = { ...kind.fields };
+  rest = kind.rest;
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined): void => {
     const match = pattern.exec(rest);
     if (match === null || use(match) === false) return;
     rest = `${rest.slice(0, match.index)}${CUT}${rest.slice(match.index + match[0].length)}`;
   };
 
-  // "[Doctoral dissertation, University of Cape Town]. OpenUCT": the archive after the university is no publisher.
-  take(
-    /[[(]((?:unpublished )?(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?)\s(?:thesis|dissertation)),\s([^[\]()]{3,80})[\])](?:\.\s[^.]{2,40}\.?$)?/i,
-    (match) => {
-      fields.type = 'thesis';
-      fields.genre = match[1] ?? '';
-      fields.publisher = match[2] ?? '';
-    },
-  );
-  take(
-    /[[(]?\b((?:unpublished )?(?:ph\.? ?d\.?|d\.?phil\.?|doctoral|master(?:['’]?s)?|m\.?sc?\.?|m\.?tech\.?|b\.?tech\.?|m\.?phil\.?|m\.?a\.?|bachelor(?:['’]?s)?|b\.?sc\.?|undergraduate)\s+(?:thesis|dissertation)|(?:doctoral )?(?:thesis|dissertation)|ph\.?d\.? diss\.)(?![a-z])[\])]?/i,
-    (match) => {
-      fields.type = 'thesis';
-      fields.genre = match[1] ?? '';
-    },
-  );
-  take(
-    /[[(]?\b((?:technical|research|special|working|final|annual|discussion|policy|white)\s(?:report|paper))\b,?(?:\s*(?:no\.?|number|#))?\s*((?!(?:19|20)\d\d[.,]?(?:\s|$))[A-Z]{0,6}[-–/ ]?\d[\w.–/-]*)?[\])]?/i,
-    (match) => {
-      fields.type = 'report';
-      fields.genre = match[1] ?? '';
-      const number = (match[2] ?? '').replace(/[.,]+$/, '');
-      if (number !== '') fields.number = number;
-    },
-  );
-  take(/\breport no\.?:?\s*([\w–/-]+)/i, (match) => {
-    fields.type = 'report';
-    fields.number ??= match[1] ?? '';
-  });
   take(EDITION, (match) => {
     fields.edition = editionOf(match[1] ?? '');
   });

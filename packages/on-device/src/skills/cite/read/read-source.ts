@@ -1,8 +1,8 @@
-import { readBibtexEntry } from './bibtex.ts';
-import { readCslJson } from './csl-json.ts';
-import { readLabelled } from './labelled.ts';
+import { readBibtexEntry } from './records/bibtex.ts';
+import { readCslJson } from './records/csl-json.ts';
+import { readLabelled } from './records/labelled.ts';
+import { readRis } from './records/ris.ts';
 import { type Reading, readReference } from './reference.ts';
-import { readRis } from './ris.ts';
 import type { SourceKind } from './split-sources.ts';
 
 /** Reads one pasted source in any of its forms. */

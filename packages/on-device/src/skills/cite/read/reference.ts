@@ -8,15 +8,17 @@ import { readLoosely } from './loose-reference.ts';
 import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
-import { takeQuoted } from './quoted-title.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, readStandard, takePatent } from './special-sources.ts';
-import { cutAtComma, cutAtSemicolon, cutAtStop } from './title-end.ts';
+import { takeQuoted } from './title/quoted-title.ts';
+import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
 export interface Reading {
   readonly fields: CslFields;
   /** Whether the parts are not in the order of a style, so that the fields are less certain. */
   readonly loose: boolean;
+  /** A reference as it was read: without markup, with the marks of English. */
+  readonly clean?: string;
   /** Fields of a record that have no place in a reference, with their values. */
   readonly left?: readonly string[];
 }
@@ -53,7 +55,11 @@ const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(
 
 /** Reads a reference in any common style or in none. Uses only words of the reference. */
 export function readReference(raw: string): Reading {
-  const whole = cleanReference(raw);
+  const clean = cleanReference(raw);
+  return { ...readClean(clean), clean };
+}
+
+function readClean(whole: string): Reading {
   if (isLegal(whole)) return { fields: {}, loose: false };
   const standard = readStandard(whole);
   if (standard !== undefined) return { fields: standard, loose: false };
@@ -148,7 +154,9 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
-    /\bed(?:n|ition)?s?\b|thesis|dissertation|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(bracket[2] ?? '');
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(
+      bracket[2] ?? '',
+    );
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
   const edition = /^(.*?[^\s,]),?\s+((?:\d{1,2}(?:st|nd|rd|th)|rev\.|second|third|fourth|fifth|\d{1,2}\.?)\s+ed(?:n|ition)?\.?)$/i.exec(
     title,

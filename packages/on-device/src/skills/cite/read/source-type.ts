@@ -1,6 +1,8 @@
 import type { CslFields, SourceType } from '../csl-item.ts';
 import type { Parts } from './parts.ts';
 import { referenceSentences } from './sentences.ts';
+import { isCities } from './title/cities.ts';
+import { titleLength } from './title/title-sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
 const CONFERENCE =
@@ -84,17 +86,30 @@ function splitContainer(pieces: readonly string[], type: SourceType): readonly s
   // Place and day of a meeting in brackets: "Proceedings of CHI 90 (Seattle, Washington, April 1-5, 1990)".
   const dated = type === 'paper-conference' ? /^(.{8,}?)\s\([^()]*,\s[^()]*\d{4}\)$/.exec(first) : null;
   if (dated !== null) return [dated[1] ?? '', ...others];
-  const [container = '', ...more] = type === 'article-journal' || short ? [first] : referenceSentences(first);
+  const [container = '', ...more] = type === 'article-journal' || short ? [first] : containerFirst(first, others);
   const house = type === 'paper-conference' || type === 'chapter' ? PUBLISHER_AT_END.exec(container) : null;
   if (house !== null && others.length === 0) return [house[1] ?? '', house[2] ?? '', ...more.map(trimPiece)];
   return [trimPiece(container), ...more.map(trimPiece), ...others];
 }
+
+/** The sentences of a piece, of which those that belong to the title of the larger work are one. */
+function containerFirst(piece: string, others: readonly string[]): readonly string[] {
+  const sentences = referenceSentences(piece);
+  const length = titleLength([...sentences, ...others.slice(0, 1)]);
+  return [sentences.slice(0, length).join(' '), ...sentences.slice(length)];
+}
+
+/** "Oxford University Press, New York". */
+const HOUSE_AND_CITY = /^((?:[\p{Lu}&][\p{L}&.’'-]*\s?){1,4}), ([^:]{3,60})$/u;
 
 /** "Place: Publisher", "Publisher". */
 function publisherFields(text: string, type: SourceType): CslFields {
   const clean = text.replace(/^[\s.,;:]+|[\s,;:]+$/g, '');
   // No style prints the publisher of an article, so such words are reported as left out.
   if (clean === '' || type.startsWith('article-')) return {};
+  if (isCities(clean)) return { 'publisher-place': clean };
+  const [, house, city] = HOUSE_AND_CITY.exec(clean) ?? [];
+  if (house !== undefined && city !== undefined && isCities(city)) return { publisher: house, 'publisher-place': city };
   const placed = /^(\p{L}[^:]{1,60}?)\s*:\s+(\S.*)$/u.exec(clean);
   if (placed === null) return { publisher: clean };
   return { 'publisher-place': placed[1] ?? '', publisher: (placed[2] ?? '').replace(/[.,]+$/, '') };

@@ -38,6 +38,16 @@ describe('Pasted sources', () => {
         'Kuhn, T. S. 1962. The structure of scientific revolutions.',
       ],
     ],
+    [
+      'with numbers in brackets and a line that begins with a number',
+      '[1] Lee, D. 1980. Tides. In Bays, J. Cairns, ed. STP\n715. Boston: Tide Press.\n[2] Roth, A. 1990. Bays. Press.\nDOI: 10.1109/tia.2003.1',
+      ['Lee, D. 1980. Tides. In Bays, J. Cairns, ed. STP 715. Boston: Tide Press.', 'Roth, A. 1990. Bays. Press. DOI: 10.1109/tia.2003.1'],
+    ],
+    [
+      'with numbers that touch the name',
+      '1-Taghi M. Roots. 2009.\n2-Trimba R. Nerves. 2012.',
+      ['Taghi M. Roots. 2009.', 'Trimba R. Nerves. 2012.'],
+    ],
     ['in CSL-JSON', '[{"title": "One {x}"}, {"title": "Two"}]', ['{"title": "One {x}"}', '{"title": "Two"}']],
   ])('%s', (_, text, expected) => {
     expect(split(text)).toEqual(expected);

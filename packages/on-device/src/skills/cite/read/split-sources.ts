@@ -1,6 +1,6 @@
-import { findCslJson } from './csl-json.ts';
 import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
-import { findLabels } from './labelled.ts';
+import { findCslJson } from './records/csl-json.ts';
+import { findLabels } from './records/labelled.ts';
 
 export type SourceKind = 'reference' | 'bibtex' | 'ris' | 'csl-json' | 'labelled';
 
@@ -71,13 +71,13 @@ function linesOf(text: string): readonly TextLine[] {
   return lines;
 }
 
-function splitBlock(text: string, lines: readonly TextLine[], several: boolean): readonly PastedSource[] {
-  const first = lines[0];
-  const last = lines.at(-1);
+function splitBlock(text: string, given: readonly TextLine[], several: boolean): readonly PastedSource[] {
+  const first = given[0];
+  const last = given.at(-1);
   if (first === undefined || last === undefined) return [];
   if (/^\s*@\s*\w+\s*[{(]/.test(first.text)) return source('bibtex', text, first.start, last.end);
   if (/^\s*TY {1,2}- /.test(first.text)) return source('ris', text, first.start, last.end);
-  const records = splitRecords(text, lines);
+  const records = splitRecords(text, given);
   if (records !== undefined) return records;
 
   const sources: PastedSource[] = [];
@@ -87,7 +87,8 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     if (start >= 0) sources.push(...source('reference', text, start, end));
     start = -1;
   };
-  const layout = layoutOf(lines);
+  const layout = layoutOf(given);
+  const lines = layout === 'marked' ? markedAlike(given) : given;
   const width = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
@@ -101,7 +102,7 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
     const alone = several && sources.length === 0;
     const entry = start < 0 ? '' : text.slice(start, end);
     const goesOn = start >= 0 && previous !== undefined && line.end - start < LONGEST_ENTRY;
-    if (!goesOn || !continues(previous, line, { layout, width, alone, last: line === last, entry })) {
+    if (!goesOn || !continues(previous, line, { layout, width, alone, last: index === lines.length - 1, entry })) {
       flush();
       start = from;
     }
@@ -109,6 +110,14 @@ function splitBlock(text: string, lines: readonly TextLine[], several: boolean):
   }
   flush();
   return sources;
+}
+
+/** In a list of "[5]" a line that begins with "715." goes on, because its number is written in another way. */
+function markedAlike(lines: readonly TextLine[]): readonly TextLine[] {
+  const bracketed = (line: TextLine) => /^\s*(?:[•·▪◦‣*+–—-]\s|\\?[[(])/.test(line.text);
+  const first = lines.find((line) => line.marked >= 0);
+  if (first === undefined || !bracketed(first)) return lines;
+  return lines.map((line) => (line.marked >= 0 && !bracketed(line) ? { ...line, marked: -1 } : line));
 }
 
 interface Around {
@@ -131,7 +140,8 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   if (VISITED.test(line.text)) return true;
   if (layout === 'hanging') return line.indented;
   if (line.marked >= 0) return false;
-  if (layout === 'marked') return !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
+  if (layout === 'marked')
+    return IDENTIFIER_LINE.test(line.text) || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   const isAddress = IDENTIFIER_LINE.test(line.text);
   if (isAddress && layout === 'wrapped') return true;
   if (isAddress) return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);

@@ -4,7 +4,8 @@ import { type Said, saidBy } from '../plain-words.ts';
 import type { Found } from '../read-passages.ts';
 import { fitOf } from '../read-units.ts';
 import { cueFor } from '../section-cues.ts';
-import { likeliest } from './likeliest.ts';
+import { likeliest, type Weights } from './likeliest.ts';
+import { likelihoods } from './likelihood.ts';
 import { partNamed, scoreParts } from './score-parts.ts';
 
 /** A section, and its parts that take from the field. */
@@ -53,12 +54,12 @@ const UNCUED = -1;
 const LAST_UNCUED = -3;
 const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
 
-/** By how much the words of a passage must speak for its part against any other, so that they and not its place decided. */
-const SURE = 0.25;
+/** How likely the part of a passage must be, so that nobody is asked to check it. */
+const SURE = 0.72;
 
 export interface Chosen {
   readonly section: string;
-  /** Whether its heading or its words decided, rather than the order of the text. */
+  /** Whether its heading decided, or its words, those of its neighbours and its place agree. */
   readonly sure: boolean;
 }
 
@@ -71,13 +72,15 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
   const parts = [...new Set(partOf)].sort((a, b) => a - b);
   const words = found.map(({ unit, own }) => (own.length > 0 || unit.words === 0 ? [] : scoreParts(unit.text)));
   const place = (at: number) => at / Math.max(1, found.length - 1);
-  const chosen = likeliest(found.length, parts.length, {
+  const weights: Weights = {
     emission: (at, state) => {
       const part = parts[state] ?? 0;
       return spokenFor(at, part) - free(at) * PART_ORDER * Math.abs(place(at) - (PART_PLACES[part] ?? 0));
     },
     step: (at, from, to) => (at === 0 ? (to === 0 ? OPENS : 0) : free(at) * stepOf(at, from, to, PART_STEPS)),
-  });
+  };
+  const chosen = likeliest(found.length, parts.length, weights);
+  const likely = likelihoods(found.length, parts.length, weights);
   const path = likeliest(found.length, sections.length, {
     emission: (at, section) =>
       (cues[at]?.[section] ?? 0) -
@@ -87,17 +90,12 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
   });
   return path.map((index, at) => ({
     section: sections[index]?.id ?? '',
-    sure: free(at) === 0 || marginOf(at, parts[chosen[at] ?? 0]) >= SURE,
+    sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= SURE,
   }));
 
   /** How strongly the words of a passage speak for a part. */
   function spokenFor(at: number, part: number): number {
     return Math.max(...(cues[at] ?? []).filter((_, section) => partOf[section] === part)) + (words[at]?.[part] ?? 0);
-  }
-
-  function marginOf(at: number, part: number | undefined): number {
-    const others = parts.filter((other) => other !== part).map((other) => spokenFor(at, other));
-    return part === undefined ? 0 : spokenFor(at, part) - Math.max(...others);
   }
 
   function stepOf(at: number, from: number, to: number, { stays, follows, back }: Steps): number {

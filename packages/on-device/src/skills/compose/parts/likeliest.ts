@@ -1,5 +1,5 @@
 /** What weighs for a sequence of states, one for each passage. */
-interface Weights {
+export interface Weights {
   /** How strongly a passage speaks for a state. */
   readonly emission: (passage: number, state: number) => number;
   /** How strongly a passage follows in a state, after the passage before it in another. */

@@ -1,4 +1,7 @@
-import { referenceSentences } from './sentences.ts';
+import { referenceSentences } from '../sentences.ts';
+import { isCities } from './cities.ts';
+import { cutAtIn, cutAtMark } from './title-commas.ts';
+import { isOfTitle, NUMBERS, titleLength } from './title-sentences.ts';
 
 /** A title and the text after it. */
 export interface CutTitle {
@@ -8,21 +11,10 @@ export interface CutTitle {
   readonly guessed: boolean;
 }
 
-/** Volume, issue, pages or the year of a part of a larger work. */
-const NUMBERS =
-  /(?:^|[\s,(])(?:vol\b|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
-
 /** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
 function cutAtBracket(text: string): CutTitle | undefined {
   const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)[.,\s]*$/u.exec(text);
   return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
-}
-
-/** Whether a sentence has the small letters of a title: journals and publishers have capitals or few words. */
-function isClause(sentence: string): boolean {
-  const words = sentence.match(/\p{L}{4,}/gu) ?? [];
-  const small = words.filter((word) => /^\p{Ll}/u.test(word));
-  return words.length >= 5 && small.length >= 4 && small.length / words.length >= 0.6 && !/^(?:in\b|[^.]{2,40}:)/i.test(sentence);
 }
 
 /** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */
@@ -30,8 +22,8 @@ export function cutAtStop(text: string): CutTitle {
   const bracket = cutAtBracket(text);
   if (bracket !== undefined) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  const within = /^(.*?[^,]),\s+(in:\s+.*)$/i.exec(text);
-  if (within !== null) return { title: within[1] ?? '', tail: within[2] ?? '', guessed: false };
+  const within = cutAtIn(text);
+  if (within !== undefined) return { ...within, guessed: false };
   const [second = '', third = ''] = others;
   // After a question mark the title goes on if another sentence stands before the numbers.
   if (
@@ -44,13 +36,26 @@ export function cutAtStop(text: string): CutTitle {
   ) {
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   }
-  // A title of two sentences: "Misconduct as the main cause. A study of retracted articles and their authors. Gaceta Sanitaria 33, 356–360".
-  if (others.length > 1 && isClause(second) && NUMBERS.test(others.slice(1).join(' ')) && !NUMBERS.test(second))
-    return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
-  // "Thinking, fast and slow, New York: Farrar": the city and the publisher follow a comma.
-  const placed = others.length === 0 ? /^(.+),\s+(\p{Lu}[\p{L}\s.]{1,30}:\s[^:]{3,60})$/u.exec(first) : null;
-  if (placed !== null) return { title: placed[1] ?? '', tail: placed[2] ?? '', guessed: true };
-  return { title: first, tail: others.join(' '), guessed: false };
+  const length = titleLength([first, ...others]);
+  if (length > 1)
+    return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
+  // "Zwänge des Handelns. Über Macht und Organisation, Frankfurt a.M."
+  const later = others.length === 1 && !NUMBERS.test(second) ? cutAtMark(second) : undefined;
+  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title))
+    return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
+  const marked = cutAtMark(others.length === 0 ? text : first);
+  if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: mayHoldSeries(marked.title) };
+  // "Title, Journal 12, 3–4" and "Title, Abbrev. J. Name. 12, 3" have no stop before the journal.
+  const byComma = others.length === 0 ? NUMBERS.test(first) : endsInJournal(first) && NUMBERS.test(others.join(' '));
+  const cut = byComma ? commaBeforeNumbers(text) : undefined;
+  return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
+}
+
+/** The first words of a journal's abbreviated name after a comma: ", The Sea J. Oceanol.", ", Acad. Roy." */
+const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}{0,8}\.$/u;
+
+function endsInJournal(sentence: string): boolean {
+  return /,\s\p{Lu}\p{L}{1,7}\.$/u.test(sentence) || ENDS_IN_ABBREVIATIONS.test(sentence);
 }
 
 /** Cuts a title at the semicolon before the publisher, as chemists do: "Title; Press: Place, 1987." */
@@ -86,8 +91,18 @@ export function cutAtComma(text: string): CutTitle {
   // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
   if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  const isJournal = /,\s\p{Lu}\p{L}{1,7}\.$/u.test(first);
+  const isJournal = endsInJournal(first);
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
+  const mark = others.length === 0 ? cutAtMark(text) : undefined;
+  return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };
+}
+
+/** Whether the last words of a title, after a comma, may name a series: "Optical recognition, Progress in Artificial Intelligence". */
+function mayHoldSeries(title: string): boolean {
+  return /, \p{Lu}[\p{L}-]+ [^,]{4,}$/u.test(title);
+}
+
+function commaBeforeNumbers(text: string): CutTitle {
   const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
   const stop = titleStop(text);
   const numbers = NUMBERS.exec(text)?.index ?? text.length;

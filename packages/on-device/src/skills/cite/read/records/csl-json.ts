@@ -1,4 +1,4 @@
-import type { CslDate, CslFields, CslName, SourceType } from '../csl-item.ts';
+import type { CslDate, CslFields, CslName, SourceType } from '../../csl-item.ts';
 
 const TYPES: Readonly<Record<string, SourceType>> = {
   'article-journal': 'article-journal',

@@ -7,9 +7,10 @@ export interface Quoted {
 const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/“/, /”/g],
   [/(?:^|[\s(.,])"/, /"(?=[\s.,;)]|$)/g],
-  [/«/, /»/g],
+  [/(?<!»[^«]{0,300})«/, /»/g],
+  [/(?<!«[^»]{0,300})»/, /«/g],
   // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
-  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$)|[.,?!]’(?=\s|$)/g],
+  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu})|[.,?!]’(?=\s|$)/gu],
   [/(?:^|[\s(])'/, /'(?=[.,;)]|$)|[.,?!]'(?=\s|$)/g],
 ];
 

@@ -1,8 +1,8 @@
-import type { CslFields, CslName, SourceType } from '../csl-item.ts';
-import { readDate, readStatus } from './dates.ts';
+import type { CslFields, CslName, SourceType } from '../../csl-item.ts';
+import { readDate, readStatus } from '../dates.ts';
+import { AND_OTHERS, readNames } from '../names.ts';
+import { fullRange } from '../publication.ts';
 import { plainLatex } from './latex.ts';
-import { AND_OTHERS, readNames } from './names.ts';
-import { fullRange } from './publication.ts';
 
 const TYPES: Readonly<Record<string, SourceType>> = {
   article: 'article-journal',

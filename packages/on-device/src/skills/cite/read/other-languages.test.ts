@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withEnglishMarks } from './other-languages.ts';
+import { readReference } from './reference.ts';
+
+describe('The marks of references in other languages', () => {
+  it.each([
+    ['Müller, A. (Hrsg.) (1999): Wälder. Bern: Haupt, S. 12–15.', 'Müller, A. (Eds.) (1999): Wälder. Bern: Haupt, pp. 12–15.'],
+    ['Vgl. Anna Roth, Wälder, Bd. 3, H. 4', 'Anna Roth, Wälder, vol. 3, no. 4'],
+    ['2., überarb. Aufl., Bern 1999', '2nd ed., Bern 1999'],
+    ['Silva A. Marés. 2010 [citado em 28 de maio de 2012]', 'Silva A. Marés. 2010 [accessed 28 May 2012]'],
+    ['Disponível em: http://example.org', 'Available at: http://example.org'],
+    ['Roth, A. (o. J.): Wälder', 'Roth, A. (n.d.): Wälder'],
+    ['Roth, A. (1932/2000): Wälder. Bern', 'Roth, A. (2000): Wälder. Bern (original work published 1932)'],
+    ['Zeitschrift für Wälder 1/1993, S. 36', 'Zeitschrift für Wälder no. 1, 1993, pp. 36'],
+  ])('of %s are written as English writes them', (text, expected) => {
+    expect(withEnglishMarks(text)).toBe(expected);
+  });
+
+  it.each([
+    'Smith, S. (2004). Harbours. Press.',
+    'Hale, H. 2004. Harbours. Press.',
+    'Figes, O. Custer’s last stand 1876. Press, 1990.',
+    'Berger, K. Town and field in the novels (1942/1843) of the north. Press, 1990.',
+  ])('do not stand in %s', (text) => {
+    expect(withEnglishMarks(text).replace(/ \(original.*/, '')).toContain(text.slice(0, 20));
+    expect(readReference(text).fields.title?.length).toBeGreaterThan(6);
+  });
+
+  it.each([
+    ['Fiorito, J./Gallagher, D. G. (1988): Unions. In: Labor Review, 41(2): 294-307.', ['Fiorito', 'Gallagher'], 'Unions'],
+    ['Roth, Anna/Berg, Kurt (Hg.): Das neue Dorf. Köln: Halem, 1990.', ['Roth', 'Berg'], 'Das neue Dorf'],
+    ['Atan, P. Cvet, G. Signs of awareness. Journal of Politics Vol. 2, No. 3, 2013 p. 27-39.', ['Atan', 'Cvet'], 'Signs of awareness'],
+    ['Marean C. W., Assefa Z. 1999 Bones of the cave. Journal of Bones 3, 22-37', ['Marean', 'Assefa'], 'Bones of the cave'],
+  ])('separate the names of %s', (text, families, title) => {
+    const { author, editor, title: read } = readReference(text).fields;
+    expect([(author ?? editor)?.map(({ family }) => family), read]).toEqual([families, title]);
+  });
+});

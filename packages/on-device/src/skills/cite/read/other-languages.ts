@@ -1,0 +1,103 @@
+/** Names of months that English does not share, with the number of the month. */
+const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'januar jänner janvier enero janeiro gennaio januari',
+    'februar février febrero fevereiro febbraio februari',
+    'märz mars marzo março maart',
+    'avril abril aprile',
+    'mai mayo maio maggio mei',
+    'juni juin junio junho giugno',
+    'juli juillet julio julho luglio',
+    'août agosto augustus',
+    'septembre septiembre setembro settembre',
+    'oktober octobre octubre outubro ottobre',
+    'novembre noviembre novembro',
+    'dezember décembre diciembre dezembro dicembre',
+  ].flatMap((names, month) => names.split(' ').map((name) => [name, month])),
+);
+const ENGLISH = 'January February March April May June July August September October November December'.split(' ');
+const MONTH = Object.keys(MONTHS).join('|');
+const YEAR = '(?:1[5-9]|20)\\d\\d';
+
+/** "13 de maio de 2012", "3. März 2004", "Avril 2014". */
+const MONTH_THEN_YEAR = new RegExp(
+  `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:\\.|º|er)?\\s(?:de\\s)?)?(${MONTH})\\.?,?\\s(?:de\\s)?(?=${YEAR}(?!\\d))`,
+  'giu',
+);
+/** "5. März." after the year. */
+const DAY_AND_MONTH = new RegExp(`(?<=[,.]\\s)(\\d{1,2})\\.?\\s(${MONTH})(?=[.,)]|$)`, 'giu');
+/** "(2014, Avril)". */
+const YEAR_THEN_MONTH = new RegExp(`(?<=\\(${YEAR},\\s)(${MONTH})(?=[\\s)])`, 'giu');
+/** "[citado em 28 de maio 2012]", "Zugriff am 3. März 2004", "consulté le 5 mai 2010". */
+const VISITED =
+  /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
+/** What stands before an address. */
+const FOUND_AT =
+  /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
+
+/** Who made a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
+const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
+const EDITION =
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
+/** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
+const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
+const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;
+const NUMBER = /(?<=[\s,(])(?:H(?=\.\s\d{1,2}(?!\d))|Heft|Nr|Nº|N°|n°|nº|num|núm)\.?\s?(?=\d)/gu;
+/** "Zeitschrift 1/1993". */
+const NUMBER_AND_YEAR = new RegExp(`(?<=\\p{L},?\\s)(?:no\\.\\s)?(\\d{1,3})\\s?/\\s?(${YEAR})(?=[,.:]|$)`, 'u');
+/** "o. J.", "s. d.", "s. f.": no year. */
+const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]|$)/gu;
+/** "u. a." and "et al." */
+const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(?=,))(?=[\s(,]|$)/giu;
+/** What a footnote says before a reference. */
+const LEAD_IN =
+  /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
+/** A work and its first publication: "(1932/2000)", "(2003/1999)", "(1986; 1971)", "1989 [1972]". */
+const TWO_YEARS = new RegExp(
+  `\\((${YEAR})(?:\\s?[/;]\\s?|\\s\\[)(${YEAR})\\]?\\)(?=[.:,]|\\s[“"‘\\p{Lu}])|(?<=[,.]\\s)(${YEAR})\\s\\[(${YEAR})\\](?=[.,:])`,
+  'u',
+);
+
+/**
+ * Writes the marks of references in German, French, Spanish, Portuguese and Italian as English writes them: "(Hrsg.)" as "(Eds.)",
+ * "S. 5" as "pp. 5", "13 maio 2012" as "13 May 2012". Names and titles stay as they are.
+ */
+export function withEnglishMarks(text: string): string {
+  const marked = text
+    .replace(LEAD_IN, '')
+    .replace(COLLECTED, '(Eds.)')
+    .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
+    .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
+    .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
+    .replace(VISITED, 'accessed ')
+    .replace(FOUND_AT, 'Available at:')
+    .replace(EDITION, (_, number: string) => `${ordinal(Number(number))} ed.`)
+    .replace(PAGES, 'pp. ')
+    .replace(VOLUME, 'vol. ')
+    .replace(NUMBER, 'no. ')
+    .replace(NUMBER_AND_YEAR, 'no. $1, $2')
+    .replace(UNDATED, 'n.d.')
+    .replace(OTHERS, 'et al.');
+  return withOneYear(marked);
+}
+
+/** The year of the edition that was used stands where the year stands, that of the first one at the end. */
+function withOneYear(text: string): string {
+  const found = TWO_YEARS.exec(text);
+  // Two years after another year belong to the title.
+  if (found === null || new RegExp(YEAR).test(text.slice(0, found.index))) return text;
+  const years = [found[1] ?? found[3], found[2] ?? found[4]].map(Number);
+  const [first, used] = [Math.min(...years), Math.max(...years)];
+  const year = found[1] === undefined ? String(used) : `(${used})`;
+  return `${text.slice(0, found.index)}${year}${text.slice(found.index + found[0].length)} (original work published ${first})`;
+}
+
+function englishMonth(name: string): string {
+  return ENGLISH[MONTHS[name.toLowerCase()] ?? 0] ?? name;
+}
+
+function ordinal(number: number): string {
+  const ending = number % 100 >= 11 && number % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}

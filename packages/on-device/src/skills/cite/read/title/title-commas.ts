@@ -1,0 +1,51 @@
+import { CITIES } from './cities.ts';
+import { HOUSE_NAMES } from './houses.ts';
+
+const WORD = "\\p{Lu}[\\p{L}.’'&+-]*";
+/** A publisher by its name: "MIT Press", "Yale University Press", "VSA-Verlag", "Wiley". */
+const PRESS = `(?:(?:${WORD}|&|of)\\s){0,5}(?:[\\p{L}-]*Verlag|Press|UP|Publishers?|Publishing|Books|Éditions|Editores|${HOUSE_NAMES})(?:[\\s-](?:Verlag|Press|Publishers?|& Sons|Hall))?`;
+const NAME = `(?:${WORD}|&|of|und|and)(?:\\s(?:${WORD}|&|of|und|and)){0,4}`;
+const YEAR_LAST = '(?:,?\\s\\(?(?:1[5-9]|20)\\d\\d\\)?)?\\.?';
+
+/** "MIT Press", "Yale University Press, New Haven and London, 2000" at the end of a reference. */
+const PRESS_LAST = new RegExp(`^(${PRESS})((?:,\\s(?:${CITIES}))?)(${YEAR_LAST})$`, 'u');
+/** "Opladen", "Frankfurt am Main/New York 1990", "London, Routledge" at the end of a reference. */
+const CITY_LAST = new RegExp(`^(${CITIES})((?:[,:]\\s${NAME})?)(${YEAR_LAST})$`, 'u');
+/** The longest publisher with its cities, in characters, and the most commas in it. */
+const LONGEST_HOUSE = 120;
+const MOST_COMMAS = 4;
+/** "Title, Proceedings of the Symposium, March 1977, 165–178", "Title, Journal of Physics 3, 2". */
+const CONTAINER_AFTER =
+  /^(.{8,}?),\s((?:the\s)?(?:Proceedings of|Proc\.|Journal of|Transactions on|Annals of|Bulletin of|Zeitschrift für|Revue d|Revista de|(?:ACM|IEEE)\s(?:Trans|J|Comp)).*\d.*)$/u;
+/** "Title, Working Paper, Hong Kong University", "Title, thèse de doctorat, Université de Nantes". */
+const KIND_AFTER =
+  /^(.{3,}?),\s((?:unpublished|unveröff\p{L}*\.?|working paper|discussion paper|technical report|mimeo|ph\.?\s?d\.?\b|doctoral|master['’]?s|dissertation|diplomarbeit|magisterarbeit|habilitation\p{L}*|thèse|tesis|tese)\b.*)$/iu;
+/** "Title, in The Collected Articles of the Conference (Kemerovo, 2014)". */
+const WORK_AFTER = /^(.{3,}?),\s+(in:?\s+(?:the\s)?[“"«‘']?\p{Lu}.*(?:\b(?:eds?|hrsg|proceedings|conference|journal|pp?)\b.*))$/iu;
+const LARGER = /^(.*?[^,]),\s+(in:\s+.*)$/i;
+
+/** A title before a larger work that "in:" names. */
+export function cutAtIn(text: string): { readonly title: string; readonly tail: string } | undefined {
+  const within = LARGER.exec(text);
+  return within === null ? undefined : { title: within[1] ?? '', tail: within[2] ?? '' };
+}
+
+/** A title without a full stop, and what follows a comma after it: a larger work, a publisher, a city, the kind of text. */
+export function cutAtMark(text: string): { readonly title: string; readonly tail: string } | undefined {
+  const within = WORK_AFTER.exec(text) ?? CONTAINER_AFTER.exec(text) ?? KIND_AFTER.exec(text);
+  if (within !== null) return { title: within[1] ?? '', tail: within[2] ?? '' };
+  const commas = [...text.matchAll(/,\s?/g)].filter(({ index }) => index > 2 && text.length - index < LONGEST_HOUSE).slice(-MOST_COMMAS);
+  for (const { index, 0: comma } of commas) {
+    const tail = houseOf(text.slice(index + comma.length));
+    if (tail !== undefined) return { title: text.slice(0, index), tail };
+  }
+  return undefined;
+}
+
+/** A publisher with its cities as "City: Publisher, year". */
+function houseOf(text: string): string | undefined {
+  const [, press, cities = '', year = ''] = PRESS_LAST.exec(text) ?? [];
+  if (press !== undefined) return `${cities === '' ? '' : `${cities.slice(2)}: `}${press}${year}`;
+  const [, city, house = '', date = ''] = CITY_LAST.exec(text) ?? [];
+  return city === undefined ? undefined : `${city}${house === '' ? '' : `: ${house.replace(/^[,:]\s/, '')}`}${date}`;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cutAtComma, cutAtStop } from './title-end.ts';
+
+describe('A title ends', () => {
+  it.each([
+    ['before the larger work, also after two sentences', 'Fear. Stability and change. In: New Politics, 2', 'Fear. Stability and change.'],
+    ['before “in:” after a comma', 'Fear. Its change, in: New Politics, 2', 'Fear. Its change'],
+    [
+      'before the journal, after a part with a number',
+      'Cockroaches of the coast. XLIX. The small ones. Ann. Mus. 40, 15–42.',
+      'Cockroaches of the coast. XLIX. The small ones.',
+    ],
+    [
+      'before place and publisher',
+      'Nonresponse in surveys. Extent, growth and causes. Opladen: Leske.',
+      'Nonresponse in surveys. Extent, growth and causes.',
+    ],
+    ['before the city', 'Social Philosophy, Frankfurt am Main/New York', 'Social Philosophy'],
+    [
+      'before the city after two sentences',
+      'Modernity. Self and society in the late age. Cambridge.',
+      'Modernity. Self and society in the late age.',
+    ],
+    [
+      'before a press',
+      'Technology and Market Structure: Theory and History, MIT Press.',
+      'Technology and Market Structure: Theory and History',
+    ],
+    ['before a press and its city', 'Elements of Physics, Wiley, New York, 2001.', 'Elements of Physics'],
+    ['before the kind of a text', 'Cash of Firms, Working Paper, Hill University.', 'Cash of Firms'],
+    ['before proceedings', 'A Model of Processors, Proceedings of the Symposium, 1977, 165-178.', 'A Model of Processors'],
+    [
+      'before a journal and its pages',
+      'Bones of the cave and the hill, Evolutionary Anthropology, 22-37',
+      'Bones of the cave and the hill',
+    ],
+  ])('%s', (_, text, title) => {
+    expect(cutAtStop(text).title).toBe(title);
+  });
+
+  it.each([
+    ['at its full stop before a journal of two sentences', 'Tides of the bay. Journal of Physics. Series B 12, 3–4.', 'Tides of the bay.'],
+    ['at its full stop before a series', 'Tides of the bay. Harbour Studies Series. Oxford: Ocean Press.', 'Tides of the bay.'],
+  ])('%s', (_, text, title) => {
+    expect(cutAtStop(text).title).toBe(title);
+  });
+
+  it('before the last cities of a list that separates all parts by commas', () => {
+    expect(cutAtComma('Art in France, Yale University Press, New Haven and London, 2000')).toMatchObject({
+      title: 'Art in France',
+      tail: 'New Haven and London: Yale University Press, 2000',
+    });
+  });
+});
