@@ -31,6 +31,8 @@ export interface Place {
   readonly inCapitals: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
+  /** Whether it is a part of a word with hyphens: "go-getter". */
+  readonly inCompound: boolean;
   /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
   inPhrase: boolean;
 }
@@ -62,8 +64,8 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
       at += part.length + 1;
       // "0.4 mol", "1 atm": a unit.
       if (part.length <= LONGEST_UNIT && /\d $/.test(text.slice(Math.max(0, start - 2), start))) continue;
-      // "JULY" is an entry with a capital.
-      if (inCapitals && lexicon.has(part.charAt(0) + part.slice(1).toLowerCase())) continue;
+      // "JULY" is an entry with a capital, "USA" one in capitals.
+      if (inCapitals && (lexicon.has(part.charAt(0) + part.slice(1).toLowerCase()) || lexicon.readings(part).length > 0)) continue;
       if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
       const word = part.toLowerCase();
@@ -80,6 +82,7 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
           ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
+        inCompound: part !== match[0],
         inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
       };
       if (last !== undefined && text.slice(last.end, start) === ' ') {

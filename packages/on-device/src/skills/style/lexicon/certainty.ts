@@ -1,0 +1,62 @@
+import type { Lexicon } from './lexicon.ts';
+import { isCompound, isMade } from './made-words.ts';
+import { isCommonest, type Suggestion } from './suggest.ts';
+import type { Place, Unknown } from './unknown-words.ts';
+
+/** A word that no dictionary has, with the words that it may stand for, in a text. */
+export interface Doubt {
+  readonly unknown: Unknown;
+  readonly suggestions: readonly Suggestion[];
+  /** Whether the text uses everyday words or holds many errors: then a word that no dictionary has is hardly a term. */
+  readonly everyday: boolean;
+}
+
+/**
+ * Whether a correction at a place is as good as certain, so that it may be offered as one. Elsewhere the finding only asks for a look: terms,
+ * names and new words are near to everyday words too ("struct" to "strict", "toolset" to "toilet").
+ */
+export function isCertain({ unknown, suggestions, everyday }: Doubt, place: Place, lexicon: Lexicon): boolean {
+  const [best, second] = suggestions;
+  if (best === undefined || place.inCompound || (place.inPhrase && (!everyday || best.cost > LIMITS.short))) return false;
+  // An irregular form that was made regular: "childrens".
+  if (best.cost === 0) return true;
+  const lead = (second?.rank ?? Number.POSITIVE_INFINITY) - best.rank;
+  if (/^\p{Lu}/u.test(best.word)) return everyday && lead >= CLEAR_LEAD && (!place.capital || CALENDAR.test(best.word));
+  if (place.capital && !place.inCapitals && !(place.opens && (unknown.word.length >= LONG || best.cost <= LIMITS.short))) return false;
+  return everyday ? isCertainSlip(unknown, best, lead, lexicon) : isCertainTypo(unknown, best, lead, lexicon);
+}
+
+/** In an everyday text, or one with many errors. */
+function isCertainSlip({ word, places }: Unknown, best: Suggestion, lead: number, lexicon: Lexicon): boolean {
+  if (places.length > 2 && lead < FAR_LEAD) return false;
+  if (!best.word.split(' ').every((part) => lexicon.isCommon(part)))
+    return word.length >= LONG && best.cost <= LIMITS.long && lead >= FAR_LEAD && !isMade(word, lexicon);
+  if (isCompound(word, lexicon) || isMade(word, lexicon)) return best.cost <= LIMITS.made && isCommonest(best.word) && lead >= CLEAR_LEAD;
+  const { length } = word;
+  const limit = length < 4 ? 0 : length === 4 ? LIMITS.short : length <= 6 ? LIMITS.middle : length === 7 ? LIMITS.long : LIMITS.longest;
+  return best.cost <= limit && (lead >= CLEAR_LEAD || (lead >= CLEAR_LEAD / 2 && length > 4 && isCommonest(best.word)));
+}
+
+/** In a text with terms of a subject: only a long word that stands once, and is very near to one everyday word. */
+function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number, lexicon: Lexicon): boolean {
+  return (
+    places.length === 1 &&
+    word.length >= LONG - 1 &&
+    best.cost <= LIMITS.typo &&
+    lead >= TYPO_LEAD &&
+    lexicon.isCommon(best.word) &&
+    !isMade(word, lexicon) &&
+    !isCompound(word, lexicon)
+  );
+}
+
+/** Names that stand with a capital inside sentences: months and days. */
+const CALENDAR = /(?:ber|uary|March|April|June|July|August|day)$/;
+
+const LONG = 8;
+/** How much nearer the nearest word must be than the next, so that it is the one that was meant. */
+const CLEAR_LEAD = 0.25;
+const TYPO_LEAD = 0.35;
+const FAR_LEAD = 1;
+/** The highest costs, by the length of the word. */
+const LIMITS = { short: 0.2, middle: 0.5, made: 0.5, long: 0.8, typo: 0.8, longest: 1.1 } as const;
