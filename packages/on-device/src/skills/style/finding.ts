@@ -7,4 +7,6 @@ export interface Finding {
   /** Other corrections, where the words alone do not show which one is meant. Without `fix` they are what may be meant, and the finding only asks. */
   readonly alternatives?: readonly string[];
   readonly advice?: string;
+  /** Whether the words may be right, so that the finding only asks where a text has few errors. */
+  readonly doubtful?: true;
 }

@@ -70,7 +70,8 @@ export const MECHANICS: readonly Rule[] = [
   },
   {
     id: 'space-before',
-    pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g,
+    // "Production . . . should be": a gap in a quotation.
+    pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)(?! ?\.)/g,
     fix: (match) => match[0].replace(/\s+/, ''),
     unless: (match) => /\n/.test(match[0]),
   },

@@ -83,7 +83,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'effect-noun',
     pattern:
-      /\b(a|an|the|its|their|this|that|negative|positive|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
+      /\b(a|an|the|its|their|this|that|(?<=\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
     fix: (match) => `${match[1] === 'a' ? 'an' : match[1]} ${(match[2] ?? '').replace(/affect/i, 'effect')} ${match[3]}`,
   },
   { id: 'side-effect', pattern: /\b(side|greenhouse) affect(s?)\b/gi, fix: '$1 effect$2' },

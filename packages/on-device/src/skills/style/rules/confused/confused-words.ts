@@ -73,16 +73,16 @@ const CONFUSED: readonly Phrase[] = [
   ],
   ['(my|your|his|her) lifes', '$1 life'],
   [`(${OWN}|people's|human|the|save|many|of) lifes`, '$1 lives'],
-  ['to (?:success) (?=in\\b)', 'to succeed '],
   [
-    '(will|can|could|to|would|not|should|may) success(?=[.,;!?]| (?:in|and|because|if|at|as)\\b)(?<!(?:key|keys|path|way|road|contribute|contributes|contributed|lead|leads|led|route|important|ways|due|thanks|related|addition|essential|secret|it|attributed|linked|crucial|critical|get|guide|barrier|barriers|steps?|paths?|factors?|return|way|able) to success)',
+    '(want|wants|wanted|hope|hopes|need|needs|able|order|how|try|trying|likely|ways?|chance|ability) to success (?=in\\b)',
+    '$1 to succeed ',
+  ],
+  [
+    '(will|can|could|(?:want|wants|wanted|hope|hopes|need|needs|able|order|how|try|trying|likely) to|would|not|should|may) success(?=[.,;!?]| (?:in|and|because|if|at|as)\\b)(?<!(?:key|keys|path|way|road|contribute|contributes|contributed|lead|leads|led|route|important|ways|due|thanks|related|addition|essential|secret|it|attributed|linked|crucial|critical|get|guide|barrier|barriers|steps?|paths?|factors?|return|way|able) to success)',
     '$1 succeed',
   ],
   ['(to|can|could|will|should|must|would|may) choice (?=(?:the|a|an|what|their|your|my|which|between|one|to|our|it)\\b)', '$1 choose '],
-  [
-    '(a|the|my|your|good|best|right|their|his|her|own|only|wrong|this) choose(?=[.,;!?]| (?:is|was|of|for|between|to|and|that)\\b)',
-    '$1 choice',
-  ],
+  ['(a|the|my|your|good|best|right|their|his|her|own|wrong|this) choose(?=[.,;!?]| (?:is|was|of|for|between|to|and|that)\\b)', '$1 choice'],
   [
     '(to|can|could|will|should|must|would|may|not) (?:advice) (?=(?:you|him|her|them|us|me|people|students|to|that|everyone|my)\\b)',
     '$1 advise ',
@@ -96,7 +96,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 save ',
   ],
   [
-    '(is|are|was|were|be|feel|very|more|so|not|is not|feels) save(?=[.,;!?]| (?:and|to|for|because|in|place|than|from|at|when)\\b)(?<!\\bto be save)',
+    '(is|are|was|were|be|feel|very|more|so|not|is not|feels) save(?=[.,;!?]| (?:and|to|for|because|in|place|than|from|at|when)\\b)(?<!\\b(?:to be|do is|did was) save)',
     '$1 safe',
   ],
   [
@@ -148,7 +148,7 @@ const CONFUSED: readonly Phrase[] = [
   ['(?:whit) (?=(?:the|a|my|me|you|your|his|her|their|our|other|this|that|all|people|friends)\\b)', 'with '],
   ['(?:tough|though) (?=(?:that) (?:it|he|she|they|we|the|I) )(?<=(?:I|we|they|he|she) \\w+ )', 'thought '],
   [
-    '(better|more|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
+    '(better|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
     '$1 than',
   ],
   [
@@ -160,7 +160,8 @@ const CONFUSED: readonly Phrase[] = [
     '$1 then',
   ],
   [
-    '(a|an|the|any|no|negative|positive|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from|the)\\b)',
+    // "Positive affect" is a term.
+    '(a|an|the|any|no|(?<=\\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from|the)\\b)',
     '$1 effect ',
   ],
   [
@@ -182,7 +183,7 @@ const CONFUSED: readonly Phrase[] = [
   ['whos (?=(?:name|father|mother|parents|job|work|life|house|son|daughter|family|children)\\b)', 'whose '],
   ["who's (?=(?:name|names|father|mother|parents|house|son|daughter|families|family|work|opinion|role|task|purpose)\\b)", 'whose '],
   ['whose (?=(?:going|not|coming|been|always|never) )', "who's "],
-  ['your (?=(?:welcome|not|right|wrong|going|doing|so|very) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
+  ['your (?=(?:welcome|not|wrong|going|doing|so|very) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
   [
     "you're (?=(?:name|family|friend|friends|parents|house|life|school|work|job|letter|email|own|future|time|money|opinion|children|mind|help|country|best|favourite|favorite)\\b)(?!best at)",
     'your ',
