@@ -18,12 +18,20 @@ export interface Doubt {
 export function isCertain({ unknown, suggestions, everyday }: Doubt, place: Place, lexicon: Lexicon): boolean {
   const [best, second] = suggestions;
   if (best === undefined || place.inCompound || (place.inPhrase && (!everyday || best.cost > LIMITS.short))) return false;
-  // An irregular form that was made regular: "childrens".
-  if (best.cost === 0) return true;
   const lead = (second?.rank ?? Number.POSITIVE_INFINITY) - best.rank;
-  if (/^\p{Lu}/u.test(best.word)) return everyday && lead >= CLEAR_LEAD && (!place.capital || CALENDAR.test(best.word));
+  const isName = /^\p{Lu}/u.test(best.word);
+  // An irregular form that was made regular: "childrens".
+  if (best.cost === 0 && !isName) return true;
+  if (isName) return everyday && lead >= CLEAR_LEAD && (!place.capital || CALENDAR.test(best.word));
   if (place.capital && !place.inCapitals && !(place.opens && (unknown.word.length >= LONG || best.cost <= LIMITS.short))) return false;
   return everyday ? isCertainSlip(unknown, best, lead, lexicon) : isCertainTypo(unknown, best, lead, lexicon);
+}
+
+/** Whether a text with terms uses a word again and again, so that it means it; unless the word is long and very near to one everyday word. */
+export function isMeant({ unknown: { word, places }, suggestions: [best, second], everyday }: Doubt, lexicon: Lexicon): boolean {
+  if (everyday || places.length < MEANT || best === undefined) return false;
+  const isTypo = word.length >= LONG - 1 && best.cost <= LIMITS.typo && lexicon.isCommon(best.word);
+  return !isTypo || (second !== undefined && second.rank - best.rank < FAR_LEAD);
 }
 
 /** In an everyday text, or one with many errors. */
@@ -54,6 +62,7 @@ function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number
 const CALENDAR = /(?:ber|uary|March|April|June|July|August|day)$/;
 
 const LONG = 8;
+const MEANT = 3;
 /** How much nearer the nearest word must be than the next, so that it is the one that was meant. */
 const CLEAR_LEAD = 0.25;
 const TYPO_LEAD = 0.35;

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
-import { type Doubt, isCertain } from './certainty.ts';
+import { type Doubt, isCertain, isMeant } from './certainty.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCompound, isMade } from './made-words.ts';
 import { regularised } from './regularised.ts';
@@ -10,8 +10,8 @@ import { type Place, type Unknown, unknownWords } from './unknown-words.ts';
 /** Unknown words of a text that are compared with the dictionary. */
 const MOST_COMPARED = 100;
 const ALTERNATIVES = 3;
-/** The times from which on a word is meant as it is spelled. */
-const MEANT = 3;
+/** Shorter words are seldom meant as the name with the same letters. */
+const SHORTEST_NAME = 5;
 const UNKNOWN = 'not in the dictionary: check the spelling';
 
 /**
@@ -23,12 +23,12 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const all = [...unknownWords(prose, lexicon).values()];
   const many = all.reduce((sum, { places }) => sum + places.length, 0);
   if (many > FEW && many > prose.words * FOREIGN) return [];
+  const everyday = isEveryday(prose, lexicon);
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({
     unknown: one,
-    suggestions: suggestionsFor(one.word, lexicon),
+    suggestions: suggestionsFor(one.word, lexicon, everyday),
   }));
-  const everyday = isEveryday(prose, lexicon);
   const sure = compared.flatMap((one) => misspelled({ ...one, everyday }, lexicon, 1));
   const often = sure.length + errors >= prose.words * OFTEN;
   if (!often && !everyday) return sure;
@@ -41,14 +41,16 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const others = compared.flatMap((one) => {
     const mayBeName = !often && one.unknown.places.some(({ capital }) => capital);
     const relaxed = misspelled({ ...one, everyday: true }, lexicon, mayBeName ? 1 : RELAXED);
-    return relaxed.length > 0 ? relaxed : farFromAll(one.unknown, lexicon);
+    if (relaxed.length > 0) return relaxed;
+    const far = farFromAll(one.unknown, lexicon);
+    return far.length > 0 ? far : nearEveryday({ ...one, everyday: true }, lexicon);
   });
   return [...others, ...slips];
 }
 
 /** A rare word in an everyday text that is very near to an everyday word: "hight" for "high". */
 function likelySlip(one: Unknown, lexicon: Lexicon): Finding[] {
-  const suggestions = suggestionsFor(one.word, lexicon).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
+  const suggestions = suggestionsFor(one.word, lexicon, false).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
   // "Queueing" and "ageing" are spelled so too.
   if (suggestions.length === 0 || /e(?:ing|able|ment)$/.test(one.word)) return [];
   return placed({ unknown: one, suggestions, everyday: true }, lexicon, () => true);
@@ -62,10 +64,13 @@ function isEveryday({ masked, document: { value } }: Prose, lexicon: Lexicon): b
 }
 
 /** An irregular form that was made regular is sure; its near neighbours are other words: "burned" for "borned". */
-function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
+function suggestionsFor(word: string, lexicon: Lexicon, everyday: boolean): readonly Suggestion[] {
   const irregular = regularised(word, lexicon);
   if (irregular.length > 0) return irregular.map((form, at) => ({ word: form, cost: 0, rank: at }));
-  return suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
+  const near = suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  // "Stockholm" in small letters. A text with terms has fallopian tubes.
+  return everyday && word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0 ? [{ word: name, cost: 0, rank: 0 }, ...near] : near;
 }
 
 /** Finds a word that is near to none, unless it may be a name or a term. */
@@ -73,6 +78,18 @@ function farFromAll({ word, places }: Unknown, lexicon: Lexicon): Finding[] {
   const [place] = places;
   if (place === undefined || places.length > 1 || place.capital || word.length < 4 || LATIN.test(word) || isMade(word, lexicon)) return [];
   return [{ rule: 'unknown-word', start: place.start, end: place.end, advice: UNKNOWN }];
+}
+
+/** Asks for words that may be terms or made of known parts, but are near to an everyday word too: "becous", "watchs". */
+function nearEveryday(doubt: Doubt, lexicon: Lexicon): Finding[] {
+  const { unknown, suggestions } = doubt;
+  const [best] = suggestions;
+  if (best === undefined || !lexicon.isCommon(best.word) || unknown.word.length < 4) return [];
+  return placed(
+    doubt,
+    lexicon,
+    ({ capital, inPhrase, inCompound }) => !capital && !inPhrase && !inCompound && best.cost <= (unknown.word.length < 6 ? 0.8 : 1.2),
+  );
 }
 
 /** Whether a word may be misspelled at all: neither a rare word nor surely a name. */
@@ -109,7 +126,7 @@ function misspelled(doubt: Doubt, lexicon: Lexicon, factor: number): Finding[] {
 
 /** Findings at the places that a test keeps, with the nearest suggestions: a correction where it is certain, otherwise a question. */
 function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boolean): Finding[] {
-  const { unknown, suggestions, everyday } = doubt;
+  const { unknown, suggestions } = doubt;
   const best = suggestions[0];
   if (best === undefined) return [];
   const near = suggestions
@@ -119,8 +136,7 @@ function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boole
     const { start, end } = place;
     const [fix = '', ...others] = near.map(({ word }) => cased(word, place));
     if (isCertain(doubt, place, lexicon)) return [{ rule: 'misspelling', start, end, fix, alternatives: others }];
-    // A text with terms that uses a word again and again means it.
-    if (!everyday && unknown.places.length >= MEANT) return [];
+    if (isMeant(doubt, lexicon)) return [];
     return [{ rule: 'unknown-word', start, end, alternatives: [fix, ...others], advice: UNKNOWN }];
   });
 }

@@ -7,7 +7,7 @@ const SHORTENED =
   /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
-  'much had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
+  'much had that for very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
@@ -49,7 +49,12 @@ export const MECHANICS: readonly Rule[] = [
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
     fix: '$1',
     // "Pago Pago" and "Sirhan Sirhan" are names.
-    unless: (match) => MAY_REPEAT.has((match[1] ?? '').toLowerCase()) || /\s[A-Z]/.test(match[0]) || tripled(match),
+    unless: (match, text) =>
+      MAY_REPEAT.has((match[1] ?? '').toLowerCase()) ||
+      /\s[A-Z]/.test(match[0]) ||
+      tripled(match) ||
+      // "Canis lupus lupus".
+      /[a-z,(] [A-Z][a-z]+ $/.test(text.slice(Math.max(0, match.index - 24), match.index).replace(/\s+/g, ' ')),
   },
   {
     id: 'capital',

@@ -162,6 +162,11 @@ export const MISSPELLINGS: readonly Rule[] = [
     id: 'spelling',
     pattern: new RegExp(`(?<![\\w'-])(?:${WRONG.join('|')})(?![\\w'-])`, 'gi'),
     fix: (match) => RIGHT[match[0].toLowerCase()],
+    // "ECT" is a therapy, and "Grammer, 2006" an author.
+    unless: (match, text) =>
+      (match[0].length < 5 && match[0] === match[0].toUpperCase()) ||
+      (/^[A-Z][a-z]/.test(match[0]) &&
+        /^,? (?:&|et al|\(?\d{4})/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))),
   },
   {
     id: 'apostrophe',

@@ -133,7 +133,7 @@ const CONFUSED: readonly Phrase[] = [
   ['(\\w*(?:use|help|care|success|beauti|wonder|stress|peace|power|colour|color|pain|thank|hope|mean))full(?![\\w-])', '$1ful'],
   ['my self', 'myself'],
   [
-    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?! (?:[a-z]+ )?(?:is|was|are|were|has)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
+    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?! (?:[a-z]+ ){0,3}(?:is|was|are|were|has|have|had)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
     "It's ",
   ],
   [
@@ -152,7 +152,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 than',
   ],
   [
-    '(more (?:[a-z]+ )?[a-z]+) then(?= (?:the|a|an|any|other|others|those|these|that|this|it|they|we|you|he|she|I|my|our|their|his|her|before|ever|one)\\b)(?<!(?:if|when|once|since|until|and) more [a-z ]+ then)',
+    '(more (?:(?!and\\b)[a-z]+ )?(?!and\\b)[a-z]+) then(?= (?:(?:the|a|an|any|other|others|those|these|that|this|my|our|their|his|her|before|ever|one)\\b|(?:it|they|we|you|he|she|I)(?:[.,;!?]| (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|expected|thought|need|needed|used)\\b)))(?<!(?:if|when|once|since|until|and) more [a-z ]+ then)',
     '$1 than',
   ],
   [

@@ -69,7 +69,7 @@ const FORMS: readonly (string | Confusion)[] = [
   '<modal> {effect/affect} <object>',
   'it|this|that|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <object>',
   'it|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <whole>',
-  'the|an|no|any|big|bad|good|great|huge|negative|positive|strong|some|main|same {affect/effect} of|on',
+  'the|an|no|any|big|bad|good|great|huge|strong|some|main|same {affect/effect} of|on',
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effects/affects} <det>',
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effected/affected} <det>',
   // whose, who's

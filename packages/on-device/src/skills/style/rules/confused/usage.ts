@@ -166,12 +166,16 @@ export const USAGE: readonly (string | Confusion)[] = [
   '^ {peoples/people} who',
   '^ {their/there} I|we|he|she|it|you',
   'and|but {than/then} <finite>',
+  // "More than that, and than I thought" compares.
+  { form: 'and|but {than/then} <past>', unless: /\b(?:more|less|fewer|rather|other|better|worse|sooner|[a-z]{2,}er)\b[^.?!]*\[/i },
   {
     form: '{then/than} others|usual|before|expected|me|him|them|us|mine|yours|theirs $',
     unless: /^(?![\s\S]*\b(?:more|less|fewer|better|worse|[a-z]{3,}ier)\b[^.;,[]*\[)/i,
   },
   "<place> {you're/your} <noun>",
   "<of> {you're/your} <noun>",
+  "<place> {you're/your} <thing> $",
+  "<of> {you're/your} <thing> $",
   "people|person|man|woman|children|students|someone|those {who's/whose} <noun> $|are|is|have",
   "^ {it's/its} combination|history|use|role|lack|number|size|aim|method|design|quality|population|location|importance|effect|purpose|structure of",
   {
