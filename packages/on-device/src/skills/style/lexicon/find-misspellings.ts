@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
 import { type Doubt, isCertain, isMeant } from './certainty.ts';
+import { holdsCode, isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCompound, isMade } from './made-words.ts';
 import { regularised } from './regularised.ts';
@@ -27,10 +28,11 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({
     unknown: one,
-    suggestions: suggestionsFor(one.word, lexicon, everyday),
+    suggestions: suggestionsFor(one.word, lexicon),
   }));
   const sure = compared.flatMap((one) => misspelled({ ...one, everyday }, lexicon, 1));
-  const often = sure.length + errors >= prose.words * OFTEN;
+  // The names in code are in no dictionary, and no errors.
+  const often = errors + (holdsCode(prose) ? 0 : sure.length) >= prose.words * OFTEN;
   if (!often && !everyday) return sure;
   const slips = all
     .filter(
@@ -40,37 +42,36 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     .flatMap((one) => likelySlip(one, lexicon));
   const others = compared.flatMap((one) => {
     const mayBeName = !often && one.unknown.places.some(({ capital }) => capital);
-    const relaxed = misspelled({ ...one, everyday: true }, lexicon, mayBeName ? 1 : RELAXED);
+    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true };
+    const relaxed = misspelled(doubt, lexicon, mayBeName ? 1 : RELAXED);
     if (relaxed.length > 0) return relaxed;
     const far = farFromAll(one.unknown, lexicon);
-    return far.length > 0 ? far : nearEveryday({ ...one, everyday: true }, lexicon);
+    return far.length > 0 ? far : nearEveryday(doubt, lexicon);
   });
   return [...others, ...slips];
 }
 
 /** A rare word in an everyday text that is very near to an everyday word: "hight" for "high". */
 function likelySlip(one: Unknown, lexicon: Lexicon): Finding[] {
-  const suggestions = suggestionsFor(one.word, lexicon, false).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
+  const suggestions = suggestionsFor(one.word, lexicon).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
   // "Queueing" and "ageing" are spelled so too.
   if (suggestions.length === 0 || /e(?:ing|able|ment)$/.test(one.word)) return [];
   return placed({ unknown: one, suggestions, everyday: true }, lexicon, () => true);
 }
 
-/** Whether nearly all words are everyday ones, and none are code. Then a word that no dictionary has is hardly a term of a subject. */
-function isEveryday({ masked, document: { value } }: Prose, lexicon: Lexicon): boolean {
-  if (/`[^`\s][^`\n]{0,80}`/.test(value)) return false;
-  const words = masked.toLowerCase().match(/(?<![\w'-])[a-z]{3,}(?:'[a-z]+)?(?![\w-])/g) ?? [];
-  return words.length >= FEWEST_WORDS && words.filter((word) => lexicon.isCommon(word)).length >= words.length * EVERYDAY;
-}
-
 /** An irregular form that was made regular is sure; its near neighbours are other words: "burned" for "borned". */
-function suggestionsFor(word: string, lexicon: Lexicon, everyday: boolean): readonly Suggestion[] {
+function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
   const irregular = regularised(word, lexicon);
   if (irregular.length > 0) return irregular.map((form, at) => ({ word: form, cost: 0, rank: at }));
-  const near = suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
+  return suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
+}
+
+/** A name in small letters, first: "stockholm". Only for a text without terms, which has fallopian tubes. */
+function withName({ unknown: { word }, suggestions }: Omit<Doubt, 'everyday'>, lexicon: Lexicon): readonly Suggestion[] {
   const name = word.charAt(0).toUpperCase() + word.slice(1);
-  // "Stockholm" in small letters. A text with terms has fallopian tubes.
-  return everyday && word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0 ? [{ word: name, cost: 0, rank: 0 }, ...near] : near;
+  return word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0
+    ? [{ word: name, cost: 0, rank: 0 }, ...suggestions]
+    : suggestions;
 }
 
 /** Finds a word that is near to none, unless it may be a name or a term. */
@@ -88,7 +89,8 @@ function nearEveryday(doubt: Doubt, lexicon: Lexicon): Finding[] {
   return placed(
     doubt,
     lexicon,
-    ({ capital, inPhrase, inCompound }) => !capital && !inPhrase && !inCompound && best.cost <= (unknown.word.length < 6 ? 0.8 : 1.2),
+    ({ capital, inPhrase, inCompound }) =>
+      !capital && !inPhrase && !inCompound && best.cost <= (unknown.word.length < 6 ? 0.8 : unknown.word.length < LONG ? 1.6 : 2),
   );
 }
 
@@ -158,9 +160,6 @@ const FEW = 8;
 /** A year follows the name of a month too: "2 Desember 2000". */
 const MONTH = /(?:ber|ary|March|April|June|July|August)$/;
 
-/** The share of everyday words in a text without terms: essays of learners have 0.95, textbooks 0.75 to 0.9. */
-const EVERYDAY = 0.92;
-const FEWEST_WORDS = 8;
 /** The share of wrong words from which a writer makes many errors. */
 const OFTEN = 0.015;
 const RELAXED = 1.4;

@@ -27,6 +27,9 @@ export const MECHANICS: readonly Rule[] = [
     // After "Dear Kim," a new line begins.
     // After "the question," a question may begin.
     unless: (match, text) =>
+      // "She can ask God, and He will forgive her."
+      (/^(?:He|Him|His)$/.test(match[0]) &&
+        /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
       /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)) ||
       /\bquestion,\s*$/.test(text.slice(Math.max(0, match.index - 12), match.index)),
     advice: 'a capital only begins a sentence or a name',

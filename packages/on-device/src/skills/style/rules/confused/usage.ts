@@ -192,7 +192,7 @@ export const USAGE: readonly (string | Confusion)[] = [
   'suits|suit|fits|fit me|you|him|her|us|them {perfect/perfectly} $',
   // Adverbs
   {
-    form: 'people|men|women|children|students|teachers|parents|friends|workers|man|woman|boy|girl|student|teacher|friend|doctor|scientists {which/who} <finite>',
+    form: 'people|men|women|children|students|teachers|parents|friends|workers|man|woman|boy|girl|student|teacher|friend|doctor|scientists {which/who} are|were|had|do|did',
     unless:
       /\b(?:group|number|kind|type|class|set|part|body|generation)s? of \w* ?\w* ?\[|\b(?:in|of|for|to|by|with|from|at|about|on|against|among|amongst|between) (?:\w+ ){0,3}\[/i,
   },
