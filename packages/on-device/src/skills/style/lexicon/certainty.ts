@@ -49,7 +49,7 @@ function isCertainSlip({ word, places }: Unknown, best: Suggestion, lead: number
 function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number, lexicon: Lexicon): boolean {
   return (
     places.length === 1 &&
-    word.length >= LONG - 1 &&
+    word.length >= LONG &&
     best.cost <= LIMITS.typo &&
     lead >= TYPO_LEAD &&
     lexicon.isCommon(best.word) &&

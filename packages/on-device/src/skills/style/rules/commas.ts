@@ -17,10 +17,11 @@ export const COMMAS: readonly Rule[] = [
     id: 'comma-opener',
     pattern: new RegExp(`${SENTENCE_START}(${OPENERS}) (${PRONOUN}|${BEGINS})(?![\\w'-])`, 'gi'),
     fix: (match) => `${match[1]}, ${match[2]}`,
-    unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we|many|most|the)$/i.test(match[0]),
+    unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we|an?|the|some|many|most|each|every)$/i.test(match[0]),
   },
   {
     id: 'comma-clause',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(If|When|Although|Though|Even though|Even if|Because|As soon as|While|Unless|Whenever) ((?:(?!\\b(?:but|then)\\b)[^.,;:!?()\\ue000–—-]){6,90}?) (${PRONOUN}) (${FINITE})(?![\\w'-])`,
       'g',

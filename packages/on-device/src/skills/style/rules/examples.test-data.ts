@@ -66,7 +66,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I think, that he is right.', 'think that'],
       ['The problem was, that the people left.', 'problem was that'],
     ],
-    right: ['It is clear, they say, that the plan works.', 'The plan that they know, that of the mayor, failed.'],
+    right: [
+      'It is clear, they say, that the plan works.',
+      'The plan that they know, that of the mayor, failed.',
+      'That is to say, that the body has a mind.',
+    ],
   },
   'perfect-past': {
     wrong: [],
@@ -210,7 +214,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['For example, When we came it rained.', 'when'],
       ['I stayed because The shop was shut.', 'the'],
     ],
-    right: ['We read a book, The Sea, and he met Will. In short: It rained.', 'She can ask God for help, and He will hear her.'],
+    right: [
+      'We read a book, The Sea, and he met Will. In short: It rained.',
+      'She can ask God for help, and He will hear her.',
+      'We read in the Go language guide.',
+      'The magazine said that There for Tomorrow had a new song.',
+    ],
   },
   'a-plural': {
     wrong: [['She bought a books for me.', 'a book']],
@@ -306,7 +315,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['He must went home.', 'must go'],
       ['They can improved it.', 'can improve'],
     ],
-    right: ['This would have been late, and he could have gone.', 'The will was read, and the can fell.'],
+    right: [
+      'This would have been late, and he could have gone.',
+      'The will was read, and the can fell.',
+      'Only with good will can aged people live well.',
+    ],
   },
   'modal-to': {
     wrong: [['We can to go there.', 'can go']],
@@ -385,6 +398,9 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'He is married with a two-year-old son.',
       'You could do something similar with numbers.',
       'We danced, so a lot of music is needed.',
+      'I passed it six years ago before I went abroad.',
+      'The essay is due without a plan.',
+      'In situations such as examples, tests are useful.',
     ],
   },
   'confused-word': {
@@ -414,7 +430,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'comma-opener': {
     wrong: [['However I stayed.', 'However, I']],
-    right: ['However you look at it, it is wrong. However hard it was, he stayed.'],
+    right: ['However you look at it, it is wrong. However hard it was, he stayed.', 'However an actor plays it, the scene is long.'],
   },
   'comma-clause': {
     wrong: [['If the weather is bad we will stay here.', 'bad, we will']],

@@ -7,10 +7,14 @@ const SHORTENED =
   /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
-  'much had that for very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
+  'much had that yadda very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
+
+/** Verbs whose "for" may stand before another one. */
+const TAKES_FOR =
+  /\b(?:wait|look|ask|search|hop|car|pay|paid|prepar|appl|work|vot|call|stand|stood|long|wish|pray|fight|fought|argu|plan|known|use|liv)[a-z]* $/i;
 
 /** Whether a word is an everyday word. Names of products ("gzip", "iPhone") stay in lower case at the start of a sentence. */
 function isPlain(word: string): boolean {
@@ -30,6 +34,9 @@ export const MECHANICS: readonly Rule[] = [
       // "She can ask God, and He will forgive her."
       (/^(?:He|Him|His)$/.test(match[0]) &&
         /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
+      // "The magazine said that There for Tomorrow had improved": a title.
+      (!/,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)) &&
+        /^\s+(?:[a-z]+\s+)?[A-Z][a-z]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16))) ||
       /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)) ||
       /\bquestion,\s*$/.test(text.slice(Math.max(0, match.index - 12), match.index)),
     advice: 'a capital only begins a sentence or a name',
@@ -37,7 +44,7 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'capital-inside',
     pattern:
-      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Go|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
+      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
     advice: 'a capital only begins a sentence or a name',
   },
@@ -56,6 +63,8 @@ export const MECHANICS: readonly Rule[] = [
       MAY_REPEAT.has((match[1] ?? '').toLowerCase()) ||
       /\s[A-Z]/.test(match[0]) ||
       tripled(match) ||
+      // "What we have been waiting for for years."
+      (/^for\s/i.test(match[0]) && TAKES_FOR.test(text.slice(Math.max(0, match.index - 14), match.index))) ||
       // "Canis lupus lupus".
       /[a-z,(] [A-Z][a-z]+ $/.test(text.slice(Math.max(0, match.index - 24), match.index).replace(/\s+/g, ' ')),
   },

@@ -23,7 +23,7 @@ const PHRASES: readonly Phrase[] = [
   // "They had their hands full with us" is right.
   ['(full) with(?= (?:people|the|many|a lot|lots|water|books|tourists|children|students)\\b)(?<!hands full with)', '$1 of'],
   // "We do something similar with numbers" is right.
-  ['(similar|according|due|belong|belongs|belonged) (?:with|of)(?! (?:respect|regard)\\b)(?<!thing similar with)', '$1 to'],
+  ['(?<!(?:some|any|no)thing )(similar|according|due|belong|belongs|belonged) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
   [
     '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)',
     '$1 in',
@@ -147,7 +147,7 @@ const PHRASES: readonly Phrase[] = [
   ['according to my (?:opinion|point of view)', 'in my opinion'],
   ['last but not the least', 'last but not least'],
   [`${SENTENCE_START}as (?:a )?conclusion,`, 'in conclusion,'],
-  ['(?:for|as) (?:a )?(?:example|instance)s,', 'for example,'],
+  ['for (?:a )?(?:example|instance)s,', 'for example,'],
   ['in another words?', 'in other words'],
   ['(?:like|in) (?:for )?example,', 'for example,'],
   ['first of all(?:s)?,', 'first of all,'],
@@ -232,7 +232,7 @@ const PHRASES: readonly Phrase[] = [
   [`${SENTENCE_START}(although|though|even though) ([^.,;:]{5,80}), but(?= (?:I|you|he|she|it|we|they|the|there|this|my)\\b)`, '$1 $2,'],
   ['(because) of (?=(?:people|students|you) (?:are|have|can|will|do|need|want)\\b)', '$1 '],
   ['(since|from) (?:a )?long time(?: ago)?(?=[.,])', 'for a long time'],
-  ['(\\w+) years? ago(?= (?:later|before))', '$1 years'],
+  ['(\\w+) years? ago(?= later\\b)', '$1 years'],
   ['([2-9]|[1-9]\\d|two|three|four|five|six|seven|eight|nine|ten|several|many|few) (year|month|week|day|hour|minute) ago', '$1 $2s ago'],
   ['(one|a|an|1) (year|month|week|day|hour|minute)s ago', '$1 $2 ago'],
   [

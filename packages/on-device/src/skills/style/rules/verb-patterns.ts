@@ -30,6 +30,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, , modal = '', between = '', verb = ''] = match;
       const base = baseIfOther(verb, forms);
       if (base === undefined || (forms.isPlural(verb) && !VERBS.has(base)) || forms.isAdjective(verb)) return undefined;
+      // "Only then can aged people live well."
+      if (/^\s+(?:people|men|women|children)\b/.test(match.input.slice(match.index + match[0].length, match.index + match[0].length + 10)))
+        return undefined;
       return `${modal} ${between}${base}`;
     },
     focus: (match) => [(match[1] ?? '').length + 1, match[0].length],

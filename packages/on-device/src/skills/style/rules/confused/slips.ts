@@ -25,7 +25,8 @@ export const SLIPS: readonly Rule[] = [
       /(?<!, (?:[a-z]+ )?)\b(think|believe|know|knows|hope|say|says|means|shows|fact|problem|reason|opinion|effect|result|result is|problem is|problem was|effect was|fact is|reason is|reason was), that (?=(?:the|a|an|it|he|she|we|they|I|you|there|people|this|my|our|their|his|her|many|most|some)\b)/gi,
     fix: '$1 that',
     advice: 'no comma before “that”',
-    unless: (match, text) => /,[^.?!]*$/.test(text.slice(Math.max(0, match.index - 40), match.index)),
+    // "That is to say, that the body has a mind."
+    unless: (match, text) => /,[^.?!]*$|\bto\s+$/.test(text.slice(Math.max(0, match.index - 40), match.index)),
   },
   {
     id: 'perfect-past',
