@@ -82,7 +82,8 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
           ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
-        inCompound: part !== match[0],
+        // Also in "spacy- and cyber-looking".
+        inCompound: part !== match[0] || text[start + part.length] === '-',
         inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
       };
       if (last !== undefined && text.slice(last.end, start) === ' ') {

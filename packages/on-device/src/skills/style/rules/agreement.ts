@@ -43,7 +43,13 @@ function endWith(match: RegExpExecArray, verb: string): string {
 
 /** Agreement of subject and verb, and of number and noun, if nothing is between the two. */
 export const AGREEMENT: readonly Rule[] = [
-  { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, fix: "$1 doesn't" },
+  {
+    id: 'dont',
+    pattern: /\b(he|she|it) don't\b/gi,
+    fix: "$1 doesn't",
+    // "People who believe it don't care."
+    unless: ({ index }, text) => /\b(?:who|which|that) (?:\w+ ){1,2}$/i.test(text.slice(Math.max(0, index - 30), index)),
+  },
   {
     id: 'they-is',
     pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi,

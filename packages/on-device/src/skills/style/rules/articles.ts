@@ -32,7 +32,8 @@ export const ARTICLES: readonly Rule[] = [
     pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-)/g,
     fix: (match) => {
       const word = match[2] ?? '';
-      if (AFTER_NO_ARTICLE.test(word)) return undefined;
+      // Letters that are read one by one have no vowel: "an swf".
+      if (AFTER_NO_ARTICLE.test(word) || !/[aeiouy]/i.test(word)) return undefined;
       const vowelStart = /^[aeiouE]/.test(word);
       if (
         !vowelStart &&

@@ -153,6 +153,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       "Who's there, and whose is it?",
       'He cannot listen the next day, and in winter the weather the town gets is cold.',
       'Maybe a friend can help.',
+      'I have recently been to one of your shows.',
+      'My years as a Gaylord Ph.D. student were good.',
     ],
   },
   'owner-apostrophe': {
@@ -219,6 +221,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'She can ask God for help, and He will hear her.',
       'We read in the Go language guide.',
       'The magazine said that There for Tomorrow had a new song.',
+      'Dear Madam, My name is Ann and I write to you.',
     ],
   },
   'a-plural': {
@@ -401,6 +404,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'I passed it six years ago before I went abroad.',
       'The essay is due without a plan.',
       'In situations such as examples, tests are useful.',
+      'We are interested only in the last one.',
     ],
   },
   'confused-word': {
@@ -422,6 +426,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'All we have to do is save and quit.',
       'I always think just one more minute and then I fall asleep.',
       'Positive affect is linked with health.',
+      'Almost everyone in the world knows it.',
+      'The ability to adapt is a difference from other species.',
     ],
   },
   'ing-feeling': {
@@ -438,11 +444,14 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   capital: {
     wrong: [['It rained all the time. we stayed inside.', 'We']],
-    right: ['It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.'],
+    right: [
+      'It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.',
+      'The court granted cert. for the case.',
+    ],
   },
   a: {
     wrong: [['He bought an car.', 'a car']],
-    right: ['This is an that needs to be addressed.'],
+    right: ['This is an that needs to be addressed.', 'I opened it in an swf file.'],
   },
   an: {
     wrong: [
@@ -560,4 +569,5 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   repeated: { wrong: [], right: ['The ears of Canis lupus lupus are long.', 'It is what we have been waiting for for ages.'] },
   spelling: { wrong: [], right: ['The doctors used ECT in this case.', 'The study (Manning, & Grammer, 2006) is old.'] },
   'space-before': { wrong: [], right: ['He said that the production . . . was old.'] },
+  dont: { wrong: [], right: ["People who believe it don't care about us."] },
 };

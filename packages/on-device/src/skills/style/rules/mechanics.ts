@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
-  /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
+  /\b(?:etc|cert|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
   'much had that yadda very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
@@ -34,6 +34,8 @@ export const MECHANICS: readonly Rule[] = [
       // "She can ask God, and He will forgive her."
       (/^(?:He|Him|His)$/.test(match[0]) &&
         /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
+      // "Dear Kim, It was good to hear from you."
+      /\bDear (?:[A-Z][\w.]* ?){1,3},\s*$/.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
       // "The magazine said that There for Tomorrow had improved": a title.
       (!/,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)) &&
         /^\s+(?:[a-z]+\s+)?[A-Z][a-z]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16))) ||
@@ -95,7 +97,7 @@ export const MECHANICS: readonly Rule[] = [
   {
     id: 'space-after',
     pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi,
-    unless: (match) => !match[0].split(',').every(isPlain),
+    unless: (match) => !match[0].split(',').every((word) => isPlain(word) && /[aeiou]|..y/i.test(word)),
     fix: (match) => match[0].replace(',', ', '),
   },
   {

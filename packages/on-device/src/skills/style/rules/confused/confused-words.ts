@@ -108,7 +108,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 healthy $2',
   ],
   [
-    '(a|many|some|two|several|very|be|in|these|those|three|of|with|have|other|from|for|completely|totally) difference (countries|country|ways|way|things|people|places|place|cultures|culture|kinds|kind|types|languages|language|reasons|reason|opinions|ideas|from|jobs|subjects|situations|areas|points|aspects|fields)(?![\\w-])',
+    '(a|many|some|two|several|very|be|in|these|those|three|of|with|have|other|from|for|completely|totally) difference (countries|country|ways|way|things|people|places|place|cultures|culture|kinds|kind|types|languages|language|reasons|reason|opinions|ideas|jobs|subjects|situations|areas|points|aspects|fields)(?![\\w-])',
     '$1 different $2',
   ],
   ['(the|a|big|main|many|some|any|no|important|only) different (between|among)(?![\\w-])', '$1 difference $2'],
@@ -140,10 +140,7 @@ const CONFUSED: readonly Phrase[] = [
     '(help|helps|helped|helping|make|makes|let|lets|give|gives|teach|teaches|tell|tells|show|shows|allow|allows|for|with|to|of|about|from|between|among) they(?= (?:to|a|the|in|for|with|how|that|and|more|understand|know|learn|get|feel)\\b)(?<!(?:show|tell|shows|tells|with|for|about|of|from|to|teach) they)',
     '$1 them',
   ],
-  [
-    '(almost) (?=(?:people|students|everyone in the world|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )',
-    'most ',
-  ],
+  ['(almost) (?=(?:people|students|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )', 'most '],
   ['therefor', 'therefore'],
   ['(?:whit) (?=(?:the|a|my|me|you|your|his|her|their|our|other|this|that|all|people|friends)\\b)', 'with '],
   ['(?:tough|though) (?=(?:that) (?:it|he|she|they|we|the|I) )(?<=(?:I|we|they|he|she) \\w+ )', 'thought '],

@@ -61,7 +61,8 @@ const FORMS: readonly (string | Confusion)[] = [
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
   {
     form: '<seem> {to/too} <adjective> $',
-    unless: /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\[to (?:certain|various|other|different)/i,
+    unless:
+      /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\bbeen \[|\[to (?:one|certain|various|other|different)/i,
   },
   '<seem> {to/too} <adjective> to|for',
   'spend|spends|spent|spending|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
