@@ -9,21 +9,26 @@ export interface Doubt {
   readonly suggestions: readonly Suggestion[];
   /** Whether the text uses everyday words or holds many errors: then a word that no dictionary has is hardly a term. */
   readonly everyday: boolean;
+  /** Whether it holds many errors. */
+  readonly often: boolean;
 }
 
 /**
  * Whether a correction at a place is as good as certain, so that it may be offered as one. Elsewhere the finding only asks for a look: terms,
  * names and new words are near to everyday words too ("struct" to "strict", "toolset" to "toilet").
  */
-export function isCertain({ unknown, suggestions, everyday }: Doubt, place: Place, lexicon: Lexicon): boolean {
+export function isCertain({ unknown, suggestions, everyday, often }: Doubt, place: Place, lexicon: Lexicon): boolean {
   const [best, second] = suggestions;
   if (best === undefined || place.inCompound || (place.inPhrase && (!everyday || best.cost > LIMITS.short))) return false;
   const lead = (second?.rank ?? Number.POSITIVE_INFINITY) - best.rank;
   const isName = /^\p{Lu}/u.test(best.word);
   // An irregular form that was made regular: "childrens".
   if (best.cost === 0 && !isName) return true;
-  if (isName) return everyday && lead >= CLEAR_LEAD && (!place.capital || CALENDAR.test(best.word));
+  // "Stockholm" in small letters has no near neighbour, "yeats" has.
+  if (isName) return everyday && lead >= (best.cost === 0 ? NAME_LEAD : CLEAR_LEAD) && (!place.capital || CALENDAR.test(best.word));
   if (place.capital && !place.inCapitals && !(place.opens && (unknown.word.length >= LONG || best.cost <= LIMITS.short))) return false;
+  // Without other errors a short word is rather new or foreign: "sensei".
+  if (!often && unknown.word.length < LONG - 1 && best.cost > LIMITS.short) return false;
   return everyday ? isCertainSlip(unknown, best, lead, lexicon) : isCertainTypo(unknown, best, lead, lexicon);
 }
 
@@ -42,7 +47,10 @@ function isCertainSlip({ word, places }: Unknown, best: Suggestion, lead: number
   if (isCompound(word, lexicon) || isMade(word, lexicon)) return best.cost <= LIMITS.made && isCommonest(best.word) && lead >= CLEAR_LEAD;
   const { length } = word;
   const limit = length < 4 ? 0 : length === 4 ? LIMITS.short : length <= 6 ? LIMITS.middle : length === 7 ? LIMITS.long : LIMITS.longest;
-  return best.cost <= limit && (lead >= CLEAR_LEAD || (lead >= CLEAR_LEAD / 2 && length > 4 && isCommonest(best.word)));
+  return (
+    best.cost <= limit &&
+    (lead >= CLEAR_LEAD || (lead >= CLEAR_LEAD / 2 && (length >= LONG || best.word.includes(' ')) && isCommonest(best.word)))
+  );
 }
 
 /** In a text with terms of a subject: only a long word that stands once, and is very near to one everyday word. */
@@ -66,6 +74,7 @@ const MEANT = 3;
 /** How much nearer the nearest word must be than the next, so that it is the one that was meant. */
 const CLEAR_LEAD = 0.25;
 const TYPO_LEAD = 0.35;
+const NAME_LEAD = 0.6;
 const FAR_LEAD = 1;
 /** The highest costs, by the length of the word. */
 const LIMITS = { short: 0.2, middle: 0.5, made: 0.5, long: 0.8, typo: 0.8, longest: 1.1 } as const;

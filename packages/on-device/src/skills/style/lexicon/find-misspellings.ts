@@ -30,7 +30,7 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     unknown: one,
     suggestions: suggestionsFor(one.word, lexicon),
   }));
-  const sure = compared.flatMap((one) => misspelled({ ...one, everyday }, lexicon, 1));
+  const sure = compared.flatMap((one) => misspelled({ ...one, everyday, often: false }, lexicon, 1));
   // The names in code are in no dictionary, and no errors.
   const often = errors + (holdsCode(prose) ? 0 : sure.length) >= prose.words * OFTEN;
   if (!often && !everyday) return sure;
@@ -42,7 +42,7 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     .flatMap((one) => likelySlip(one, lexicon));
   const others = compared.flatMap((one) => {
     const mayBeName = !often && one.unknown.places.some(({ capital }) => capital);
-    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true };
+    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true, often };
     const relaxed = misspelled(doubt, lexicon, mayBeName ? 1 : RELAXED);
     if (relaxed.length > 0) return relaxed;
     const far = farFromAll(one.unknown, lexicon);
@@ -56,7 +56,7 @@ function likelySlip(one: Unknown, lexicon: Lexicon): Finding[] {
   const suggestions = suggestionsFor(one.word, lexicon).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
   // "Queueing" and "ageing" are spelled so too.
   if (suggestions.length === 0 || /e(?:ing|able|ment)$/.test(one.word)) return [];
-  return placed({ unknown: one, suggestions, everyday: true }, lexicon, () => true);
+  return placed({ unknown: one, suggestions, everyday: true, often: true }, lexicon, () => true);
 }
 
 /** An irregular form that was made regular is sure; its near neighbours are other words: "burned" for "borned". */
@@ -67,7 +67,7 @@ function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
 }
 
 /** A name in small letters, first: "stockholm". Only for a text without terms, which has fallopian tubes. */
-function withName({ unknown: { word }, suggestions }: Omit<Doubt, 'everyday'>, lexicon: Lexicon): readonly Suggestion[] {
+function withName({ unknown: { word }, suggestions }: Pick<Doubt, 'unknown' | 'suggestions'>, lexicon: Lexicon): readonly Suggestion[] {
   const name = word.charAt(0).toUpperCase() + word.slice(1);
   return word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0
     ? [{ word: name, cost: 0, rank: 0 }, ...suggestions]

@@ -6,7 +6,7 @@ import { isBeginning } from './made-words.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis priori posteriori parte forma diem bono rata laude magna nervosa doi vitro vivo situ les backend ebook ebooks app apps ok okay themself wifi blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis priori posteriori parte forma diem bono rata laude magna nervosa doi vitro vivo situ les backend ebook ebooks app apps ok okay themself taxies wifi blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );

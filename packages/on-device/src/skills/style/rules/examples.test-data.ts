@@ -155,6 +155,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Maybe a friend can help.',
       'I have recently been to one of your shows.',
       'My years as a Gaylord Ph.D. student were good.',
+      'Your position will be manager of the cafe, and you start soon.',
     ],
   },
   'owner-apostrophe': {
@@ -222,6 +223,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'We read in the Go language guide.',
       'The magazine said that There for Tomorrow had a new song.',
       'Dear Madam, My name is Ann and I write to you.',
+      'You may be thinking, If this is true, what follows?',
     ],
   },
   'a-plural': {
@@ -405,6 +407,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The essay is due without a plan.',
       'In situations such as examples, tests are useful.',
       'We are interested only in the last one.',
+      'His thoughts are told to us by the author.',
     ],
   },
   'confused-word': {
@@ -428,6 +431,9 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Positive affect is linked with health.',
       'Almost everyone in the world knows it.',
       'The ability to adapt is a difference from other species.',
+      'I thank you for your very good organisation of it.',
+      'Its true beauty lies in the details.',
+      'Better live in a cottage than here.',
     ],
   },
   'ing-feeling': {

@@ -40,7 +40,9 @@ export const MECHANICS: readonly Rule[] = [
       (!/,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)) &&
         /^\s+(?:[a-z]+\s+)?[A-Z][a-z]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16))) ||
       /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)) ||
-      /\bquestion,\s*$/.test(text.slice(Math.max(0, match.index - 12), match.index)),
+      /\b(?:questions?|think(?:ing|s)?|thought|wonder(?:ing|ed|s)?|ask(?:ing|ed|s)?|says?|said),\s*$/.test(
+        text.slice(Math.max(0, match.index - 14), match.index),
+      ),
     advice: 'a capital only begins a sentence or a name',
   },
   {

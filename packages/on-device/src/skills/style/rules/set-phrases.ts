@@ -78,7 +78,10 @@ const PHRASES: readonly Phrase[] = [
   ['(influenced|affect|affects|affected) (?:to|on|in)(?= (?:us|them|me|him|you) )', '$1'],
   ['(approached|resemble|resembles|lacked) (?:to|of)(?= (?:me|him|her|us|them) )', '$1'],
   ['(ask|asks|asked|asking) to(?= (?:me|him|her|us|them|you|my|the teacher|people)\\b)', '$1'],
-  ['(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)', '$1'],
+  [
+    '(?<!(?:is|are|was|were|be|been|being|get|gets|got) )(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)',
+    '$1',
+  ],
   ['(phoned) to(?= (?:me|him|her|us|them|you|my)\\b)', '$1'],
   ['(thank|thanks) you (?:to|of)(?= (?:\\w+ing)\\b)', '$1 you for'],
   [

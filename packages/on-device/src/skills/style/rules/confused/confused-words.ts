@@ -68,7 +68,7 @@ const CONFUSED: readonly Phrase[] = [
   [
     '(' +
       OWN +
-      '|daily|everyday|real|social|modern|normal|happy|better|whole|human|private|personal|student|school|family|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
+      '|daily|everyday|real|social|modern|normal|happy|whole|human|private|personal|student|school|family|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
     '$1 life',
   ],
   ['(my|your|his|her) lifes', '$1 life'],
@@ -133,7 +133,7 @@ const CONFUSED: readonly Phrase[] = [
   ['(\\w*(?:use|help|care|success|beauti|wonder|stress|peace|power|colour|color|pain|thank|hope|mean))full(?![\\w-])', '$1ful'],
   ['my self', 'myself'],
   [
-    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?! (?:[a-z]+ ){0,3}(?:is|was|are|were|has|have|had)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
+    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?=[.,;!?]| (?:that|to|for|of|because|when|if|how|what|why|a|an|the|not|I|we|you|they|he|she|very|so|possible|important|hard|good|bad|easy|difficult|clear|true)\\b)(?! (?:[a-z]+ ){0,3}(?:is|was|are|were|has|have|had)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
     "It's ",
   ],
   [
@@ -180,7 +180,7 @@ const CONFUSED: readonly Phrase[] = [
   ['whos (?=(?:name|father|mother|parents|job|work|life|house|son|daughter|family|children)\\b)', 'whose '],
   ["who's (?=(?:name|names|father|mother|parents|house|son|daughter|families|family|work|opinion|role|task|purpose)\\b)", 'whose '],
   ['whose (?=(?:going|not|coming|been|always|never) )', "who's "],
-  ['your (?=(?:welcome|not|wrong|going|doing|so|very) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
+  ['your (?=(?:welcome|not|wrong|going|doing) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
   [
     "you're (?=(?:name|family|friend|friends|parents|house|life|school|work|job|letter|email|own|future|time|money|opinion|children|mind|help|country|best|favourite|favorite)\\b)(?!best at)",
     'your ',

@@ -99,12 +99,15 @@ export const USAGE: readonly (string | Confusion)[] = [
     `life|lives|society|it|world {more ${noun}/more ${adjective}} $`,
   ]),
   ...OWNED.map((noun) => `I|he|she|we|they|you|who have|has|had {${noun}/${withArticle(noun)}} $`),
-  ...TRADES.flatMap((noun) => [
-    `he|she|who|father|mother|brother|sister|friend is|was {${noun}/${withArticle(noun)}} $`,
-    `to|can|could|will|would be|become {${noun}/${withArticle(noun)}} $`,
-    `became {${noun}/${withArticle(noun)}} $`,
-    `work|works|worked|working|job as {${noun}/${withArticle(noun)}} $`,
-  ]),
+  // "Your position will be manager of the café" is right.
+  ...TRADES.flatMap((noun) =>
+    [
+      `he|she|who|father|mother|brother|sister|friend is|was {${noun}/${withArticle(noun)}} $`,
+      `to|can|could|will|would be|become {${noun}/${withArticle(noun)}} $`,
+      `became {${noun}/${withArticle(noun)}} $`,
+      `work|works|worked|working|job as {${noun}/${withArticle(noun)}} $`,
+    ].map((form): Confusion => ({ form, unless: /\] of\b/ })),
+  ),
   ...PAIRS.map((noun) => `both {${noun}/${plural(noun)}} have|has|had|are|were|can|will|should|need|want|agree|of|in`),
   'both {side/sides} have|has|had|are|were|can|of',
   ...PERSONS.flatMap((noun) => [
