@@ -59,6 +59,10 @@ describe('A word that no dictionary has', () => {
     ).toContain('"stockholm" → "Stockholm"');
   });
 
+  it('is asked about where it is short and its writer makes few errors', async () => {
+    expect(await grammarOf(`${CLEAN} A kind old sensei was there.`)).not.toContain('→ "');
+  });
+
   it('is no word with an accent for an apostrophe', async () => {
     expect(await grammarOf('It isn´t boring for me, and she doesn`t care about it at all.')).not.toContain('→ "');
   });

@@ -25,7 +25,12 @@ export function isCertain({ unknown, suggestions, everyday, often }: Doubt, plac
   // An irregular form that was made regular: "childrens".
   if (best.cost === 0 && !isName) return true;
   // "Stockholm" in small letters has no near neighbour, "yeats" has.
-  if (isName) return everyday && lead >= (best.cost === 0 ? NAME_LEAD : CLEAR_LEAD) && (!place.capital || CALENDAR.test(best.word));
+  if (isName)
+    return (
+      everyday &&
+      lead >= (best.cost === 0 ? NAME_LEAD : CLEAR_LEAD) &&
+      (!place.capital || (CALENDAR.test(best.word) && unknown.word.length >= LONG - 2))
+    );
   if (place.capital && !place.inCapitals && !(place.opens && (unknown.word.length >= LONG || best.cost <= LIMITS.short))) return false;
   // Without other errors a short word is rather new or foreign: "sensei".
   if (!often && unknown.word.length < LONG - 1 && best.cost > LIMITS.short) return false;
@@ -56,6 +61,8 @@ function isCertainSlip({ word, places }: Unknown, best: Suggestion, lead: number
 /** In a text with terms of a subject: only a long word that stands once, and is very near to one everyday word. */
 function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number, lexicon: Lexicon): boolean {
   return (
+    // "Districting" is made of a word that exists.
+    !lexicon.has(word.replace(/(?:ing|ed)$/, '')) &&
     places.length === 1 &&
     word.length >= LONG &&
     best.cost <= LIMITS.typo &&
@@ -77,4 +84,4 @@ const TYPO_LEAD = 0.35;
 const NAME_LEAD = 0.6;
 const FAR_LEAD = 1;
 /** The highest costs, by the length of the word. */
-const LIMITS = { short: 0.2, middle: 0.5, made: 0.5, long: 0.8, typo: 0.8, longest: 1.1 } as const;
+const LIMITS = { short: 0.2, middle: 0.5, made: 0.5, long: 0.8, typo: 0.7, longest: 1.1 } as const;

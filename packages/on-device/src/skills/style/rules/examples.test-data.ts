@@ -408,6 +408,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'In situations such as examples, tests are useful.',
       'We are interested only in the last one.',
       'His thoughts are told to us by the author.',
+      'All secrets told to him were known by the evening.',
     ],
   },
   'confused-word': {
@@ -434,6 +435,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'I thank you for your very good organisation of it.',
       'Its true beauty lies in the details.',
       'Better live in a cottage than here.',
+      'My family live in the city center.',
     ],
   },
   'ing-feeling': {
@@ -572,7 +574,14 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'You will have a lot of fun, I can tell you that.',
     ],
   },
-  repeated: { wrong: [], right: ['The ears of Canis lupus lupus are long.', 'It is what we have been waiting for for ages.'] },
+  repeated: {
+    wrong: [],
+    right: [
+      'The ears of Canis lupus lupus are long.',
+      'It is what we have been waiting for for ages.',
+      'We saw a snake (Clelia clelia) in the grass.',
+    ],
+  },
   spelling: { wrong: [], right: ['The doctors used ECT in this case.', 'The study (Manning, & Grammer, 2006) is old.'] },
   'space-before': { wrong: [], right: ['He said that the production . . . was old.'] },
   dont: { wrong: [], right: ["People who believe it don't care about us."] },

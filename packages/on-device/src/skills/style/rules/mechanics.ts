@@ -69,7 +69,8 @@ export const MECHANICS: readonly Rule[] = [
       tripled(match) ||
       // "What we have been waiting for for years."
       (/^for\s/i.test(match[0]) && TAKES_FOR.test(text.slice(Math.max(0, match.index - 14), match.index))) ||
-      // "Canis lupus lupus".
+      // "Clelia clelia" and "Canis lupus lupus" are animals.
+      (/^[A-Z][a-z]/.test(match[0]) && !isPlain(match[1] ?? '')) ||
       /[a-z,(] [A-Z][a-z]+ $/.test(text.slice(Math.max(0, match.index - 24), match.index).replace(/\s+/g, ' ')),
   },
   {

@@ -79,7 +79,7 @@ const PHRASES: readonly Phrase[] = [
   ['(approached|resemble|resembles|lacked) (?:to|of)(?= (?:me|him|her|us|them) )', '$1'],
   ['(ask|asks|asked|asking) to(?= (?:me|him|her|us|them|you|my|the teacher|people)\\b)', '$1'],
   [
-    '(?<!(?:is|are|was|were|be|been|being|get|gets|got) )(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)',
+    '(?<=\\b(?:I|you|he|she|we|they|who|to|will|can|could|would|should|must|not|and|always|never) )(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)',
     '$1',
   ],
   ['(phoned) to(?= (?:me|him|her|us|them|you|my)\\b)', '$1'],

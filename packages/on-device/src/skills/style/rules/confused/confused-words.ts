@@ -68,7 +68,7 @@ const CONFUSED: readonly Phrase[] = [
   [
     '(' +
       OWN +
-      '|daily|everyday|real|social|modern|normal|happy|whole|human|private|personal|student|school|family|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
+      '|daily|everyday|real|social|modern|normal|happy|whole|human|private|personal|student|school|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
     '$1 life',
   ],
   ['(my|your|his|her) lifes', '$1 life'],
