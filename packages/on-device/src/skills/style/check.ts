@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { loadLexicon } from './lexicon/load-lexicon.ts';
 import { WordForms } from './lexicon/word-forms.ts';
+import { withQuestions } from './questions.ts';
 import { type Prose, proseOf } from './read/prose.ts';
 import { REFERENCE } from './read/reference.ts';
 
@@ -50,7 +51,7 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const forms = new WordForms(lexicon);
   const errors = [...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? [])], forms), ...findSmallStarts(prose, forms)];
   const spelling = checks ? [...checks.findMisspellings(prose, lexicon, errors.length), ...checks.findMixedDialects(prose, lexicon)] : [];
-  const grammar = withoutOverlaps(errors, spelling);
+  const grammar = withQuestions(withoutOverlaps(errors, spelling), prose.words);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, rules.WORDING, forms).filter(({ start }) => !wrong.has(start));

@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
+import { SUBJECTS } from './rules/subjects.ts';
 import { VERB_FORMS } from './rules/verb-forms.ts';
 
 // The checks that need the dictionaries, and rarer forms. Without a network before their first use the improver checks less, and says so.
@@ -8,5 +9,5 @@ import { VERB_FORMS } from './rules/verb-forms.ts';
 export { findMixedDialects } from './lexicon/dialect.ts';
 export { findMisspellings } from './lexicon/find-misspellings.ts';
 
-/** Confused words, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
-export const MORE_GRAMMAR: readonly Rule[] = [...LEARNER_FORMS, ...VERB_FORMS, ...CONFUSIONS];
+/** Confused words, subjects with their verbs, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
+export const MORE_GRAMMAR: readonly Rule[] = [...SUBJECTS, ...LEARNER_FORMS, ...VERB_FORMS, ...CONFUSIONS];

@@ -8,12 +8,16 @@ const FEWEST_WORDS = 5;
 /** The end of a line that breaks off inside its sentence: "I am not expecting to". */
 const BREAKS_OFF = /\b(?:to|the|an?|of|and|or|for|with|from|in|at|by|my|your|his|her|their|our|is|are|was|were|be|not)\s*$/;
 
+/** The end of a line that was wrapped inside its sentence, or that announces what follows: "Secondly,". */
+const IN_SENTENCE = /[^.?!"”’)\s][ \t]*\n[ \t]*$|[,;:]\s*$/;
+
 /** Paragraphs that begin with a small letter. A paragraph may go on from one that ends without a full stop. */
 export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms: WordForms): Finding[] {
   return paragraphs.flatMap(({ block: { start, end }, number, words }, at) => {
     const before = paragraphs[at - 1]?.block;
     const goesOn = before !== undefined && !/[.?!]["”’)]?\s*$/.test(raw.slice(Math.max(before.start, before.end - 4), before.end));
-    if (BREAKS_OFF.test(raw.slice(Math.max(0, start - 12), start))) return [];
+    const ahead = raw.slice(Math.max(0, start - 12), start);
+    if (BREAKS_OFF.test(ahead) || IN_SENTENCE.test(ahead)) return [];
     if (number === 0 || words < FEWEST_WORDS || goesOn || !/[.?!]["”’)]?$/.test(raw.slice(start, end).trimEnd())) return [];
     const word = /^[a-z]+(?=[ ,])/.exec(raw.slice(start, start + 30))?.[0];
     if (word === undefined || !(word === 'i' || forms.isCommon(word) || word === 'a')) return [];

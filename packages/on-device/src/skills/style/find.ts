@@ -29,6 +29,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
         start: match.index + from,
         end: match.index + to,
         ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
+        ...(rule.doubtful && { doubtful: true }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });
     }

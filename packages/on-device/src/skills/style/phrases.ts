@@ -25,6 +25,7 @@ export const sayFinding = phrasebook('style.report', {
   times: ' ({count} times)',
   becomes: ' → "{fix}"',
   or: 'or {words}',
+  perhaps: ' (perhaps {words})',
   arrow: ' → ',
   more: '- and {count} more',
 });

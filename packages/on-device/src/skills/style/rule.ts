@@ -12,6 +12,8 @@ export interface Rule {
   readonly fix?: string | ((match: RegExpExecArray, forms: WordForms) => string | undefined);
   /** What to do if there are no words to write, otherwise the reason for them. */
   readonly advice?: string;
+  /** Whether its words also stand in right sentences: in a text with few errors a finding only asks. */
+  readonly doubtful?: true;
   /** The part of a long match to quote, as offsets in the match. */
   readonly focus?: (match: RegExpExecArray) => readonly [start: number, end: number];
   /** Whether a match is no error. `text` is the whole masked text. */

@@ -1,5 +1,7 @@
 import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
+import { type Doubt, isCertain, isMeant } from './certainty.ts';
+import { holdsCode, isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isCompound, isMade } from './made-words.ts';
 import { regularised } from './regularised.ts';
@@ -9,6 +11,9 @@ import { type Place, type Unknown, unknownWords } from './unknown-words.ts';
 /** Unknown words of a text that are compared with the dictionary. */
 const MOST_COMPARED = 100;
 const ALTERNATIVES = 3;
+/** Shorter words are seldom meant as the name with the same letters. */
+const SHORTEST_NAME = 5;
+const UNKNOWN = 'not in the dictionary: check the spelling';
 
 /**
  * Words that are in no dictionary and near to one that is.
@@ -19,14 +24,16 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const all = [...unknownWords(prose, lexicon).values()];
   const many = all.reduce((sum, { places }) => sum + places.length, 0);
   if (many > FEW && many > prose.words * FOREIGN) return [];
+  const everyday = isEveryday(prose, lexicon);
   const unknown = all.filter((one) => mayBeWrong(one, lexicon)).slice(0, MOST_COMPARED);
   const compared = unknown.map((one) => ({
-    ...one,
+    unknown: one,
     suggestions: suggestionsFor(one.word, lexicon),
   }));
-  const sure = compared.flatMap((one) => misspelled(one, lexicon, 1));
-  const often = sure.length + errors >= prose.words * OFTEN;
-  if (!often && !isEveryday(prose, lexicon)) return sure;
+  const sure = compared.flatMap((one) => misspelled({ ...one, everyday, often: false }, lexicon, 1));
+  // The names in code are in no dictionary, and no errors.
+  const often = errors + (holdsCode(prose) ? 0 : sure.length) >= prose.words * OFTEN;
+  if (!often && !everyday) return sure;
   const slips = all
     .filter(
       (one) => lexicon.isRare(one.word) && one.places.length <= 2 && one.places.every(({ capital, inPhrase }) => !capital && !inPhrase),
@@ -34,9 +41,12 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     .slice(0, MOST_COMPARED)
     .flatMap((one) => likelySlip(one, lexicon));
   const others = compared.flatMap((one) => {
-    const mayBeName = !often && one.places.some(({ capital }) => capital);
-    const relaxed = misspelled(one, lexicon, mayBeName ? 1 : RELAXED);
-    return relaxed.length > 0 ? relaxed : farFromAll(one, lexicon);
+    const mayBeName = !often && one.unknown.places.some(({ capital }) => capital);
+    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true, often };
+    const relaxed = misspelled(doubt, lexicon, mayBeName ? 1 : RELAXED);
+    if (relaxed.length > 0) return relaxed;
+    const far = farFromAll(one.unknown, lexicon);
+    return far.length > 0 ? far : nearEveryday(doubt, lexicon);
   });
   return [...others, ...slips];
 }
@@ -46,27 +56,42 @@ function likelySlip(one: Unknown, lexicon: Lexicon): Finding[] {
   const suggestions = suggestionsFor(one.word, lexicon).filter(({ word, cost }) => lexicon.isCommon(word) && cost <= SLIP_LIMIT);
   // "Queueing" and "ageing" are spelled so too.
   if (suggestions.length === 0 || /e(?:ing|able|ment)$/.test(one.word)) return [];
-  return placed(one, suggestions, lexicon, () => true);
-}
-
-/** Whether nearly all words are everyday ones. Then a word that no dictionary has is hardly a term of a subject. */
-function isEveryday({ masked }: Prose, lexicon: Lexicon): boolean {
-  const words = masked.toLowerCase().match(/(?<![\w'-])[a-z]{3,}(?:'[a-z]+)?(?![\w-])/g) ?? [];
-  return words.length >= FEWEST_WORDS && words.filter((word) => lexicon.isCommon(word)).length >= words.length * EVERYDAY;
+  return placed({ unknown: one, suggestions, everyday: true, often: true }, lexicon, () => true);
 }
 
 /** An irregular form that was made regular is sure; its near neighbours are other words: "burned" for "borned". */
 function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
   const irregular = regularised(word, lexicon);
-  if (irregular.length > 0) return irregular.map((form) => ({ word: form, cost: 0 }));
+  if (irregular.length > 0) return irregular.map((form, at) => ({ word: form, cost: 0, rank: at }));
   return suggest(lexicon, word).filter((one) => one.word !== `${word.slice(0, -1)}'s`);
+}
+
+/** A name in small letters, first: "stockholm". Only for a text without terms, which has fallopian tubes. */
+function withName({ unknown: { word }, suggestions }: Pick<Doubt, 'unknown' | 'suggestions'>, lexicon: Lexicon): readonly Suggestion[] {
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  return word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0
+    ? [{ word: name, cost: 0, rank: 0 }, ...suggestions]
+    : suggestions;
 }
 
 /** Finds a word that is near to none, unless it may be a name or a term. */
 function farFromAll({ word, places }: Unknown, lexicon: Lexicon): Finding[] {
   const [place] = places;
   if (place === undefined || places.length > 1 || place.capital || word.length < 4 || LATIN.test(word) || isMade(word, lexicon)) return [];
-  return [{ rule: 'unknown-word', start: place.start, end: place.end, advice: 'not in the dictionary: check the spelling' }];
+  return [{ rule: 'unknown-word', start: place.start, end: place.end, advice: UNKNOWN }];
+}
+
+/** Asks for words that may be terms or made of known parts, but are near to an everyday word too: "becous", "watchs". */
+function nearEveryday(doubt: Doubt, lexicon: Lexicon): Finding[] {
+  const { unknown, suggestions } = doubt;
+  const [best] = suggestions;
+  if (best === undefined || !lexicon.isCommon(best.word) || unknown.word.length < 4) return [];
+  return placed(
+    doubt,
+    lexicon,
+    ({ capital, inPhrase, inCompound }) =>
+      !capital && !inPhrase && !inCompound && best.cost <= (unknown.word.length < 6 ? 0.8 : unknown.word.length < LONG ? 1.6 : 2),
+  );
 }
 
 /** Whether a word may be misspelled at all: neither a rare word nor surely a name. */
@@ -80,12 +105,9 @@ function isName(places: readonly Place[]): boolean {
   return places.some(({ capital, opens }) => capital && !opens) && places.every(({ capital }) => capital);
 }
 
-function misspelled(
-  { word, places, suggestions }: Unknown & { readonly suggestions: readonly Suggestion[] },
-  lexicon: Lexicon,
-  factor: number,
-): Finding[] {
-  const best = suggestions[0];
+function misspelled(doubt: Doubt, lexicon: Lexicon, factor: number): Finding[] {
+  const { word, places } = doubt.unknown;
+  const best = doubt.suggestions[0];
   if (best === undefined) return [];
   const limit = limitOf(word, places.length, lexicon, best.word, factor);
   const limitAt = ({ capital, opens, beforeName, inPhrase }: Place): number => {
@@ -101,24 +123,24 @@ function misspelled(
       : // A long word that begins as an everyday one does is hardly a name: "Unfortuneatly".
         limit * (word.length >= LONG && best.word[0] === word[0] && lexicon.isCommon(best.word) ? 1 : UNSURE);
   };
-  return placed({ word, places }, suggestions, lexicon, (place) => best.cost <= limitAt(place));
+  return placed(doubt, lexicon, (place) => best.cost <= limitAt(place));
 }
 
-/** Findings at the places that a test keeps, with the nearest suggestions. */
-function placed({ places }: Unknown, suggestions: readonly Suggestion[], lexicon: Lexicon, isWrong: (place: Place) => boolean): Finding[] {
+/** Findings at the places that a test keeps, with the nearest suggestions: a correction where it is certain, otherwise a question. */
+function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boolean): Finding[] {
+  const { unknown, suggestions } = doubt;
   const best = suggestions[0];
   if (best === undefined) return [];
-  const alternatives = suggestions
-    .filter(({ word: other, cost }) => cost <= best.cost + (lexicon.isCommon(other) && !lexicon.isCommon(best.word) ? 0.6 : 0.3))
-    .slice(1, ALTERNATIVES)
-    .map((one) => one.word);
-  return places.filter(isWrong).map((place) => ({
-    rule: 'misspelling',
-    start: place.start,
-    end: place.end,
-    fix: cased(best.word, place),
-    alternatives: alternatives.map((other) => cased(other, place)),
-  }));
+  const near = suggestions
+    .filter(({ word, cost }) => cost <= best.cost + (lexicon.isCommon(word) && !lexicon.isCommon(best.word) ? 0.6 : 0.3))
+    .slice(0, ALTERNATIVES);
+  return unknown.places.filter(isWrong).flatMap((place): Finding[] => {
+    const { start, end } = place;
+    const [fix = '', ...others] = near.map(({ word }) => cased(word, place));
+    if (isCertain(doubt, place, lexicon)) return [{ rule: 'misspelling', start, end, fix, alternatives: others }];
+    if (isMeant(doubt, lexicon)) return [];
+    return [{ rule: 'unknown-word', start, end, alternatives: [fix, ...others], advice: UNKNOWN }];
+  });
 }
 
 /** A word with the capitals that stand at a place. */
@@ -138,9 +160,6 @@ const FEW = 8;
 /** A year follows the name of a month too: "2 Desember 2000". */
 const MONTH = /(?:ber|ary|March|April|June|July|August)$/;
 
-/** The share of everyday words in a text without terms: essays of learners have 0.95, textbooks 0.75 to 0.9. */
-const EVERYDAY = 0.92;
-const FEWEST_WORDS = 8;
 /** The share of wrong words from which a writer makes many errors. */
 const OFTEN = 0.015;
 const RELAXED = 1.4;

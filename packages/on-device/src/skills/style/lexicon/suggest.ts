@@ -1,3 +1,4 @@
+import { isCommon } from '../../../lib/text/common-words.ts';
 import { distance } from './distance.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -5,6 +6,8 @@ export interface Suggestion {
   readonly word: string;
   /** The distance to the misspelled word; everyday words are nearer. */
   readonly cost: number;
+  /** The place in the order: the cost, with the commonest words before others. */
+  readonly rank: number;
 }
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz'"];
@@ -12,8 +15,9 @@ const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'ment', 'ne
 const CONSONANTS = [...'bdfgklmnprst'];
 /** A suggestion at this cost or below is clear enough to look no further. */
 const CLEAR = 0.85;
-/** How much nearer an everyday word is than a rare one. */
+/** How much nearer an everyday word is than a rare one, and one of the 4,000 commonest than another everyday word. */
 const EVERYDAY = 0.35;
+const COMMONEST = 0.25;
 
 /** Names that learners misspell. Other names are never suggested: a word that is near to one is rarely meant as one. */
 const NAMES = new Map(
@@ -51,8 +55,11 @@ export function nearName(word: string): boolean {
 
 function ranked(lexicon: Lexicon, wrong: string, words: ReadonlySet<string>): Suggestion[] {
   return [...words]
-    .map((word) => ({ word: NAMES.get(word) ?? word, cost: Math.round((distance(wrong, word) - everyday(lexicon, word)) * 1000) / 1000 }))
-    .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
+    .map((word) => {
+      const cost = rounded(distance(wrong, word) - everyday(lexicon, word));
+      return { word: NAMES.get(word) ?? word, cost, rank: isCommonest(word) ? rounded(cost - COMMONEST) : cost };
+    })
+    .sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
 }
 
 function isWord(lexicon: Lexicon, word: string): boolean {
@@ -61,6 +68,15 @@ function isWord(lexicon: Lexicon, word: string): boolean {
 
 function everyday(lexicon: Lexicon, word: string): number {
   return lexicon.isCommon(word) || NAMES.has(word) ? EVERYDAY : 0;
+}
+
+/** Whether words in lower case are among the 4,000 commonest. */
+export function isCommonest(words: string): boolean {
+  return words.split(' ').every(isCommon);
+}
+
+function rounded(cost: number): number {
+  return Math.round(cost * 1000) / 1000;
 }
 
 function* oneEditAway(word: string): Generator<string> {

@@ -6,7 +6,7 @@ import { isBeginning } from './made-words.ts';
 const WORD = /(?<![\p{L}\p{N}_@#$€£\\/.&+*=<>~^-])\p{L}+(?:'\p{L}+)*(?:-\p{L}+(?:'\p{L}+)*)*(?![\p{N}_@/\\(=]|\.\p{L}|'?\p{L})/gu;
 /** Rest of "does n't" and "can not" in texts that stand in tokens, and words of other languages that English writes as they are. */
 const ALLOWED = new Set(
-  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis vitro vivo situ les backend ebook ebooks app apps ok okay blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
+  "n't ca wo sha 's 're 've 'll et al vs etc eg ie viz cf ibid sic versus de la le du des der die das von van und el los las en di da del e-g i-e mr mrs ms dr prof st jr sr eco rom don'ts habeas olds se pre mins prima facie mens acellular cyber dural fomes masse monophyly offeree offerees offeror offerors paraphyly planta polyphyly olympiad olympiads discman facto jure decisis priori posteriori parte forma diem bono rata laude magna nervosa doi vitro vivo situ les backend ebook ebooks app apps ok okay themself taxies wifi blog blogs influencer influencers tis twas neo faire cetera tempore curiam".split(
     ' ',
   ),
 );
@@ -18,7 +18,7 @@ const LONGEST_UNIT = 4;
 /** Words that stand in code as well are names of it. */
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
 /** What stands before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
-const BEFORE_TERM = /(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du) $/iu;
+const BEFORE_TERM = /(?:[a-z]*[à-ÿ][a-zà-ÿ]*|(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du)) $/iu;
 
 /** A place of a word that no dictionary has. */
 export interface Place {
@@ -31,6 +31,8 @@ export interface Place {
   readonly inCapitals: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
+  /** Whether it is a part of a word with hyphens: "go-getter". */
+  readonly inCompound: boolean;
   /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
   inPhrase: boolean;
 }
@@ -62,8 +64,8 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
       at += part.length + 1;
       // "0.4 mol", "1 atm": a unit.
       if (part.length <= LONGEST_UNIT && /\d $/.test(text.slice(Math.max(0, start - 2), start))) continue;
-      // "JULY" is an entry with a capital.
-      if (inCapitals && lexicon.has(part.charAt(0) + part.slice(1).toLowerCase())) continue;
+      // "JULY" is an entry with a capital, "USA" one in capitals.
+      if (inCapitals && (lexicon.has(part.charAt(0) + part.slice(1).toLowerCase()) || lexicon.readings(part).length > 0)) continue;
       if (!(inCapitals ? isUnknown(part.toLowerCase(), match[0].toLowerCase(), lexicon) : isUnknown(part, match[0], lexicon))) continue;
       known = false;
       const word = part.toLowerCase();
@@ -80,6 +82,8 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
           ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
+        // Also in "spacy- and cyber-looking".
+        inCompound: part !== match[0] || text[start + part.length] === '-',
         inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
       };
       if (last !== undefined && text.slice(last.end, start) === ' ') {

@@ -66,17 +66,14 @@ export function quoted({ document: { raw, field } }: Prose, { start, end }: { re
   return [...sayFinding('quoted', { words: quote({ field, raw, start, end: start + cut }) }).slice(0, -1), ...fill(' …"', 'style.cut')];
 }
 
-/** The correction: " → "could have" (why)" or " → advice". */
+/** The correction: " → "could have" (why)", or advice: " → check the spelling (perhaps "strict")". */
 function answer({ rule, fix, alternatives = [], advice }: Finding): Span[] {
-  const why = [
-    ...(alternatives.length === 0
-      ? []
-      : sayFinding('or', { words: computed(alternatives.map((word) => `"${word}"`).join(' or '), `style.${rule}`) })),
-    ...(advice === undefined ? [] : fill(advice, `style.${rule}`)),
-  ];
-  if (fix === undefined) return [...sayFinding('arrow'), ...why];
+  const words = computed(alternatives.map((word) => `"${word}"`).join(' or '), `style.${rule}`);
+  const why = advice === undefined ? [] : fill(advice, `style.${rule}`);
+  if (fix === undefined) return [...sayFinding('arrow'), ...why, ...(alternatives.length === 0 ? [] : sayFinding('perhaps', { words }))];
+  const more = [...(alternatives.length === 0 ? [] : sayFinding('or', { words })), ...why];
   return [
     ...sayFinding('becomes', { fix: computed(fix, `style.${rule}`) }),
-    ...(why.length === 0 ? [] : [...fill(' (', 'style.open'), ...why, ...fill(')', 'style.close')]),
+    ...(more.length === 0 ? [] : [...fill(' (', 'style.open'), ...more, ...fill(')', 'style.close')]),
   ];
 }

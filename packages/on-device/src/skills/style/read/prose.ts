@@ -119,5 +119,6 @@ function mask({ raw }: TextDocument, blocks: readonly Block[]): string {
     at = block.end;
   }
   pieces.push(MASK.repeat(Math.max(0, raw.length - at)));
-  return pieces.join('').replace(/[’‘]/g, "'");
+  // Some keyboards write an accent for an apostrophe: "isn´t".
+  return pieces.join('').replace(/[’‘]|(?<=[a-z])[´`](?=(?:t|s|m|d|re|ve|ll)\b)/gi, "'");
 }

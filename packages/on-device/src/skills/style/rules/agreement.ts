@@ -43,7 +43,13 @@ function endWith(match: RegExpExecArray, verb: string): string {
 
 /** Agreement of subject and verb, and of number and noun, if nothing is between the two. */
 export const AGREEMENT: readonly Rule[] = [
-  { id: 'dont', pattern: /\b(he|she|it) don't\b/gi, fix: "$1 doesn't" },
+  {
+    id: 'dont',
+    pattern: /\b(he|she|it) don't\b/gi,
+    fix: "$1 doesn't",
+    // "People who believe it don't care."
+    unless: ({ index }, text) => /\b(?:who|which|that) (?:\w+ ){1,2}$/i.test(text.slice(Math.max(0, index - 30), index)),
+  },
   {
     id: 'they-is',
     pattern: /(?<!\b(?:word|pronoun|of|between|and|like|than) )\b(they|we) (is|was|has)\b/gi,
@@ -52,6 +58,7 @@ export const AGREEMENT: readonly Rule[] = [
   { id: 'he-have', pattern: new RegExp(`${CLAUSE}(he|she|it) (have)\\b`, 'gi'), fix: '$1 has' },
   {
     id: 'people-is',
+    doubtful: true,
     pattern: new RegExp(
       `${CLAUSE}(?:the |these |those |many |most |some |few |several |both |a lot of )?(?:${PLURALS}) (is|was|has|does)\\b`,
       'gi',
@@ -68,6 +75,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'most-does',
+    doubtful: true,
     pattern: new RegExp(
       `(?<!\\b(?:of|in|for|to|with|by|from|at|on|than|like|as|about|and|or|between|among|spread|keep|make|so|too|how|as|[a-z]+ing) )\\b(?:most|many|few|several|these|those) (?:${PLURALS}) (is|was|has|does|${THIRD})\\b`,
       'gi',
@@ -76,6 +84,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'studies-that-proves',
+    doubtful: true,
     pattern: new RegExp(
       `\\b([a-z]+) (?:that|which|who) (?:(?:also|often|always|usually|never|really|clearly) )?(?:${THIRD}|${SAYS}|has|is|was)\\b`,
       'gi',
@@ -93,6 +102,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'students-who-gets',
+    doubtful: true,
     pattern: new RegExp(
       `${CLAUSE}(?:the |these |those |many |most |some )?(?:${PLURALS}) who (?:(?!(?:that|which|who|whom|whose|how|what|when|where|why|if|because|whether|is|was|has|think|thinks|believe|say|know|feel|argue|find|show|see|whatever)\\b)[a-z0-9]+ ){1,10}?(?:${END_OF_CLAUSE}) (?:${THIRD}|has|is|was|does)\\b`,
       'gi',
@@ -114,11 +124,15 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'a-student-receive',
+    doubtful: true,
     pattern: new RegExp(`${CLAUSE}(?:(?:a|each|every|this|one|the) (?:${SINGULAR_NOUN})) (${BARE})\\b`, 'gi'),
     fix: (match) => endWith(match, singular(match[1]) || thirdPerson(match[1] ?? '')),
+    // "Radio and the Internet are", "for what states and the country need".
+    unless: ({ index }, text) => /\band\s+$/i.test(text.slice(Math.max(0, index - 5), index)),
   },
   {
     id: 'this-have',
+    doubtful: true,
     pattern: new RegExp(`${SENTENCE_START}(?:This|Every|Each) [a-z]+ (have|are)\\b`, 'g'),
     fix: (match) => endWith(match, singular(match[1])),
     unless: (match) =>
@@ -128,14 +142,16 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'plural-is',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(?:(?:The|My|Our|Their|His|Her|Your|Most|Many|Some) (?:[a-z]+ )?([a-z]{3,}s)|([A-Z][a-z]{2,}s)) (is|was|has)\\b`,
       'g',
     ),
     fix: (match) => endWith(match, plural(match[3])),
     // A capitalised word may be a name (Texas has), so the text must also contain it in lower case.
-    unless: (match, text) => {
+    unless: (match, text, forms) => {
       const noun = match[1] ?? match[2] ?? '';
+      if (forms.isWord(noun.toLowerCase()) && !forms.isPlural(noun.toLowerCase())) return true;
       if (NO_PLURAL.test(noun) || /(?:wards|overseas)$/.test(noun) || /\s(?:of|in|that|this|what|for|which|who)\s/.test(match[0]))
         return true;
       return match[2] !== undefined && !new RegExp(`[a-z,] ${noun.toLowerCase()}\\b`).test(text);
@@ -143,11 +159,13 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'these-is',
+    doubtful: true,
     pattern: new RegExp(`${CLAUSE}(?:these|those|several|both) (?:[a-z]+ )?[a-z]+[^s'u\\W]s (is|was|has)\\b`, 'gi'),
     fix: (match) => endWith(match, plural(match[1])),
   },
   {
     id: 'there-is',
+    doubtful: true,
     pattern: new RegExp(
       `\\bthere (is|was) (many|several|numerous|various|two|three|four|five|six|(?:a lot of|lots of|some|so many) (?:${PLURALS}))\\b(?!-)`,
       'gi',
@@ -166,6 +184,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'each-of',
+    doubtful: true,
     pattern:
       /(?<!\b(?:in|on|at|for|from|to|with|under|by|of|between) )\b(?:each|one|either|neither) of (?:the|these|those|our|their|my) (?:[a-z]+ ){0,2}?[a-z]+[^s'\W]s (are|were|have)\b/gi,
     fix: (match) => endWith(match, singular(match[1])),
@@ -175,6 +194,7 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'one-of',
+    doubtful: true,
     pattern: new RegExp(
       `\\bone of (the|its|their|our|my|his|her) ((?:most |main |key |major |biggest |best |important |many |common |great |greatest |big ){0,3})(${SINGULARS})(?= (?:is|was|that|why|for|of|in|to|which|with|can)\\b|[,.])`,
       'gi',
@@ -183,18 +203,21 @@ export const AGREEMENT: readonly Rule[] = [
   },
   {
     id: 'number-of',
+    doubtful: true,
     pattern: /(?<!\b(?:and|or|in|with|of|by|as|from) )\bthe number of (?:[a-z]+ )?[a-z]+[^s'\W]s (are|have|were)\b/gi,
     fix: (match) => endWith(match, singular(match[1])),
     unless: (match, text) => /\b(?:and|that|which|where|when|than)\b/.test(match[0]) || /\band\s+$/.test(sentenceBefore(text, match.index)),
   },
   {
     id: 'this-plural',
+    doubtful: true,
     pattern:
       /\bthis (people|children|students|men|women|countries|problems|factors|reasons|issues|ideas|studies|effects|advantages|benefits|things)\b(?!['-])/gi,
     fix: 'these $1',
   },
   {
     id: 'these-singular',
+    doubtful: true,
     pattern: new RegExp(`\\b(these|those) (${SINGULARS})(?= (?:is|was|are|can|will|has|have|that)\\b|[,.])`, 'gi'),
     fix: (match) => `${match[1]} ${pluralNoun(match[2] ?? '')}`,
   },

@@ -9,7 +9,7 @@ const SILENT_H = /^(?:hour|honest|honou?r|heir)/i;
 const FUNCTION = /^(?:and|or|is|in|as|at|on|of|are|if|into|it|its|a|an|also|under|over|i|after|above|all|any|out|up|enough)$/i;
 /** Words that no article stands before, so that another form of it does not help: "an that". */
 const AFTER_NO_ARTICLE =
-  /^(?:that|this|these|those|the|they|them|there|then|we|he|him|you|your|my|me|his|their|to|with|by|from|for|but|was|were|because)$/i;
+  /^(?:that|this|these|those|the|they|them|there|then|we|he|him|you|your|my|me|his|their|to|with|by|from|for|but|was|were|because|who|which|what|when|where|how|why|take|is|are|have|has|had|will|can|could|would|make|makes|made|go|went|get|got|do|did|does)$/i;
 /** Beginnings of acronyms that are pronounced as words. */
 const READABLE = /^(?:[bcdgjkpqtvwyz]|[fhlmnr][aeiouy]|f[lr]|s(?:[aeiouychklmnpqtw])|[lmnr]h)/;
 const LETTER_NAMES = /^(?:lvalue|rvalue|ssh|sms|sql|svg|mba|msc|nfa|ngo|html|http|xml|rss|ftp|lcd|led|mri|phd)/i;
@@ -32,7 +32,8 @@ export const ARTICLES: readonly Rule[] = [
     pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-)/g,
     fix: (match) => {
       const word = match[2] ?? '';
-      if (AFTER_NO_ARTICLE.test(word)) return undefined;
+      // Letters that are read one by one have no vowel: "an swf".
+      if (AFTER_NO_ARTICLE.test(word) || !/[aeiouy]/i.test(word)) return undefined;
       const vowelStart = /^[aeiouE]/.test(word);
       if (
         !vowelStart &&

@@ -3,6 +3,8 @@ import { type Rule, SENTENCE_START } from '../rule.ts';
 const OPENERS =
   'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
 const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
+/** Words that begin a clause, after which an opener is no part of it. */
+const BEGINS = 'the|a|an|my|our|your|his|her|their|this|these|those|some|many|most|each|every|if|when|people|students';
 const FINITE =
   "(?:am|is|are|was|were|will|can|could|would|should|must|may|might|have|has|had|do|does|did|don't|doesn't|didn't|can't|won't|cannot|need|needs|want|wants|feel|think|get|gets|make|makes|go|goes|went|became|become|becomes|know|knows|thought|felt|got|took|saw|made|found|learn|usually|always|often|also|never|just|still)";
 /** Words after which a pronoun begins a clause that belongs to them. */
@@ -13,12 +15,13 @@ const GOVERNS =
 export const COMMAS: readonly Rule[] = [
   {
     id: 'comma-opener',
-    pattern: new RegExp(`${SENTENCE_START}(${OPENERS}) (${PRONOUN})(?![\\w'-])`, 'gi'),
+    pattern: new RegExp(`${SENTENCE_START}(${OPENERS}) (${PRONOUN}|${BEGINS})(?![\\w'-])`, 'gi'),
     fix: (match) => `${match[1]}, ${match[2]}`,
-    unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we)$/i.test(match[0]),
+    unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we|an?|the|some|many|most|each|every)$/i.test(match[0]),
   },
   {
     id: 'comma-clause',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(If|When|Although|Though|Even though|Even if|Because|As soon as|While|Unless|Whenever) ((?:(?!\\b(?:but|then)\\b)[^.,;:!?()\\ue000–—-]){6,90}?) (${PRONOUN}) (${FINITE})(?![\\w'-])`,
       'g',

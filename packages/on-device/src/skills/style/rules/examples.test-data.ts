@@ -66,7 +66,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I think, that he is right.', 'think that'],
       ['The problem was, that the people left.', 'problem was that'],
     ],
-    right: ['It is clear, they say, that the plan works.', 'The plan that they know, that of the mayor, failed.'],
+    right: [
+      'It is clear, they say, that the plan works.',
+      'The plan that they know, that of the mayor, failed.',
+      'That is to say, that the body has a mind.',
+    ],
   },
   'perfect-past': {
     wrong: [],
@@ -105,6 +109,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'confused-form': {
     wrong: [
+      ["I saw the advert on you're website.", 'your website'],
+      ['The temperature rose and than fell again.', 'then fell'],
       ['There teacher told them to wait.', 'Their teacher'],
       ['He looses the thread of his argument.', 'loses the'],
       ['Many people loose their jobs.', 'lose their'],
@@ -147,6 +153,9 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       "Who's there, and whose is it?",
       'He cannot listen the next day, and in winter the weather the town gets is cold.',
       'Maybe a friend can help.',
+      'I have recently been to one of your shows.',
+      'My years as a Gaylord Ph.D. student were good.',
+      'Your position will be manager of the cafe, and you start soon.',
     ],
   },
   'owner-apostrophe': {
@@ -161,6 +170,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'The students live here, and parents house them.',
       'It costs parents money and gives workers health.',
       "Students' opinions differ, and students face tests.",
+      'We let the companies profit from it.',
     ],
   },
   'past-passed': { wrong: [['She past the test.', 'She passed the']], right: ['They ran past the house, and we walked past.'] },
@@ -177,6 +187,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Several people came, and both fish were fresh.',
       'These present no danger, and those few left.',
       'Two hundred came.',
+      'There are numerous city, state and federal laws.',
+      'It hurts patients with various mood or anxiety disorders.',
+      'The talk was in phase one of the project, and it was long.',
+      'He drew one of the original batch of cartoons.',
+      'It is in my top ten list.',
+      'We are the most numerous party in the house.',
     ],
   },
   'lot-of-singular': {
@@ -184,7 +200,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['We can visit a lot of place.', 'a lot of places'],
       ['Many student have no room.', 'Many students'],
     ],
-    right: ['Many student groups meet here, and two car garages closed.', 'A lot of time is lost.', 'Several school trips failed.'],
+    right: [
+      'Many student groups meet here, and two car garages closed.',
+      'A lot of time is lost.',
+      'Several school trips failed.',
+      'The Five Factor Model is well known.',
+      'Many question whether it works.',
+    ],
   },
   'number-of-singular': {
     wrong: [['The number of car in the city grows.', 'number of cars']],
@@ -195,7 +217,14 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['For example, When we came it rained.', 'when'],
       ['I stayed because The shop was shut.', 'the'],
     ],
-    right: ['We read a book, The Sea, and he met Will. In short: It rained.'],
+    right: [
+      'We read a book, The Sea, and he met Will. In short: It rained.',
+      'She can ask God for help, and He will hear her.',
+      'We read in the Go language guide.',
+      'The magazine said that There for Tomorrow had a new song.',
+      'Dear Madam, My name is Ann and I write to you.',
+      'You may be thinking, If this is true, what follows?',
+    ],
   },
   'a-plural': {
     wrong: [['She bought a books for me.', 'a book']],
@@ -229,6 +258,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'Does he go home? I saw him go.',
       'I suggest that he leave now. Should it fail, he will pay.',
       'It can wait, and she will come.',
+      'She further emphasized the point.',
     ],
   },
   'they-third': {
@@ -247,7 +277,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'noun-base': {
     wrong: [['The teacher explain the task.', 'The teacher explains']],
-    right: ['The police allow it. The team agree.', 'The event will begin. A country in which they live is small.'],
+    right: [
+      'The police allow it. The team agree.',
+      'The event will begin. A country in which they live is small.',
+      'Our faculty enjoy teaching and helping.',
+    ],
   },
   'nouns-third': {
     wrong: [['The students receives a letter.', 'The students receive']],
@@ -263,7 +297,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'who-base': {
     wrong: [['A student who have time can wait.', 'student who has']],
-    right: ['Adults in an economy who are employed pay.', 'Students who have time can wait, and so can a group who have come.'],
+    right: [
+      'Adults in an economy who are employed pay.',
+      'Students who have time can wait, and so can a group who have come.',
+      'They show films several times a week that are good for families.',
+    ],
   },
   'there-is-plural': {
     wrong: [['There is students in the room.', 'There are students']],
@@ -282,11 +320,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['He must went home.', 'must go'],
       ['They can improved it.', 'can improve'],
     ],
-    right: ['This would have been late, and he could have gone.', 'The will was read, and the can fell.'],
+    right: [
+      'This would have been late, and he could have gone.',
+      'The will was read, and the can fell.',
+      'Only with good will can aged people live well.',
+    ],
   },
   'modal-to': {
     wrong: [['We can to go there.', 'can go']],
-    right: ['We did whatever we can to help.', 'From the can to the cup it flows.'],
+    right: ['We did whatever we can to help.', 'From the can to the cup it flows.', 'The state should use its might to promote peace.'],
   },
   'modal-ing': { wrong: [['We should helping them.', 'should help']], right: ['We should bring them, and his will being read, we left.'] },
   'do-form': {
@@ -301,14 +343,17 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ['The one who did it was there. He had planned something else to do, he agreed.', 'Did you go? What I did you saw.'],
   },
   'to-form': { wrong: [['I want to went home.', 'to go']], right: ['I had to put it back, according to reported figures.'] },
-  'to-ing': { wrong: [['They want to going there.', 'to go']], right: ['We look forward to seeing you. He is used to walking.'] },
+  'to-ing': {
+    wrong: [['They want to going there.', 'to go']],
+    right: ['We look forward to seeing you. He is used to walking.', 'Sleep is important to learning and memory.'],
+  },
   'missing-to': { wrong: [['I would like see it.', 'would like to see']], right: ['They want me to go. We decided in the end.'] },
   gerund: {
     wrong: [
       ['I enjoy to read there, and avoid to speak.', 'avoid speaking'],
       ['I look forward to meet you.', 'look forward to meeting'],
     ],
-    right: ['We had a mind to go.'],
+    right: ['We had a mind to go.', 'What does it feel like to win?'],
   },
   'preposition-base': { wrong: [['He left without give a reason.', 'without giving']], right: ['By now they know. It is a way of life.'] },
   'have-form': {
@@ -316,7 +361,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I have went there.', 'have gone'],
       ['They had already ate it.', 'had already eaten'],
     ],
-    right: ['The first problem we had was the price.', 'I have put it there. They have become old.'],
+    right: [
+      'The first problem we had was the price.',
+      'I have put it there. They have become old.',
+      'It has live music with many bands.',
+      'You need to have write access to the folder.',
+      'The skills that they have include reading.',
+    ],
   },
   'be-past': { wrong: [['The book was wrote by her.', 'was written']], right: ['It was found there.'] },
   'be-base': {
@@ -348,6 +399,16 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'They answered because the question was put to them.',
       'We put it on last week.',
       'The answers to these questions make the most of it.',
+      'The beauty of it consists in the order of its parts.',
+      'He is married with a two-year-old son.',
+      'You could do something similar with numbers.',
+      'We danced, so a lot of music is needed.',
+      'I passed it six years ago before I went abroad.',
+      'The essay is due without a plan.',
+      'In situations such as examples, tests are useful.',
+      'We are interested only in the last one.',
+      'His thoughts are told to us by the author.',
+      'All secrets told to him were known by the evening.',
     ],
   },
   'confused-word': {
@@ -364,6 +425,17 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       'He is to blame, and the loose ends are his.',
       'We were there; the form of the letter is fixed.',
       'The way to success is long.',
+      'They respect your right to privacy.',
+      'It is the key to success in life.',
+      'All we have to do is save and quit.',
+      'I always think just one more minute and then I fall asleep.',
+      'Positive affect is linked with health.',
+      'Almost everyone in the world knows it.',
+      'The ability to adapt is a difference from other species.',
+      'I thank you for your very good organisation of it.',
+      'Its true beauty lies in the details.',
+      'Better live in a cottage than here.',
+      'My family live in the city center.',
     ],
   },
   'ing-feeling': {
@@ -372,7 +444,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'comma-opener': {
     wrong: [['However I stayed.', 'However, I']],
-    right: ['However you look at it, it is wrong. However hard it was, he stayed.'],
+    right: ['However you look at it, it is wrong. However hard it was, he stayed.', 'However an actor plays it, the scene is long.'],
   },
   'comma-clause': {
     wrong: [['If the weather is bad we will stay here.', 'bad, we will']],
@@ -380,11 +452,14 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   capital: {
     wrong: [['It rained all the time. we stayed inside.', 'We']],
-    right: ['It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.'],
+    right: [
+      'It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.',
+      'The court granted cert. for the case.',
+    ],
   },
   a: {
     wrong: [['He bought an car.', 'a car']],
-    right: ['This is an that needs to be addressed.'],
+    right: ['This is an that needs to be addressed.', 'I opened it in an swf file.'],
   },
   an: {
     wrong: [
@@ -419,7 +494,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['She is good person.', 'is a good person'],
       ['He got very important job in the city.', 'got a very important job'],
     ],
-    right: ['It was good in every way.', 'This is so big a problem.', 'What is good city planning?', 'They had good days and bad days.'],
+    right: [
+      'It was good in every way.',
+      'This is so big a problem.',
+      'What is good city planning?',
+      'They had good days and bad days.',
+      'The radio is good company for people who live alone.',
+    ],
   },
   'missing-the': {
     wrong: [
@@ -433,7 +514,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['We like it because is very cheap.', 'because it is'],
       ['I think is a good idea.', 'I think it is'],
     ],
-    right: ['The one that I think is a good idea won.', 'What we believe is not important.', 'Because it is cheap, we like it.'],
+    right: [
+      'The one that I think is a good idea won.',
+      'What we believe is not important.',
+      'Because it is cheap, we like it.',
+      'My job, I think is fine.',
+    ],
   },
   'with-other-singular': {
     wrong: [['He spoke with other driver.', 'with other drivers']],
@@ -450,7 +536,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'used-to-ing': {
     wrong: [['He is used to get up early.', 'is used to getting']],
-    right: ['He used to get up early.', 'It is used to cut bread.', 'We are used to work.'],
+    right: [
+      'He used to get up early.',
+      'It is used to cut bread.',
+      'We are used to work.',
+      'The tests are good, and they are used to identify plants.',
+    ],
   },
   'if-will': {
     wrong: [['If she will come, we go.', 'If she comes']],
@@ -472,4 +563,26 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'enjoy-to': { wrong: [['They enjoy to play outside.', 'enjoy playing']], right: ['They enjoy going to play.'] },
   'can-be-able': { wrong: [['We can be able to go.', 'can']], right: ['We will be able to go.'] },
   'interested-to': { wrong: [['I am interested to learn more.', 'interested in learning']], right: ['I am interested to hear it.'] },
+  'to-past': { wrong: [], right: ['Everyone that I had talked to knew it.'] },
+  'a-student-receive': { wrong: [], right: ['Radio, television and the country need new rules.'] },
+  'in-which-in': { wrong: [], right: ['It depends on the firm in which they work in an Indian sample.'] },
+  splice: {
+    wrong: [],
+    right: [
+      'Make no mistake, this is where the future is going.',
+      'Everywhere I have worked before, I have been happy there.',
+      'You will have a lot of fun, I can tell you that.',
+    ],
+  },
+  repeated: {
+    wrong: [],
+    right: [
+      'The ears of Canis lupus lupus are long.',
+      'It is what we have been waiting for for ages.',
+      'We saw a snake (Clelia clelia) in the grass.',
+    ],
+  },
+  spelling: { wrong: [], right: ['The doctors used ECT in this case.', 'The study (Manning, & Grammer, 2006) is old.'] },
+  'space-before': { wrong: [], right: ['He said that the production . . . was old.'] },
+  dont: { wrong: [], right: ["People who believe it don't care about us."] },
 };

@@ -1,7 +1,6 @@
 import { NOUN_ENDS, type Rule, SENTENCE_START } from '../rule.ts';
 import { isCountedSingular } from './missing-words.ts';
 
-const SUBJECT = 'I|you|we|they|he|she';
 /** Verbs of feeling whose participle describes the person who feels. */
 const FEELING = 'disappoint|astonish|amaze|confuse|embarrass|annoy|frighten|satisfy|excite|surprise|scare|bore|exhaust|fascinate|impress';
 /** A word before "other" that makes it singular: "the other side". */
@@ -19,6 +18,7 @@ const TAKES_PLURAL =
 export const LEARNER_FORMS: readonly Rule[] = [
   {
     id: 'with-other-singular',
+    doubtful: true,
     pattern: new RegExp(`\\b(in|with|from|to|for|by|of|about|than|like|between|many) (other) ([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const [, before = '', other = '', noun = ''] = match;
@@ -30,12 +30,14 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'others-noun',
+    doubtful: true,
     pattern: /\b(others) ([a-z]{4,})(?![\w'-])/g,
     fix: (match, forms) => (forms.isOnlyPlural(match[2] ?? '') && forms.isCommon(match[2] ?? '') ? `other ${match[2]}` : undefined),
     unless: (match) => /\b(?:always|sometimes|means|perhaps|besides|towards|afterwards|indoors|outdoors|overseas|lots)$/.test(match[0]),
   },
   {
     id: 'all-this-plural',
+    doubtful: true,
     pattern: /\b(all|both) this ([a-z]{4,})(?![\w'-])/gi,
     fix: (match, forms) => {
       const noun = match[2] ?? '';
@@ -68,12 +70,14 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'years-old-noun',
+    doubtful: true,
     pattern: /\b(an?|the|my|his|her|our|their|this|that) ([a-z]+|\d{1,3}) years old ([a-z]{3,})(?![\w'-])/gi,
     fix: (match, forms) =>
       forms.isSingular(match[3] ?? '') && forms.isCommon(match[3] ?? '') ? `${match[1]} ${match[2]}-year-old ${match[3]}` : undefined,
   },
   {
     id: 'feeling-base',
+    doubtful: true,
     pattern: new RegExp(
       `\\b((?:am|is|are|was|were|be|been|feel|felt|got|get) (?:very |so |really |a little |a bit |quite |too |extremely )?|(?:very|really) )(${FEELING})(?= (?:about|with|by|at|to|that|when|because|and|of|in|for)\\b|[.,;!?])`,
       'gi',
@@ -89,7 +93,9 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'used-to-ing',
-    pattern: new RegExp(`\\b(${SUBJECT}) (am|are|is|was|were|'m|'re) used to ([a-z]+)(?![\\w'-])`, 'gi'),
+    doubtful: true,
+    // "They are used to identify plants": things have a use.
+    pattern: /\b(I|you|we|he|she) (am|are|is|was|were|'m|'re) used to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, subject = '', verb = '', base = ''] = match;
       const ing = forms.isBase(base) && forms.isCommon(base) && !forms.isAdjective(base) ? forms.ingOf(base) : undefined;
@@ -108,6 +114,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'interested-to',
+    doubtful: true,
     pattern:
       /\b(interested|succeed|succeeded) to (learn|study|work|do|play|make|become|teach|travel|buy|join|participate|develop|create)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -117,6 +124,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'if-will',
+    doubtful: true,
     pattern: new RegExp(`${SENTENCE_START}(If) (I|we|they|he|she|it) will (?!(?:not|ever|never)\\b)([a-z]+)(?![\\w'-])`, 'g'),
     fix: (match, forms) => {
       const [, , subject = '', verb = ''] = match;
@@ -128,6 +136,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'be-change-base',
+    doubtful: true,
     pattern:
       /\b(will|would|can|could|may|might) be (decrease|increase|become|happen|disappear|depend)(?= (?:in|by|the|a|our|their|his|on|to|and|because|if|when|than|more|from)\b|[.,;!?])/gi,
     fix: '$1 $2',
@@ -135,6 +144,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'can-be-able',
+    doubtful: true,
     pattern: /\b(can|could) (?:not )?be able to\b/gi,
     fix: (match) => (/not/i.test(match[0]) ? `${match[1]} not` : (match[1] ?? '')),
     advice: '“can” and “be able to” say the same',
@@ -153,6 +163,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'noun-dont',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(?:The|This|That|My|Our|His|Her|Their|Your|A|An|Every|Each) ([a-z]+) (don't|do not|aren't|weren't|haven't)(?![\\w'-])`,
       'g',
@@ -166,6 +177,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   },
   {
     id: 'peoples',
+    doubtful: true,
     pattern: /\b(many|some|few|most|young|poor|rich|of the|all the|a lot of|lots of|these days) (peoples)(?![\w'-])/gi,
     fix: '$1 people',
     unless: (match, text) =>

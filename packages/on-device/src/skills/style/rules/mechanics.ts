@@ -4,13 +4,17 @@ import type { Rule } from '../rule.ts';
 
 /** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
-  /\b(?:etc|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
+  /\b(?:etc|cert|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
-  'much had that very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
+  'much had that yadda very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
     ' ',
   ),
 );
+
+/** Verbs whose "for" may stand before another one. */
+const TAKES_FOR =
+  /\b(?:wait|look|ask|search|hop|car|pay|paid|prepar|appl|work|vot|call|stand|stood|long|wish|pray|fight|fought|argu|plan|known|use|liv)[a-z]* $/i;
 
 /** Whether a word is an everyday word. Names of products ("gzip", "iPhone") stay in lower case at the start of a sentence. */
 function isPlain(word: string): boolean {
@@ -27,14 +31,24 @@ export const MECHANICS: readonly Rule[] = [
     // After "Dear Kim," a new line begins.
     // After "the question," a question may begin.
     unless: (match, text) =>
+      // "She can ask God, and He will forgive her."
+      (/^(?:He|Him|His)$/.test(match[0]) &&
+        /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
+      // "Dear Kim, It was good to hear from you."
+      /\bDear (?:[A-Z][\w.]* ?){1,3},\s*$/.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
+      // "The magazine said that There for Tomorrow had improved": a title.
+      (!/,\s*$/.test(text.slice(Math.max(0, match.index - 3), match.index)) &&
+        /^\s+(?:[a-z]+\s+)?[A-Z][a-z]/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 16))) ||
       /\n\s*$/.test(text.slice(Math.max(0, match.index - 4), match.index)) ||
-      /\bquestion,\s*$/.test(text.slice(Math.max(0, match.index - 12), match.index)),
+      /\b(?:questions?|think(?:ing|s)?|thought|wonder(?:ing|ed|s)?|ask(?:ing|ed|s)?|says?|said),\s*$/.test(
+        text.slice(Math.max(0, match.index - 14), match.index),
+      ),
     advice: 'a capital only begins a sentence or a name',
   },
   {
     id: 'capital-inside',
     pattern:
-      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Go|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
+      /(?<=\b(?:am|is|are|was|were|be|not|also|to|and|but|that|which|who|would|could|should|can|will|I|we|they|he|she|you|it|very|so|because|if|when|my|the|a),? )(?:Very|Want|Know|Would|Like|Have|Has|Are|Is|Was|Were|Which|Who|Where|Not|Also|Because|Really|Need|Think|Make|Help|Always|Never|Some|Many|More|Much|With|From|About|Should|Could|Can|Good|Important|Different)(?= [a-z]{2,}\b)/g,
     fix: (match) => match[0].toLowerCase(),
     advice: 'a capital only begins a sentence or a name',
   },
@@ -49,7 +63,15 @@ export const MECHANICS: readonly Rule[] = [
     pattern: /(?<![\w'.-])([A-Za-z]{2,}|a) \1(?![\w'-])/gi,
     fix: '$1',
     // "Pago Pago" and "Sirhan Sirhan" are names.
-    unless: (match) => MAY_REPEAT.has((match[1] ?? '').toLowerCase()) || /\s[A-Z]/.test(match[0]) || tripled(match),
+    unless: (match, text) =>
+      MAY_REPEAT.has((match[1] ?? '').toLowerCase()) ||
+      /\s[A-Z]/.test(match[0]) ||
+      tripled(match) ||
+      // "What we have been waiting for for years."
+      (/^for\s/i.test(match[0]) && TAKES_FOR.test(text.slice(Math.max(0, match.index - 14), match.index))) ||
+      // "Clelia clelia" and "Canis lupus lupus" are animals.
+      (/^[A-Z][a-z]/.test(match[0]) && !isPlain(match[1] ?? '')) ||
+      /[a-z,(] [A-Z][a-z]+ $/.test(text.slice(Math.max(0, match.index - 24), match.index).replace(/\s+/g, ' ')),
   },
   {
     id: 'capital',
@@ -70,14 +92,15 @@ export const MECHANICS: readonly Rule[] = [
   },
   {
     id: 'space-before',
-    pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)/g,
+    // "Production . . . should be": a gap in a quotation.
+    pattern: /\b[a-z]{2,} [,;.](?=\s|\ue000)(?! ?\.)/g,
     fix: (match) => match[0].replace(/\s+/, ''),
     unless: (match) => /\n/.test(match[0]),
   },
   {
     id: 'space-after',
     pattern: /(?<![\w,{[(/.=])[a-z]{2,},[a-z]{2,}\b(?![.(=,}\]/])/gi,
-    unless: (match) => !match[0].split(',').every(isPlain),
+    unless: (match) => !match[0].split(',').every((word) => isPlain(word) && /[aeiou]|..y/i.test(word)),
     fix: (match) => match[0].replace(',', ', '),
   },
   {

@@ -12,6 +12,7 @@ const QUALITY =
 export const MISSING_WORDS: readonly Rule[] = [
   {
     id: 'missing-a',
+    doubtful: true,
     pattern: new RegExp(
       `\\b(have|has|had|having|get|gets|got|find|found|make|makes|made|is|was|be|become|becomes|became|need|needs|want|wants|as|such|with|in|for) ((?:very |really )?)(${QUALITY}) (${COUNTED})(?![\\w'-])${NOUN_ENDS}`,
       'g',
@@ -27,6 +28,8 @@ export const MISSING_WORDS: readonly Rule[] = [
       // "In good time", "in great part", "for long term", "with great effect", "in new ways of": set phrases or plurals of a kind.
       if (/^(?:in|for|with|as)$/.test(before))
         return !/^(?:person|friend|country|place|job|way|city|house|school|company)$/.test(noun) || before === 'as';
+      // "The radio is good company."
+      if (noun === 'company' && /^(?:good|great|bad|better|nice|wonderful|terrible)$/.test(quality)) return true;
       // "How important role", "so big problem" have another order, and a question asks with the article before the verb.
       if (/\b(?:how|so|too|as|no|what|which|whose|whatever)\s+$/i.test(text.slice(Math.max(0, match.index - 9), match.index))) return true;
       return (
@@ -37,6 +40,7 @@ export const MISSING_WORDS: readonly Rule[] = [
   },
   {
     id: 'missing-the',
+    doubtful: true,
     pattern: new RegExp(
       `\\b(in|from|to|of|across|throughout|around) (United (?:States|Kingdom|Nations|Arab Emirates)|Netherlands|Philippines)${NOUN_ENDS}`,
       'g',
@@ -45,12 +49,14 @@ export const MISSING_WORDS: readonly Rule[] = [
   },
   {
     id: 'missing-the',
+    doubtful: true,
     pattern: /\b([Ii]n) (past|morning|afternoon|evening)(?=[,.;]|\s+(?:and|but|because|when|we|they|I|people|he|she|it|there)\b)/g,
     fix: '$1 the $2',
     unless: (match, text) => /\b(?:between|from|present|future)\s[^.]{0,30}$/i.test(text.slice(Math.max(0, match.index - 30), match.index)),
   },
   {
     id: 'missing-it',
+    doubtful: true,
     pattern:
       /\b(because|although|though) (is|was|isn't|wasn't|will be|would be|can be)(?= (?:a|an|the|not|very|so|too|more|my|our|one|really|easy|hard|good|better|important|necessary|difficult|cheap|cheaper|possible|impossible|dangerous|fun)\b)/gi,
     fix: '$1 it $2',
@@ -60,16 +66,18 @@ export const MISSING_WORDS: readonly Rule[] = [
   },
   {
     id: 'missing-it',
+    doubtful: true,
     pattern:
       /\b(I|we|people) (think|believe|know|feel) (is|was|will be|would be)(?= (?:a|an|the|not|very|so|too|more|my|our|really|easy|hard|good|better|important|necessary|difficult|possible|impossible|dangerous|fun)\b)/gi,
     fix: '$1 $2 it $3',
     // "What I think is a secret", "the team that we believe is the best": the words before are the subject.
     unless: (match, text) =>
-      !/(?:^|[.?!;,\ue000]\s*|\b(?:because|so|but|and|if|when)\s+)$/i.test(text.slice(Math.max(0, match.index - 9), match.index)) ||
+      !/(?:^|[.?!;\ue000]\s*|\b(?:because|so|but|and|if|when)\s+)$/i.test(text.slice(Math.max(0, match.index - 9), match.index)) ||
       /\b(?:what|whatever|which|that|who|whom|where|how)\b[^.?!]*$/i.test(text.slice(Math.max(0, match.index - 60), match.index)),
   },
   {
     id: 'missing-of',
+    doubtful: true,
     pattern: new RegExp(
       `(?=The (?:most|many) of)${SENTENCE_START}The (most|many) of (the|these|those|my|our|their|us|them)(?![\\w'-])`,
       'g',

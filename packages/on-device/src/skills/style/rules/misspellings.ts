@@ -162,6 +162,11 @@ export const MISSPELLINGS: readonly Rule[] = [
     id: 'spelling',
     pattern: new RegExp(`(?<![\\w'-])(?:${WRONG.join('|')})(?![\\w'-])`, 'gi'),
     fix: (match) => RIGHT[match[0].toLowerCase()],
+    // "ECT" is a therapy, and "Grammer, 2006" an author.
+    unless: (match, text) =>
+      (match[0].length < 5 && match[0] === match[0].toUpperCase()) ||
+      (/^[A-Z][a-z]/.test(match[0]) &&
+        /^,? (?:&|et al|\(?\d{4})/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))),
   },
   {
     id: 'apostrophe',
@@ -194,6 +199,7 @@ export const MISSPELLINGS: readonly Rule[] = [
       /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas)(?![\w'/.-]*[/.]\w|-)\b/g,
     fix: (match) => capital(match[0]),
     unless: (match, text) =>
+      /\bgum\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
       /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
   },
   { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },

@@ -9,7 +9,7 @@ const UNCOUNTABLE =
 const ADJECTIVES = '((?:[a-z]+ )?)';
 /** Nouns with an equal plural or of quantity, and words that stand as nouns after a determiner. */
 const NO_PLURAL_NEEDED =
-  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|gang|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+  /^(?:few|dozen|hundred|thousand|million|billion|percent|per|cent|fish|sheep|deer|series|species|aircraft|offspring|data|staff|police|wildlife|today|more|less|other|first|second|third|half|left|present|past|young|old|poor|rich|good|bad|long|high|big|great|new|own|home|key|human|individual|due|group|team|family|class|crew|cast|batch|bunch|set|band|party|committee|army|trio|pair|public|general|main|major|minor|local|native|male|female|adult|foot|plus|minus|north|south|east|west|total|average|cross|square|fourth|fifth|like|only|even|yet|such|whole|well|much|people|lot|majority|rest|gang|pound|euro|yen|yuan|pence|set|light|dark|above|below|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|eleven|twelve|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Nouns that are only counted, never measured. */
 const COUNTED =
   'place|project|subject|problem|student|person|country|city|car|idea|way|reason|thing|example|company|book|question|teacher|friend|animal|advantage|disadvantage|building|job|activity|machine|word|language|mistake|child|product|tool|method|computer|phone|house|school|university|town|village|street|shop|tree|plant|bird|parent|man|woman|boy|girl|tourist|driver|worker|scientist|doctor|patient|customer|player|picture|photo|game|song|movie|film|letter|message|website|vehicle|bus|train|plane|bicycle|problem|solution|factor|effect|skill|difference|difficulty|possibility|kind|type|hour|day|week|month|year|minute|dollar|fact|concept|theory|topic|lesson|exam|test|event|festival|family|group|member|country|culture|habit|hobby|hotel|restaurant|museum|island|river|mountain';
@@ -18,6 +18,7 @@ const COUNTED =
 export const NOUNS: readonly Rule[] = [
   {
     id: 'lot-of-singular',
+    doubtful: true,
     pattern: new RegExp(
       `(?<![\\w'-])(a lot of|lots of|many|several|various|different|a number of|these|those|two|three|four|five|six|seven|eight|nine|ten|so many|too many) (?:(?:different|new|other|good|important|big|many|interesting|great|young|old) )?(${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?!(?:and|or|of)\\b)(?:[a-z]+))`,
       'gi',
@@ -33,13 +34,18 @@ export const NOUNS: readonly Rule[] = [
       return match[0].replace(/\S+$/, (noun) => forms.pluralOf(noun.toLowerCase()) ?? noun);
     },
     unless: (match, text) =>
-      /^different/i.test(match[0]) &&
-      /\b(?:a|an|the|one|another|every|each|any|no|this|that|very|slightly|totally|completely|quite|entirely|some|my|your|his|her|our|their)\s+$/i.test(
-        text.slice(Math.max(0, match.index - 12), match.index),
-      ),
+      // "The Five Factor Model", "many question whether".
+      /\s[A-Z][a-z]+$/.test(match[0]) ||
+      (/question$/i.test(match[0]) &&
+        /^\s+(?:whether|if|how|why|the|this|that|his|her|its|their)\b/.test(text.slice(match.index + match[0].length))) ||
+      (/^different/i.test(match[0]) &&
+        /\b(?:a|an|the|one|another|every|each|any|no|this|that|very|slightly|totally|completely|quite|entirely|some|my|your|his|her|our|their)\s+$/i.test(
+          text.slice(Math.max(0, match.index - 12), match.index),
+        )),
   },
   {
     id: 'number-of-singular',
+    doubtful: true,
     pattern: new RegExp(
       `(?<![\\w'-])((?:the|a|large|great|high|small|growing|increasing|total|certain) number of|most of the|some of the|many of the|all kinds of|different kinds of|many kinds of) (${COUNTED})(?![\\w'-])(?=\\s*[.,;:!?]|\\s+(?:in|on|at|for|to|that|which|who|is|are|was|were|has|have|can|will|during|every|because|when)\\b)`,
       'gi',
@@ -53,14 +59,19 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'many-singular',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(${MANY}) ${ADJECTIVES}([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const [, many = '', adjective = '', noun = ''] = match;
       const before = adjective.trim();
+      const after = match.input.slice(match.index + match[0].length, match.index + match[0].length + 40);
       // "One of the best and cheapest", "a five month period".
       if (
         /^(?:best|worst|most|least|last|largest|biggest|greatest)$/.test(noun) ||
-        /^(?:on|in|at|off|out|up|down|over)$/.test(before) ||
+        /^(?:on|in|at|off|out|up|down|over|most|least)$/.test(before) ||
+        // "Numerous city, state and federal laws", "various mood or anxiety disorders": the noun describes a later one.
+        /^\s*(?:(?:and|or|and\/or)\s+[a-z]+|,\s+[a-z]+,?\s+(?:and|or)\b|,\s+[a-z]+,)/.test(after) ||
+        (forms.isBase(before) && /^(?:both|these|those)$/i.test(many)) ||
         /^(?:mile|kilomet(?:re|er)) an hour/.test(match.input.slice(match.index + many.length + 1, match.index + many.length + 22)) ||
         /^(?:year|month|week|day|hour|minute|mile|metre|meter)$/.test(before)
       )
@@ -87,10 +98,15 @@ export const NOUNS: readonly Rule[] = [
         return undefined;
       return `${many} ${adjective}${forms.pluralOf(noun)}`;
     },
-    unless: (match, text) => /^both$/i.test(match[1] ?? '') && /^\s+and\b/.test(text.slice(match.index + match[0].length)),
+    // "Phase one of the project", "the top ten list", "the most numerous party".
+    unless: ({ index }, text) =>
+      /\b(?:phase|part|step|stage|chapter|volume|day|week|year|level|book|season|episode|round|group|number|top|most|lean)\s+$/i.test(
+        text.slice(Math.max(0, index - 9), index),
+      ),
   },
   {
     id: 'a-plural',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'.-])(an?) ${ADJECTIVES}([a-z]{3,}s|children|people|men|women)(?![\\w'-])${NOUN_ENDS}`, 'g'),
     fix: (match, forms) => {
       const [, , adjective = '', noun = ''] = match;
@@ -98,7 +114,7 @@ export const NOUNS: readonly Rule[] = [
       // "A people on the move" is a nation.
       if (noun === 'people' && before === '') return undefined;
       if (
-        /^(?:few|great|good|hundred|thousand|million|billion|dozen|couple|lot|\w+ed|number|three|two|four|five|six|seven|eight|nine|ten|twelve|mere|further|full|additional|record|total|whole|handful|total|extra)$/.test(
+        /^(?:few|quarter|half|great|good|hundred|thousand|million|billion|dozen|couple|lot|\w+ed|number|three|two|four|five|six|seven|eight|nine|ten|twelve|mere|further|full|additional|record|total|whole|handful|total|extra)$/.test(
           before,
         )
       )
@@ -107,7 +123,7 @@ export const NOUNS: readonly Rule[] = [
       if (before !== '' && !(forms.isAdjective(before) && forms.isOnlyPlural(noun))) return undefined;
       if (!forms.isPlural(noun) || !forms.isCommon(noun)) return undefined;
       if (
-        /^(?:means|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
+        /^(?:means|sports|series|species|lens|headquarters|crossroads|works|barracks|news|politics|analysis|basis|crisis|gas|bus|plus|always|perhaps|sometimes|overseas|afterwards|glasses|clothes|lots|ones|others)$/.test(
           noun,
         )
       )
@@ -120,6 +136,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'this-plural',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(this) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
@@ -132,6 +149,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'every-plural',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(every|each|another) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
@@ -154,6 +172,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'much-plural',
+    doubtful: true,
     pattern: new RegExp(
       `(?<![\\w'-])(?<!\\b(?:so|how|too|very|as|pretty) )(much) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}|(?<![\\w'-])((?:so|how|too|very) much) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
       'gi',
@@ -172,6 +191,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'less-plural',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(less) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const noun = match[2] ?? '';
@@ -188,6 +208,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'many-uncountable',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(many|few|several|these|those) ((?:[a-z]+ )?)(${UNCOUNTABLE})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const [, many = '', adjective = '', noun = ''] = match;
@@ -201,6 +222,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'a-uncountable',
+    doubtful: true,
     pattern:
       /(?<![\w'.-])an? (advice|information|equipment|furniture|homework|luggage|feedback|software|accommodation|scenery|traffic|progress|evidence)(?![\w'-])(?=\s*[.,;!?]|\s+(?:about|on|for|to|that|which|and|from|in|is|was|because)\b)/gi,
     fix: (match) => `some ${match[1]}`,
@@ -208,6 +230,7 @@ export const NOUNS: readonly Rule[] = [
   },
   {
     id: 'other-singular',
+    doubtful: true,
     pattern: new RegExp(
       `(?<!\\b(?:the|any|some|no|every|each|one|an|my|your|his|her|its|our|their|this|that|much|which|what|whose|most|or|and the|'s|s') )(?<!['’]s )(?<![\\w'-])(other) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`,
       'gi',

@@ -4,31 +4,37 @@ import type { Rule } from '../rule.ts';
 export const NUMBER: readonly Rule[] = [
   {
     id: 'every',
+    doubtful: true,
     pattern: /\b(every|each) (students|people|countries|children|teachers|problems|schools|persons|men|women|companies|things)\b(?!')/gi,
     advice: 'one at a time: "$1" goes with one person or thing',
   },
   {
     id: 'a-plural',
-    pattern: /\ba (students|children|problems|countries|reasons|ideas|advantages|effects|benefits|women|men)\b(?!['-])/gi,
+    doubtful: true,
+    pattern: /\ba (students|children|problems|countries|reasons|ideas|advantages|effects|benefits|women|men)\b(?!['-])/g,
     advice: 'drop the "a", or write about one',
   },
   {
     id: 'uncountable',
+    doubtful: true,
     pattern: /\b(information|furniture|equipment|homework|knowledge|software|feedback|luggage|scenery|advice)(s)\b/gi,
     fix: '$1',
   },
   {
     id: 'less-many',
+    doubtful: true,
     pattern: /\bless (people|students|children|countries|cars|mistakes|words|users|workers|employees|friends|women|men)\b(?!-)/gi,
     fix: 'fewer $1',
   },
   {
     id: 'much-many',
+    doubtful: true,
     pattern: /\bmuch (people|students|children|countries|problems|things|friends|users|cars|books|reasons|ideas)\b/gi,
     fix: 'many $1',
   },
   {
     id: 'amount-of',
+    doubtful: true,
     pattern:
       /\bamount of (people|students|children|countries|cars|users|workers|employees|women|men|bubbles|errors|mistakes|trials|books|problems|jobs|things|questions|words|visitors|customers|friends|animals|trees|schools|hours|times|tests|houses|apps|devices)\b/gi,
     fix: 'number of $1',

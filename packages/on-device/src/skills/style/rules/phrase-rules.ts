@@ -3,8 +3,8 @@ import type { Rule } from '../rule.ts';
 /** A pattern of words and what to write instead; `$1` is the first group, `a(n)` the article that fits the next word. */
 export type Phrase = readonly [pattern: string, fix: string];
 
-/** The last word of a pattern, or a look-ahead that rules out words after it. */
-const ENDS_A_WORD = /(?:\w|[^ ]\(\?!(?:[^()]|\([^()]*\))*\))$/;
+/** The last word of a pattern, a group of words, or a look-ahead that rules out words after it. */
+const ENDS_A_WORD = /(?:\w|[^ ]\(\?!(?:[^()]|\([^()]*\))*\)|\((?!\?(?:[=!<]))[^()]*\w\))$/;
 
 /** Rules for whole words, from a table. A phrase whose correction is what stands there already is right. */
 export function phraseRules(id: string, phrases: readonly Phrase[]): Rule[] {

@@ -15,7 +15,6 @@ import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
 import { SENTENCES } from './sentences.ts';
 import { SET_PHRASES } from './set-phrases.ts';
-import { SUBJECTS } from './subjects.ts';
 import { TONE } from './tone.ts';
 import { VERB_PATTERNS } from './verb-patterns.ts';
 import { WORDY } from './wordy.ts';
@@ -29,7 +28,6 @@ export const GRAMMAR: readonly Rule[] = [
   ...MASS_NOUNS,
   ...SET_PHRASES,
   ...AGREEMENT,
-  ...SUBJECTS,
   ...NOUNS,
   ...VERB_PATTERNS,
   ...NUMBER,

@@ -2,16 +2,20 @@ import { type Rule, SENTENCE_START } from '../rule.ts';
 
 /** Openings of a subordinate clause, after which the text before the comma is not a sentence. */
 const NOT_MAIN =
-  /^(?:if|when|while|although|though|because|since|as|after|before|unless|whereas|until|once|given|despite|in|by|with|for|to|from|on|at|during|like|according|not|whether|however|what|who|how|where|which|even|despite|without|instead|unlike|had|should|were|only|whatever|whenever|wherever|whoever|no|the more|the less|under|over|among|between|through|throughout|of|first|second|third|finally|so|just|provided|assuming|considering|maybe|perhaps|yes|let|\w+ing|\w+ly|\w+ed)\b/i;
+  /^(?:if|when|while|although|though|because|since|as|after|before|unless|whereas|until|once|given|despite|in|by|with|for|to|from|on|at|during|like|according|not|whether|however|what|who|how|where|which|even|despite|without|instead|unlike|had|should|were|only|whatever|whenever|wherever|whoever|no|the more|the less|under|over|among|between|through|throughout|of|first|second|third|finally|so|just|provided|assuming|considering|maybe|perhaps|yes|let|everywhere|anywhere|somewhere|every time|each time|the (?:last|first|next) time|the moment|make no mistake|such|due|thanks|owing|prior|apart|regardless|ever|never|\w+ (?:years?|months?|weeks?|days?|hours?|minutes?) (?:after|before|since)|\w+ing|\w+ly|\w+ed)\b/i;
 const REPORTS =
   /\b(?:says?|said|thinks?|thought|believes?|argues?|argued|claims?|claimed|suppose|feel|felt|know|knew|that|which|who|if|when|because|whether|what|how|not|so|\w+n't|more|less|not only|although|while|where|whatever|until|unless|since|once|as|seems?|appears?)\b/i;
 const MAIN_VERB =
   /\b(?:is|are|was|were|has|have|had|can|will|would|could|should|makes?|gives?|helps?|causes?|shows?|uses?|needs?|wants?|gets?|takes?|became|becomes?|likes?|works?|lives?|spends?|went|goes|made|gave|took|got)\b/i;
 
+/** What a writer adds to a whole sentence: "You will like it, I can tell you". */
+const TAG = /^(?:I (?:can|must|have to|should|would) (?:tell|say|admit|assure|add)|I am (?:sure|afraid|certain))\b/;
+
 /** Comma splices and fragments, only clear cases. */
 export const SENTENCES: readonly Rule[] = [
   {
     id: 'splice',
+    doubtful: true,
     pattern: new RegExp(
       `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:I|it|they|he|she|we|this|these|there|my [a-z]+) (?:am|is|are|was|were|has|have|had|will|can|could|should|would|must|makes?|helps?|causes?|gives?|saves?|means?|shows?|leads?|measured|made|took|need|needs|do|does|did|went|got|gets?|goes|came|comes?|wants?|likes?|loves?|feels?|felt|saw|bought|found|started|decided|lives?|works?) [^.?!,;:\\ue000–—]{3,110})\\.`,
       'g',
@@ -26,6 +30,7 @@ export const SENTENCES: readonly Rule[] = [
       )
         return undefined;
       if (NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)) return undefined;
+      if (TAG.test(second)) return undefined;
       return `${lastWords(first, 3)}. ${second.charAt(0).toUpperCase()}${second.slice(1).split(/\s+/).slice(0, 3).join(' ')}`;
     },
     // Quotes only the words around the comma.

@@ -5,12 +5,14 @@ import { type Phrase, phraseRules } from './phrase-rules.ts';
 const PHRASES: readonly Phrase[] = [
   // Verbs and their prepositions.
   ['(depend|depends|depended|depending) (?:of|from|in)', '$1 on'],
-  ['(consist|consists|consisted) (?:in|on|by|from)(?= (?:the|a|an|two|three|many|several)\\b)', '$1 of'],
+  // "The beauty of it consists in the order" is right.
+  ['(consist|consists|consisted) (?:on|by|from)(?= (?:the|a|an|two|three|many|several)\\b)', '$1 of'],
+  ['(consist|consists|consisted) in(?= (?:two|three|four|five|six|many|several)\\b)', '$1 of'],
   ['(interested) (?:on|about)', '$1 in'],
   ['(interested) (?:for|at|with)(?= (?:music|sport|sports|learning|studying|history|science|art)\\b)', '$1 in'],
   ['(interest) (?:on|for|about)(?= (?:music|sport|sports|learning|studying)\\b)', '$1 in'],
   // "Married with two children" is right.
-  ['(married) with(?! (?:\\w+ )?(?:children|kids|child|sons?|daughters?)\\b)', '$1 to'],
+  ['(married) with(?! (?:[\\w-]+ ){0,3}(?:children|kids|child|sons?|daughters?)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
   [
     '(afraid|scared) from(?= (?:the|my|his|her|their|our|your|him|them|me|us|you|it|people|animals|dogs)\\b)(?! the (?:start|beginning|first))',
@@ -20,7 +22,8 @@ const PHRASES: readonly Phrase[] = [
   ['(capable) for(?= \\w+ing\\b)', '$1 of'],
   // "They had their hands full with us" is right.
   ['(full) with(?= (?:people|the|many|a lot|lots|water|books|tourists|children|students)\\b)(?<!hands full with)', '$1 of'],
-  ['(similar|according|due|belong|belongs|belonged) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
+  // "We do something similar with numbers" is right.
+  ['(?<!(?:some|any|no)thing )(similar|according|due|belong|belongs|belonged) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
   [
     '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)',
     '$1 in',
@@ -75,7 +78,10 @@ const PHRASES: readonly Phrase[] = [
   ['(influenced|affect|affects|affected) (?:to|on|in)(?= (?:us|them|me|him|you) )', '$1'],
   ['(approached|resemble|resembles|lacked) (?:to|of)(?= (?:me|him|her|us|them) )', '$1'],
   ['(ask|asks|asked|asking) to(?= (?:me|him|her|us|them|you|my|the teacher|people)\\b)', '$1'],
-  ['(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)', '$1'],
+  [
+    '(?<=\\b(?:I|you|he|she|we|they|who|to|will|can|could|would|should|must|not|and|always|never) )(tell|tells|told|telling) to(?= (?:me|him|her|us|them|you|my|people|everyone)\\b)',
+    '$1',
+  ],
   ['(phoned) to(?= (?:me|him|her|us|them|you|my)\\b)', '$1'],
   ['(thank|thanks) you (?:to|of)(?= (?:\\w+ing)\\b)', '$1 you for'],
   [
@@ -117,14 +123,14 @@ const PHRASES: readonly Phrase[] = [
   ],
   ['at the (morning|afternoon|evening)(?=[.,;!?]| (?:I|we|they|he|she|and|or|when|because)\\b)', 'in the $1'],
   ['in (?:the )?weekends?(?=[.,;!?]| (?:I|we|they|and|when|because|with)\\b)', 'at the weekend'],
-  ['on (January|February|July|August|September|October|November|December)(?=[.,;]| (?:and|when|because|but|I|we|it)\\b)', 'in $1'],
+  ['on (January|February|July|August|September|October|November|December)(?=[.,;](?! ?\\d)| (?:and|when|because|but|I|we|it)\\b)', 'in $1'],
   ['in the ((?:19|20)\\d\\d)(?=[.,;]| (?:I|we|it|he|she|they|there|because|when)\\b)', 'in $1'],
   [
     'during (?=(?:two|three|four|five|six|seven|eight|nine|ten|many|several|\\d+) (?:years|months|weeks|days|hours|minutes)(?:[.,;!?]| (?:and|because|I|we|with)\\b))(?<!(?:of|which|as) during )',
     'for ',
   ],
   [
-    '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:and|or|to|is|are|for|because|we|I|you|they|at|in|every|when|but|so|can|has)\\b))',
+    '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:to|is|are|for|because|we|I|you|they|at|in|every|when|but|so|can|has)\\b))',
     '$1 the ',
   ],
   [
@@ -144,8 +150,9 @@ const PHRASES: readonly Phrase[] = [
   ['according to my (?:opinion|point of view)', 'in my opinion'],
   ['last but not the least', 'last but not least'],
   [`${SENTENCE_START}as (?:a )?conclusion,`, 'in conclusion,'],
-  ['(?:for|as) (?:a )?(?:example|instance)s,', 'for example,'],
-  ['(?:as|like|in) (?:for )?example,', 'for example,'],
+  ['for (?:a )?(?:example|instance)s,', 'for example,'],
+  ['in another words?', 'in other words'],
+  ['(?:like|in) (?:for )?example,', 'for example,'],
   ['first of all(?:s)?,', 'first of all,'],
   ['(?:at|on|in) the first time(?=[.,])', 'at first'],
   ['as (soon|long|far|well|much|many) than', 'as $1 as'],
@@ -164,7 +171,7 @@ const PHRASES: readonly Phrase[] = [
     '(too|very) much (expensive|difficult|important|interesting|happy|dangerous|beautiful|tired)(?=[.,;!?]| (?:for|to|and|but|because|that)\\b)',
     '$1 $2',
   ],
-  ['(?:so|very|too) (?:a )?lot(?= of)', 'a lot'],
+  ['(?:(?:so|very|too) lot|(?:very|too) a lot)(?= of)', 'a lot'],
   ['a lots of', 'a lot of'],
   [
     'lot of(?= (?:people|money|time|things|problems|students|work|countries|information|fun|friends|different|places|ways|reasons|other|new)\\b)(?<!(?:a|whole|awful|the|that|this|one|parking|quite a) lot of)',
@@ -186,7 +193,8 @@ const PHRASES: readonly Phrase[] = [
   ['with out(?! of|-)', 'without'],
   ['him self', 'himself'],
   ['her self', 'herself'],
-  ['them ?selfs?', 'themselves'],
+  ['them ?selfs', 'themselves'],
+  ['(?<=\\b(?:they|people|students|children|parents|teachers|men|women) (?:\\w+ ){1,3})them ?self', 'themselves'],
   ['them selves', 'themselves'],
   ['our ?selfs', 'ourselves'],
   ['your ?selfs', 'yourselves'],
@@ -227,7 +235,7 @@ const PHRASES: readonly Phrase[] = [
   [`${SENTENCE_START}(although|though|even though) ([^.,;:]{5,80}), but(?= (?:I|you|he|she|it|we|they|the|there|this|my)\\b)`, '$1 $2,'],
   ['(because) of (?=(?:people|students|you) (?:are|have|can|will|do|need|want)\\b)', '$1 '],
   ['(since|from) (?:a )?long time(?: ago)?(?=[.,])', 'for a long time'],
-  ['(\\w+) years? ago(?= (?:later|before))', '$1 years'],
+  ['(\\w+) years? ago(?= later\\b)', '$1 years'],
   ['([2-9]|[1-9]\\d|two|three|four|five|six|seven|eight|nine|ten|several|many|few) (year|month|week|day|hour|minute) ago', '$1 $2s ago'],
   ['(one|a|an|1) (year|month|week|day|hour|minute)s ago', '$1 $2 ago'],
   [

@@ -6,7 +6,7 @@ const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:(?:think|thinks|believe|
 const ADVERB = '((?:(?:also|always|often|usually|never|really|only|still|just|even|sometimes|now|then|not|generally|actually) )?)';
 /** Words of a group, with which a plural verb is right too, and plurals without "-s". */
 const GROUP =
-  /^(?:team|family|group|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft)$/;
+  /^(?:team|family|group|faculty|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|club|army|board|council|jury|panel|percent|half|most|some|any|all|none|series|species|few|many|more|other|same|following|latter|former|elderly|poor|rich|young|old|unemployed|dead|youth|people|folk|cattle|fish|sheep|deer|offspring|aircraft)$/;
 /** Verbs that are hardly ever nouns, beside those that the dictionary knows as verbs only. */
 const VERBS = new Set(
   'make go feel take say find keep know see get think want need look help show cause work play live start mean come run'.split(' '),
@@ -27,10 +27,14 @@ function isThirdOnly(word: string, forms: WordForms): boolean {
 export const SUBJECTS: readonly Rule[] = [
   {
     id: 'he-base',
+    doubtful: true,
     pattern: new RegExp(`${CLAUSE}(he|she|it) ${ADVERB}([a-z]{2,})(?![\\w'-])`, 'gi'),
     fix: (match, forms) => {
       const [, subject = '', adverb = '', verb = ''] = match;
       if (/not/.test(adverb) || !(isVerb(verb, forms) || verb === 'have' || verb === 'do')) return undefined;
+      // "She further emphasized".
+      const next = /^\s+([a-z]+)/.exec(match.input.slice(match.index + match[0].length, match.index + match[0].length + 20))?.[1] ?? '';
+      if (/^(?:further|better|best)$/.test(verb) && (forms.isPast(next) || forms.isThird(next))) return undefined;
       return `${subject} ${adverb}${thirdOf(verb, forms)}`;
     },
     // "Not only did he go", "Should it fail", and wishes: "if it be".
@@ -41,6 +45,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'they-third',
+    doubtful: true,
     pattern: new RegExp(
       `(?:${CLAUSE}(?=(?:I|you) )|(?<![\\w'-])(?<!\\b(?:word|pronoun|of|between|like|than|with|for|by|to|from) )(?=(?:they|we) ))(they|we|I|you) ${ADVERB}([a-z]{3,}s)(?![\\w'-])`,
       'gi',
@@ -53,6 +58,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'they-does',
+    doubtful: true,
     pattern:
       /(?<![\w'-])(they|we|I|you|people|students|children|teachers|parents|men|women|companies|countries) (doesn't|does not|hasn't|has not|isn't|is not|wasn't|was not)(?![\w'-])/gi,
     fix: (match) => {
@@ -76,6 +82,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'noun-base',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(?:The|My|Our|His|Her|Their|Your|This|That|A|An|Each|Every|Another) ([a-z]+) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
       'g',
@@ -101,6 +108,7 @@ export const SUBJECTS: readonly Rule[] = [
   {
     // Looking for the capital first is much quicker than looking back from each letter.
     id: 'nouns-third',
+    doubtful: true,
     pattern: new RegExp(
       `(?=[A-Z])${SENTENCE_START}(?:(?:The|These|Those|My|Our|His|Her|Their|Your|Many|Most|Some|Several|Few|All|Both|Other) )?([A-Za-z]+) ${ADVERB}([a-z]{2,}s)(?![\\w'-])`,
       'g',
@@ -123,6 +131,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'everyone-base',
+    doubtful: true,
     pattern: new RegExp(
       `${CLAUSE}(everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|everything|nothing|something) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
       'gi',
@@ -143,6 +152,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'who-base',
+    doubtful: true,
     pattern: new RegExp(
       `(?<![\\w'-])(a|an|every|each|another|any) ((?:[a-z]+ )?)([a-z]+) (who|which|that) ${ADVERB}([a-z]{2,})(?![\\w'-])`,
       'gi',
@@ -155,14 +165,19 @@ export const SUBJECTS: readonly Rule[] = [
       if (/^\s+(?:I|you|he|she|we|they)\b/.test(match.input.slice(match.index + all.length, match.index + all.length + 6)))
         return undefined;
       if (relative !== 'who' && !/^(?:have|are|were)$/.test(verb)) return undefined;
+      // "Films several times a week that are": the noun is further back.
+      if (/^(?:second|minute|hour|day|night|week|month|year|time|lot)$/.test(noun)) return undefined;
       if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|live|work)$/.test(verb)) return undefined;
       return all.replace(/\S+$/, thirdOf(verb, forms));
     },
     unless: (match, text) =>
-      /\b(?:of|than|with|and|or|as|to|in|from|at|on|for|by)\s+$/.test(text.slice(Math.max(0, match.index - 6), match.index)),
+      /\b(?:of|than|with|and|or|as|to|in|from|at|on|for|by|within|into|through|during|under|over|about|per|across|like|without)\s+$/.test(
+        text.slice(Math.max(0, match.index - 9), match.index),
+      ),
   },
   {
     id: 'there-is-plural',
+    doubtful: true,
     pattern:
       /\b(there) (is|was|isn't|'s) ((?:(?:some|many|several|two|three|four|five|also|no|not|other|different|only|various|a lot of|lots of|so many|too many) )*)([a-z]+)(?![\w'-])(?=\s*[.,;!?]|\s+(?:of|in|on|at|for|to|from|with|that|which|who|where|because|about|between|when|and|but|like|such|you|we|they|I)\b)/gi,
     fix: (match, forms) => {
@@ -179,6 +194,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'there-are-a',
+    doubtful: true,
     pattern: /\b(there) (are|were) (an?|one|another) ((?:[a-z]+ )?)([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [all, , verb = '', , adjective = '', noun = ''] = match;
@@ -195,6 +211,7 @@ export const SUBJECTS: readonly Rule[] = [
   },
   {
     id: 'one-of-are',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}One of (?:the|my|our|their|his|her|its|these|those) (?:[a-z]+ ){1,3}(are|were|have)(?![\\w'-])`,
       'g',

@@ -124,17 +124,25 @@ export const VERB_FORMS: readonly Rule[] = [
   },
   {
     id: 'have-past',
+    doubtful: true,
     pattern: /\b(have|has|had) (went|wrote|spoke|ate|drove|forgot|became)\b/gi,
     fix: (match) => `${match[1]} ${PARTICIPLE[(match[2] ?? '').toLowerCase()] ?? ''}`,
     unless: (match) => /became/i.test(match[2] ?? '') && !/^has/i.test(match[1] ?? ''),
   },
   {
     id: 'to-past',
+    doubtful: true,
     pattern: /\bto (went|came|took|gave|knew|wrote|became)\b/gi,
     fix: (match) => `to ${BASE[(match[1] ?? '').toLowerCase()] ?? ''}`,
+    // "Everyone I had talked to knew it."
+    unless: ({ index }, text) =>
+      /\b(?:talk|spoke|spoken|speak|listen|went|gone|been|relate|belong|refer|respond|repl[yi]|write|written|wrote|married|close|next|access|according|used|up)(?:s|ed|red|ing)?\s+$/i.test(
+        text.slice(Math.max(0, index - 14), index),
+      ),
   },
   {
     id: 'mean-that',
+    doubtful: true,
     pattern: /(?<=^|[.?!]\s+|\ue000\s*)(This|It) (show|mean|prove|suggest|indicate) (that|how|why)\b/g,
     fix: '$1 $2s $3',
   },
@@ -148,12 +156,22 @@ export const VERB_FORMS: readonly Rule[] = [
   { id: 'discuss-about', pattern: /\b(discuss(?:es|ed|ing)?) about\b/gi, fix: '$1' },
   { id: 'despite-of', pattern: /\bdespite of\b/gi, fix: 'despite' },
   { id: 'comprises-of', pattern: /\b(comprises|comprise|comprising) of\b/gi, fix: '$1' },
-  { id: 'cope-up', pattern: /\bcop(e|es|ed|ing) up with\b/gi, fix: 'cop$1 with' },
+  { id: 'cope-up', doubtful: true, pattern: /\bcop(e|es|ed|ing) up with\b/gi, fix: 'cop$1 with' },
   { id: 'emphasise-on', pattern: /\b(emphasi[sz]e[sd]?|emphasi[sz]ing) (?:on|upon) (?=the|this|that|how|a|an|their|its)/gi, fix: '$1' },
-  { id: 'reason-because', pattern: /\breason (?:\w+ ){0,3}is because\b/gi, fix: (match) => match[0].replace(/because$/i, 'that') },
-  { id: 'in-which-in', pattern: /\bin which (\w+) (lives?|works?|stud(?:y|ies)) in\b/gi, fix: 'in which $1 $2' },
+  {
+    id: 'reason-because',
+    doubtful: true,
+    pattern: /\breason (?:\w+ ){0,3}is because\b/gi,
+    fix: (match) => match[0].replace(/because$/i, 'that'),
+  },
+  {
+    id: 'in-which-in',
+    doubtful: true,
+    pattern: /\bin which (\w+) (lives?|works?|stud(?:y|ies)) in(?=[.,;!?]| (?:is|are|was|were|has|have|and|but|can|will)\b)/gi,
+    fix: 'in which $1 $2',
+  },
   { id: 'according-me', pattern: /\baccording to me\b/gi, fix: 'in my view' },
   { id: 'irregardless', pattern: /\birregardless\b/gi, fix: 'regardless' },
   { id: 'aswell', pattern: /\b(?:and|but) also (\w+) (?:\w+ ){0,6}as well\b/gi, advice: 'keep "also" or "as well", not both' },
-  { id: 'return-back', pattern: /\b(return(?:s|ed|ing)?|revert(?:s|ed|ing)?|repl(?:y|ies|ied)) back\b/gi, fix: '$1' },
+  { id: 'return-back', doubtful: true, pattern: /\b(return(?:s|ed|ing)?|revert(?:s|ed|ing)?|repl(?:y|ies|ied)) back\b/gi, fix: '$1' },
 ];

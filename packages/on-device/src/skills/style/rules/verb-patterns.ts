@@ -30,6 +30,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const [, , modal = '', between = '', verb = ''] = match;
       const base = baseIfOther(verb, forms);
       if (base === undefined || (forms.isPlural(verb) && !VERBS.has(base)) || forms.isAdjective(verb)) return undefined;
+      // "Only then can aged people live well."
+      if (/^\s+(?:people|men|women|children)\b/.test(match.input.slice(match.index + match[0].length, match.index + match[0].length + 10)))
+        return undefined;
       return `${modal} ${between}${base}`;
     },
     focus: (match) => [(match[1] ?? '').length + 1, match[0].length],
@@ -37,11 +40,12 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'modal-to',
+    doubtful: true,
     pattern: /\b(can|could|should|must|might|cannot|can't|couldn't|shouldn't|mustn't) ((?:not )?)to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) =>
       forms.isBase(match[3] ?? '') && forms.isCommon(match[3] ?? '') ? `${match[1]} ${match[2]}${match[3]}` : undefined,
     unless: (match, text) =>
-      /\b(?:the|a|as|oil|gas)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
+      /\b(?:the|a|as|oil|gas|its|his|her|their|our|my|your|all|military)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
       // "Do all you can to help."
       /\b(?:all|whatever|what|everything|anything|best|most|than|as)\b[^.;,]*$/.test(sentenceBefore(text, match.index).slice(-40)),
   },
@@ -67,6 +71,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'do-question',
+    doubtful: true,
     pattern: /\b(did|do|does) (I|you|he|she|it|we|they) ([a-z]{3,})(?![\w'-])/gi,
     fix: (match, forms) => {
       const base = baseIfOther(match[3] ?? '', forms);
@@ -103,8 +108,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'to-ing',
+    doubtful: true,
     pattern:
-      /\b(want|wants|wanted|need|needs|able|decided|decide|hope|hoped|try|tries|refuse|refused|afford|tend|tends|how|order|possible|impossible|important|difficult|easy|necessary|would like|you like) to ((?:be )?)([a-z]+ing)(?![\w'-])/gi,
+      /\b(want|wants|wanted|need|needs|able|decided|decide|hope|hoped|try|tries|refuse|refused|afford|tend|tends|how|order|possible|impossible|would like|you like) to ((?:be )?)([a-z]+ing)(?![\w'-])/gi,
     fix: (match, forms) => {
       const base = forms.isIng(match[3] ?? '') && !forms.isBase(match[3] ?? '') ? baseOfIng(match[3] ?? '', forms) : undefined;
       return base === undefined || (match[2] ?? '') !== '' ? undefined : `${match[1]} to ${base}`;
@@ -112,6 +118,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'missing-to',
+    doubtful: true,
     pattern:
       /\b(want|wants|wanted|hope|hopes|hoped|decided|decide|decides|tried|plan|plans|agreed|able|going|would like|would love|you like|used|refused|managed|able|supposed) ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -134,6 +141,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'gerund',
+    doubtful: true,
     pattern:
       /\b(enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|mind|minds|dislike|dislikes|practise|practice|consider|suggest|suggested|imagine|risk|quit|feel like|look forward|looking forward|looks forward) to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -145,11 +153,13 @@ export const VERB_PATTERNS: readonly Rule[] = [
     unless: (match, text) => {
       const before = text.slice(Math.max(0, match.index - 9), match.index);
       if (/^(?:mind|practice|risk)/i.test(match[0])) return !/\b(?:I|you|we|they|not|don't|didn't|would|will|can)\s+$/.test(before);
-      return /\b(?:is|are|was|were|be|been|being)\s+$/.test(before);
+      // "What does it feel like to win?"
+      return /\b(?:is|are|was|were|be|been|being|it|that|this)\s+$/.test(before);
     },
   },
   {
     id: 'preposition-base',
+    doubtful: true,
     pattern:
       /\b(by|without|instead of|capable of|interested in|good at|bad at|think about|thinking about|thought about|think of|thinking of|thought of|idea of|way of|after|before|responsible for|for|succeed in|successful in|used for|about|tired of|afraid of|fond of|keen on|insist on|of) (not )?([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -159,7 +169,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
       if (!sure.test(verb)) return undefined;
       if (
         /^(?:of|for|about|after|before)$/.test(preposition) &&
-        /^(?:go|make|take|give|know|follow|buy|learn|get|have|write|think|eat|include|join|choose|decide)$/.test(verb)
+        /^(?:produce|go|make|take|give|know|follow|buy|learn|get|have|write|think|eat|include|join|choose|decide)$/.test(verb)
       )
         return undefined;
       const ing = forms.ingOf(verb);
@@ -172,6 +182,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'have-form',
+    doubtful: true,
     pattern:
       /\b(have|has|had|having|I've|we've|they've|you've) ((?:(?:not|never|already|always|also|just|recently|ever|since|only|really) )*)([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -180,6 +191,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
       const participle = base === undefined ? undefined : forms.participleOf(base);
       // "The first problem we had was": the next verb of the sentence.
       if (/^(?:was|were)$/i.test(verb)) return undefined;
+      // "It has live music", "those who have write access", "the skills that they have include".
+      if (!forms.isOnlyPast(verb) && verb !== 'be' && !BEFORE_OBJECT.test(match.input.slice(match.index + match[0].length)))
+        return undefined;
       return participle === undefined || participle === verb ? undefined : `${have} ${between}${participle}`;
     },
     unless: (match, text) =>
@@ -203,6 +217,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'be-base',
+    doubtful: true,
     pattern:
       /\b(am|is|are|was|were) ((?:(?:not|never|always|also|really|just|still|only|mainly|mostly|usually) )?)(agree|disagree|depend|believe|understand|become|belong|consist|contain|exist|happen|know|prefer|remember|seem|affect|allow|appear|concern|consider|continue|cost|create|decide|develop|encourage|enjoy|improve|increase|include|learn|need|provide|receive|require|suffer|suppose|teach|give|make|bring|go|want|get|forget|choose|produce|solve|reduce|prevent|protect|achieve|use|base|compare)(?![\w'-])/gi,
     fix: (match, forms) => {
@@ -245,6 +260,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
   {
     id: 'to-verb-start',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(It) (depend|mean|show|seem|help|make|take|need|become|give|cause|happen|look|work|sound|feel)(?![\\w'-])`,
       'g',
@@ -252,6 +268,10 @@ export const VERB_PATTERNS: readonly Rule[] = [
     fix: (match, forms) => `${match[1]} ${forms.thirdOf(match[2] ?? '')}`,
   },
 ];
+
+/** What may follow a verb, but hardly the noun or adjective of the same letters. */
+const BEFORE_OBJECT =
+  /^(?:[.,;!?]|\s+(?:the|a|an|my|your|his|her|our|their|this|that|these|those|it|me|us|them|him|many|much|some|more|so|how|what|in|on|to|from|with|for|about|at|into|by)\b)/;
 
 function isHaveBase(verb: string, forms: WordForms): boolean {
   return (

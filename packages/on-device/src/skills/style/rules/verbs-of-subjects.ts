@@ -23,11 +23,15 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "The bubbles was counted", "my favourite subjects was".
     id: 'many-was',
+    doubtful: true,
     pattern: new RegExp(`${CLAUSE}(the|these|those|many|several|no|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`, 'gi'),
     fix: ({ 1: det, 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {
       const before = adjective.trim().toLowerCase();
       if (before !== '' && !forms.isAdjective(before) && !/^favou?rite$/.test(before)) return undefined;
-      return isMany(noun.toLowerCase(), forms) ? `${det} ${adjective}${noun} ${PLURAL[verb.toLowerCase()]}` : undefined;
+      // "The Usual Suspects is a film."
+      return isMany(noun.toLowerCase(), forms) && !/^[A-Z][a-z]/.test(noun)
+        ? `${det} ${adjective}${noun} ${PLURAL[verb.toLowerCase()]}`
+        : undefined;
     },
     // "Reading and the arts is", "and, like the others, was": another subject may come first.
     unless: ({ index, 1: det = '' }, text) =>
@@ -40,6 +44,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "The temperature of the water were", not "if it were".
     id: 'one-of-were',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}(?:(?:Firstly|Secondly|Thirdly|However|Also|Therefore|Moreover), )?(?:the|a|an|${OWN}) ([a-z]+) of (?:the|a|an|this|that|each|every|${OWN}) (?:([a-z]+) )?([a-z]+) (are|were|have|do)(?![\\w'-])`,
       'gi',
@@ -55,6 +60,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "And this make you stronger."
     id: 'this-base',
+    doubtful: true,
     pattern: new RegExp(
       `${CLAUSE}(this|it) (make|become|happen|bring|allow|require|depend|seem|give|mean) (?=(?:it|you|us|them|me|him|people|the|a|my|our|their|more|students|life|that|on|to)\\b)`,
       'gi',
@@ -68,6 +74,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "A reliable person, who enjoy working".
     id: 'person-who-base',
+    doubtful: true,
     pattern: /\b(person|someone|somebody|anyone|everyone|everybody|student|man|woman|child|friend|teacher),? (who) ([a-z]+)(?![\w'-])/gi,
     fix: ({ 1: noun, 2: who, 3: verb = '', 0: all }, forms) =>
       /^(?:have|are|enjoy|like|want|need|know|think)$/.test(verb) || (forms.isOnlyBase(verb) && forms.isCommon(verb) && !forms.isPast(verb))
@@ -82,6 +89,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "My skills and experience makes".
     id: 'skills-and-makes',
+    doubtful: true,
     pattern: new RegExp(`${CLAUSE}(?:${OWN}) ([a-z]+s) and ([a-z]+) (is|was|has|does|makes|gives|helps|shows)(?![\\w'-])`, 'gi'),
     fix: (match, forms) => {
       const [, first = '', second = '', verb = ''] = match;
@@ -93,6 +101,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "One of the things I like most are the stories."
     id: 'one-of-things-are',
+    doubtful: true,
     pattern: new RegExp(
       `${SENTENCE_START}One of (?:the|my|our|their|his|her) (?:[a-z]+ )?[a-z]+s (?:(?:that|which) )?(?:I|we|you|they|people|he|she) [a-z]+ (?:(?:most|best|the most) )?(are|were)(?![\\w'-])`,
       'g',
@@ -103,6 +112,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "At university, were I study": not "were I rich".
     id: 'were-where',
+    doubtful: true,
     pattern: /(?<=[a-z], )were (I|he|she|we|they|people|students|you) ([a-z]+)(?![\w'-])/g,
     fix: ({ 2: verb = '' }, forms) =>
       !forms.isAdjective(verb) &&
@@ -116,6 +126,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
     // "My fathers radio": one has one father.
     id: 'fathers-thing',
+    doubtful: true,
     pattern: new RegExp(
       `\\b(?:${OWN}) ((?:grand)?(?:father|mother)|husband|boss|uncle|aunt)s ([a-z]+)(?![\\w'-])(?=[.,;!?]|\\s+(?:and|but|is|was|in|on|at|to|for|with|when|because)\\b)`,
       'gi',

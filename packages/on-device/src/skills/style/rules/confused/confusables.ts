@@ -33,7 +33,10 @@ export const CONFUSABLES: readonly Rule[] = [
     pattern:
       /\b(of|with|by|from|due to|because of|about|for all) it's (?!a\b|an\b|the\b|not\b|been\b|just\b|only\b|being\b|all\b|like\b|what\b|so\b|very\b|too\b|too\b|in\b|on\b|going\b|more\b|less\b)(\w+)/gi,
     fix: '$1 its $2',
-    unless: (match) => /ed$|ing$/.test(match[2] ?? ''),
+    // "Because of it's possible to travel": another slip.
+    unless: (match, text) =>
+      /ed$|ing$/.test(match[2] ?? '') ||
+      /^\s+(?:to|that)\b/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)),
   },
   {
     id: 'their-is',
@@ -83,7 +86,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'effect-noun',
     pattern:
-      /\b(a|an|the|its|their|this|that|negative|positive|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
+      /\b(a|an|the|its|their|this|that|(?<=\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|adverse|significant|profound|huge|major|great|big|harmful|no|any|little|direct|serious|main|some|many|these|bad|good|strong) (affects?) (on|of|upon)\b/gi,
     fix: (match) => `${match[1] === 'a' ? 'an' : match[1]} ${(match[2] ?? '').replace(/affect/i, 'effect')} ${match[3]}`,
   },
   { id: 'side-effect', pattern: /\b(side|greenhouse) affect(s?)\b/gi, fix: '$1 effect$2' },

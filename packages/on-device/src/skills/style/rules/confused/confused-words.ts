@@ -68,21 +68,21 @@ const CONFUSED: readonly Phrase[] = [
   [
     '(' +
       OWN +
-      '|daily|everyday|real|social|modern|normal|happy|better|whole|human|private|personal|student|school|family|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
+      '|daily|everyday|real|social|modern|normal|happy|whole|human|private|personal|student|school|city|their own|my own|whole) live(?=[.,;!?]| (?:is|was|will|and|in|with|because|as|but|are|has|would|more|better|easier|without|style|styles)\\b)(?<!(?:we|they|I|you|of|to|students|people|and|family|social|human|in) (?:\\w+ )live)(?<!\\bto \\w+ live)',
     '$1 life',
   ],
   ['(my|your|his|her) lifes', '$1 life'],
   [`(${OWN}|people's|human|the|save|many|of) lifes`, '$1 lives'],
-  ['to (?:success) (?=in\\b)', 'to succeed '],
   [
-    '(will|can|could|to|would|not|should|may) success(?=[.,;!?]| (?:in|and|because|if|at|as)\\b)(?<!(?:key|keys|path|way|road|contribute|contributes|contributed|lead|leads|led|route|important|ways|due|thanks|related|addition|essential|secret|it|attributed|linked|crucial|critical|get|guide|barrier|barriers|steps?|paths?|factors?|return|way|able) to success)',
+    '(want|wants|wanted|hope|hopes|need|needs|able|order|how|try|trying|likely|ways?|chance|ability) to success (?=in\\b)',
+    '$1 to succeed ',
+  ],
+  [
+    '(will|can|could|(?:want|wants|wanted|hope|hopes|need|needs|able|order|how|try|trying|likely) to|would|not|should|may) success(?=[.,;!?]| (?:in|and|because|if|at|as)\\b)(?<!(?:key|keys|path|way|road|contribute|contributes|contributed|lead|leads|led|route|important|ways|due|thanks|related|addition|essential|secret|it|attributed|linked|crucial|critical|get|guide|barrier|barriers|steps?|paths?|factors?|return|way|able) to success)',
     '$1 succeed',
   ],
   ['(to|can|could|will|should|must|would|may) choice (?=(?:the|a|an|what|their|your|my|which|between|one|to|our|it)\\b)', '$1 choose '],
-  [
-    '(a|the|my|your|good|best|right|their|his|her|own|only|wrong|this) choose(?=[.,;!?]| (?:is|was|of|for|between|to|and|that)\\b)',
-    '$1 choice',
-  ],
+  ['(a|the|my|your|good|best|right|their|his|her|own|wrong|this) choose(?=[.,;!?]| (?:is|was|of|for|between|to|and|that)\\b)', '$1 choice'],
   [
     '(to|can|could|will|should|must|would|may|not) (?:advice) (?=(?:you|him|her|them|us|me|people|students|to|that|everyone|my)\\b)',
     '$1 advise ',
@@ -96,7 +96,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 save ',
   ],
   [
-    '(is|are|was|were|be|feel|very|more|so|not|is not|feels) save(?=[.,;!?]| (?:and|to|for|because|in|place|than|from|at|when)\\b)(?<!\\bto be save)',
+    '(is|are|was|were|be|feel|very|more|so|not|is not|feels) save(?=[.,;!?]| (?:and|to|for|because|in|place|than|from|at|when)\\b)(?<!\\b(?:to be|do is|did was) save)',
     '$1 safe',
   ],
   [
@@ -108,7 +108,7 @@ const CONFUSED: readonly Phrase[] = [
     '$1 healthy $2',
   ],
   [
-    '(a|many|some|two|several|very|be|in|these|those|three|of|with|have|other|from|for|completely|totally) difference (countries|country|ways|way|things|people|places|place|cultures|culture|kinds|kind|types|languages|language|reasons|reason|opinions|ideas|from|jobs|subjects|situations|areas|points|aspects|fields)(?![\\w-])',
+    '(a|many|some|two|several|very|be|in|these|those|three|of|with|have|other|from|for|completely|totally) difference (countries|country|ways|way|things|people|places|place|cultures|culture|kinds|kind|types|languages|language|reasons|reason|opinions|ideas|jobs|subjects|situations|areas|points|aspects|fields)(?![\\w-])',
     '$1 different $2',
   ],
   ['(the|a|big|main|many|some|any|no|important|only) different (between|among)(?![\\w-])', '$1 difference $2'],
@@ -133,26 +133,23 @@ const CONFUSED: readonly Phrase[] = [
   ['(\\w*(?:use|help|care|success|beauti|wonder|stress|peace|power|colour|color|pain|thank|hope|mean))full(?![\\w-])', '$1ful'],
   ['my self', 'myself'],
   [
-    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?! (?:[a-z]+ )?(?:is|was|are|were|has)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
+    'Its (?=(?:rightly|really|very|important|true|hard|difficult|easy|good|better|clear|not|known|said|been|obvious|also|always|just|only|better|time|necessary|possible|impossible)\\b(?=[.,;!?]| (?:that|to|for|of|because|when|if|how|what|why|a|an|the|not|I|we|you|they|he|she|very|so|possible|important|hard|good|bad|easy|difficult|clear|true)\\b)(?! (?:[a-z]+ ){0,3}(?:is|was|are|were|has|have|had)\\b))(?<=(?:^|[.?!]\\s+|\\ue000\\s*)Its )',
     "It's ",
   ],
   [
     '(help|helps|helped|helping|make|makes|let|lets|give|gives|teach|teaches|tell|tells|show|shows|allow|allows|for|with|to|of|about|from|between|among) they(?= (?:to|a|the|in|for|with|how|that|and|more|understand|know|learn|get|feel)\\b)(?<!(?:show|tell|shows|tells|with|for|about|of|from|to|teach) they)',
     '$1 them',
   ],
-  [
-    '(almost) (?=(?:people|students|everyone in the world|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )',
-    'most ',
-  ],
+  ['(almost) (?=(?:people|students|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )', 'most '],
   ['therefor', 'therefore'],
   ['(?:whit) (?=(?:the|a|my|me|you|your|his|her|their|our|other|this|that|all|people|friends)\\b)', 'with '],
   ['(?:tough|though) (?=(?:that) (?:it|he|she|they|we|the|I) )(?<=(?:I|we|they|he|she) \\w+ )', 'thought '],
   [
-    '(better|more|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
+    '(better|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
     '$1 than',
   ],
   [
-    '(more (?:[a-z]+ )?[a-z]+) then(?= (?:the|a|an|any|other|others|those|these|that|this|it|they|we|you|he|she|I|my|our|their|his|her|before|ever|one)\\b)(?<!(?:if|when|once|since|until|and) more [a-z ]+ then)',
+    '(more (?:(?!and\\b)[a-z]+ )?(?!and\\b)[a-z]+) then(?= (?:(?:the|a|an|any|other|others|those|these|that|this|my|our|their|his|her|before|ever|one)\\b|(?:it|they|we|you|he|she|I)(?:[.,;!?]| (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|expected|thought|need|needed|used)\\b)))(?<!(?:if|when|once|since|until|and) more [a-z ]+ then)',
     '$1 than',
   ],
   [
@@ -160,7 +157,8 @@ const CONFUSED: readonly Phrase[] = [
     '$1 then',
   ],
   [
-    '(a|an|the|any|no|negative|positive|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from|the)\\b)',
+    // "Positive affect" is a term.
+    '(a|an|the|any|no|(?<=\\b(?:an?|the|its|their|such|some|more) )(?:negative|positive)|bad|good|big|great|strong|huge|important|serious|direct|side|main|harmful|many|some|several|same|biggest|such) affects? (?=(?:on|of|in|upon|to|for|is|are|from|the)\\b)',
     '$1 effect ',
   ],
   [
@@ -182,7 +180,7 @@ const CONFUSED: readonly Phrase[] = [
   ['whos (?=(?:name|father|mother|parents|job|work|life|house|son|daughter|family|children)\\b)', 'whose '],
   ["who's (?=(?:name|names|father|mother|parents|house|son|daughter|families|family|work|opinion|role|task|purpose)\\b)", 'whose '],
   ['whose (?=(?:going|not|coming|been|always|never) )', "who's "],
-  ['your (?=(?:welcome|not|right|wrong|going|doing|so|very) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
+  ['your (?=(?:welcome|not|wrong|going|doing) (?:to|the|a|in|that|going|about|good|sure|and|you)\\b)', "you're "],
   [
     "you're (?=(?:name|family|friend|friends|parents|house|life|school|work|job|letter|email|own|future|time|money|opinion|children|mind|help|country|best|favourite|favorite)\\b)(?!best at)",
     'your ',

@@ -61,7 +61,8 @@ const FORMS: readonly (string | Confusion)[] = [
   'want|wants|wanted|need|needs|needed|able|going|tries|trying|tried|decide|decided|hope|hopes|ought|likes|learn|learns|learned|have|has|had {too/to} <base>',
   {
     form: '<seem> {to/too} <adjective> $',
-    unless: /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\[to (?:certain|various|other|different)/i,
+    unless:
+      /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\bbeen \[|\[to (?:one|certain|various|other|different)/i,
   },
   '<seem> {to/too} <adjective> to|for',
   'spend|spends|spent|spending|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
@@ -69,7 +70,7 @@ const FORMS: readonly (string | Confusion)[] = [
   '<modal> {effect/affect} <object>',
   'it|this|that|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <object>',
   'it|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <whole>',
-  'the|an|no|any|big|bad|good|great|huge|negative|positive|strong|some|main|same {affect/effect} of|on',
+  'the|an|no|any|big|bad|good|great|huge|strong|some|main|same {affect/effect} of|on',
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effects/affects} <det>',
   'negatively|positively|directly|badly|greatly|really|seriously|strongly {effected/affected} <det>',
   // whose, who's

@@ -20,13 +20,17 @@ const ONE = /\b(?:a|an|one|each|every|another|this) (?:\w+ )?$/;
 export const OWNER_RULES: readonly Rule[] = [
   {
     id: 'owner-apostrophe',
+    doubtful: true,
     pattern: new RegExp(`(?<![\\w'-])(${OWNERS}) (${THINGS})${NOUN_ENDS}`, 'gi'),
     fix: correction,
     advice: 'an apostrophe shows the owner; of one owner it stands before the “s”',
-    unless: ({ index }, text) => GIVING.test(sentenceBefore(text, index)),
+    // "We let the companies profit."
+    unless: ({ index }, text) =>
+      GIVING.test(sentenceBefore(text, index)) || /\b(?:let|lets|help|helps|see|watch) (?:\w+ )?$/.test(sentenceBefore(text, index)),
   },
   {
     id: 'owner-apostrophe',
+    doubtful: true,
     pattern: new RegExp(
       `(?<![\\w'-])(${OWNERS}) (${THINGS})(?= (?:is|are|was|were|has|have|can|will|would|should|depends?|needs?|changed|becomes?)\\b)`,
       'gi',

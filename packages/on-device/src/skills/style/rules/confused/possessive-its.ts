@@ -26,6 +26,7 @@ export const POSSESSIVE_ITS: readonly Rule[] = [
   {
     // "It's roof was broken", "it's water potential is the same".
     id: 'its-before-noun',
+    doubtful: true,
     pattern: new RegExp(String.raw`\b(it's) ([a-z]+)(?: ([a-z]+))? (?:${FINITE})\b(?!n't)`, 'gi'),
     fix: (match, forms) => {
       const [, its = '', first = '', second] = match;
@@ -46,6 +47,7 @@ export const POSSESSIVE_ITS: readonly Rule[] = [
   {
     // "The dog wagged it's tail."
     id: 'its-object',
+    doubtful: true,
     pattern: new RegExp(String.raw`\b([a-z]+) (it's) ([a-z]+)(?![\w'-])${NOUN_ENDS}`, 'gi'),
     fix: (match, forms) => {
       const [, verb = '', its = '', noun = ''] = match;

@@ -25,10 +25,12 @@ export const SLIPS: readonly Rule[] = [
       /(?<!, (?:[a-z]+ )?)\b(think|believe|know|knows|hope|say|says|means|shows|fact|problem|reason|opinion|effect|result|result is|problem is|problem was|effect was|fact is|reason is|reason was), that (?=(?:the|a|an|it|he|she|we|they|I|you|there|people|this|my|our|their|his|her|many|most|some)\b)/gi,
     fix: '$1 that',
     advice: 'no comma before “that”',
-    unless: (match, text) => /,[^.?!]*$/.test(text.slice(Math.max(0, match.index - 40), match.index)),
+    // "That is to say, that the body has a mind."
+    unless: (match, text) => /,[^.?!]*$|\bto\s+$/.test(text.slice(Math.max(0, match.index - 40), match.index)),
   },
   {
     id: 'perfect-past',
+    doubtful: true,
     pattern: new RegExp(
       `\\b(I|you|he|she|we|they|it) (?:have|has) ([a-z]+)(?: (?!since|over|in|for|than|until|from|by|within|during|between|of)[a-z']+){0,3} (?<!\\b(?:since|over|in|for|than|until|from|by|within|during|between|of|the|this|these) )(?:${LATE})(?=[.,;!?]|\\s+(?:and|but|because|with|in|at)\\b)`,
       'gi',
@@ -53,6 +55,7 @@ export const SLIPS: readonly Rule[] = [
   {
     // "She can sings."
     id: 'modal-third',
+    doubtful: true,
     pattern: /\b(?:I|you|he|she|it|we|they|who) (can|could|will|would|should|must|may|might) ([a-z]+s)(?![\w'-])/gi,
     fix: ({ 1: modal, 2: verb = '' }, forms) => {
       const base = forms.isThird(verb) && !forms.isBase(verb) ? forms.baseOf(verb) : undefined;
@@ -63,6 +66,7 @@ export const SLIPS: readonly Rule[] = [
   {
     // "There are some lecture."
     id: 'there-are-one',
+    doubtful: true,
     pattern: new RegExp(`\\b(there (?:are|were) (?:some|any|also many|also some)) ([a-z]{4,})(?![\\w'-])${NOUN_ENDS}`, 'gi'),
     // "There are some jazz, rock and folk concerts."
     unless: (match, text) => /^\s*(?:,|and\b|or\b)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 5)),
@@ -73,6 +77,7 @@ export const SLIPS: readonly Rule[] = [
   },
   {
     id: 'want-ing',
+    doubtful: true,
     pattern:
       /\b(I|you|he|she|we|they|people|students) (wants?|wanted) (going|coming|buying|being|having|doing|making|getting|seeing|taking|visiting|becoming)(?![\w'-])/gi,
     fix: ({ 1: who, 2: want, 3: verb = '' }, forms) => {

@@ -48,6 +48,8 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   gives: { pattern: WORD, test: (word, forms) => POSSESSIVE_VERBS.test(forms.baseOf(word) ?? word) },
   one: { pattern: WORD, test: isOne },
   noun: { pattern: WORD, test: (word, forms) => isOne(word, forms) || (forms.isOnlyPlural(word) && forms.isCommon(word)) },
+  thing: { pattern: WORD, test: isThing },
+  past: { pattern: WORD, test: (word, forms) => forms.isPast(word) && forms.isCommon(word) },
   adjective: { pattern: WORD, test: isOnlyAdjective },
   base: { pattern: WORD, test: (word, forms) => forms.isBase(word) && forms.isCommon(word) && !forms.isAdjective(word) },
   comparative: {
@@ -61,6 +63,13 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 
 function isOne(word: string, forms: WordForms): boolean {
   return forms.isCountable(word) && forms.isCommon(word) && !forms.isAdjective(word) && !forms.isParticiple(word) && !word.endsWith('ing');
+}
+
+/** A noun that is nothing else, everyday or not: "website". */
+function isThing(word: string, forms: WordForms): boolean {
+  return (
+    (forms.isCountable(word) || forms.isOnlyPlural(word)) && !forms.isAdjective(word) && !forms.isParticiple(word) && !word.endsWith('ing')
+  );
 }
 
 function isOnlyAdjective(word: string, forms: WordForms): boolean {
@@ -98,6 +107,8 @@ export function confusionRule(id: string, { form, unless }: Confusion): Rule {
     id,
     pattern: new RegExp(pattern, 'gi'),
     fix: (match, forms) => {
+      // "As a Ph.D. student were": the full stop ends no sentence.
+      if (opens && led.length === 0 && /^[a-z]/.test(match[0]) && match.index > 0) return undefined;
       const fits = tests.every((test, at) => test((match[at + 1] ?? '').toLowerCase(), forms));
       return fits ? match[0].replace(leading, right) : undefined;
     },

@@ -99,12 +99,15 @@ export const USAGE: readonly (string | Confusion)[] = [
     `life|lives|society|it|world {more ${noun}/more ${adjective}} $`,
   ]),
   ...OWNED.map((noun) => `I|he|she|we|they|you|who have|has|had {${noun}/${withArticle(noun)}} $`),
-  ...TRADES.flatMap((noun) => [
-    `he|she|who|father|mother|brother|sister|friend is|was {${noun}/${withArticle(noun)}} $`,
-    `to|can|could|will|would be|become {${noun}/${withArticle(noun)}} $`,
-    `became {${noun}/${withArticle(noun)}} $`,
-    `work|works|worked|working|job as {${noun}/${withArticle(noun)}} $`,
-  ]),
+  // "Your position will be manager of the café" is right.
+  ...TRADES.flatMap((noun) =>
+    [
+      `he|she|who|father|mother|brother|sister|friend is|was {${noun}/${withArticle(noun)}} $`,
+      `to|can|could|will|would be|become {${noun}/${withArticle(noun)}} $`,
+      `became {${noun}/${withArticle(noun)}} $`,
+      `work|works|worked|working|job as {${noun}/${withArticle(noun)}} $`,
+    ].map((form): Confusion => ({ form, unless: /\] of\b/ })),
+  ),
   ...PAIRS.map((noun) => `both {${noun}/${plural(noun)}} have|has|had|are|were|can|will|should|need|want|agree|of|in`),
   'both {side/sides} have|has|had|are|were|can|of',
   ...PERSONS.flatMap((noun) => [
@@ -166,12 +169,16 @@ export const USAGE: readonly (string | Confusion)[] = [
   '^ {peoples/people} who',
   '^ {their/there} I|we|he|she|it|you',
   'and|but {than/then} <finite>',
+  // "More than that, and than I thought" compares.
+  { form: 'and|but {than/then} <past>', unless: /\b(?:more|less|fewer|rather|other|better|worse|sooner|[a-z]{2,}er)\b[^.?!]*\[/i },
   {
     form: '{then/than} others|usual|before|expected|me|him|them|us|mine|yours|theirs $',
     unless: /^(?![\s\S]*\b(?:more|less|fewer|better|worse|[a-z]{3,}ier)\b[^.;,[]*\[)/i,
   },
   "<place> {you're/your} <noun>",
   "<of> {you're/your} <noun>",
+  "<place> {you're/your} <thing> $",
+  "<of> {you're/your} <thing> $",
   "people|person|man|woman|children|students|someone|those {who's/whose} <noun> $|are|is|have",
   "^ {it's/its} combination|history|use|role|lack|number|size|aim|method|design|quality|population|location|importance|effect|purpose|structure of",
   {
@@ -188,7 +195,7 @@ export const USAGE: readonly (string | Confusion)[] = [
   'suits|suit|fits|fit me|you|him|her|us|them {perfect/perfectly} $',
   // Adverbs
   {
-    form: 'people|men|women|children|students|teachers|parents|friends|workers|man|woman|boy|girl|student|teacher|friend|doctor|scientists {which/who} <finite>',
+    form: 'people|men|women|children|students|teachers|parents|friends|workers|man|woman|boy|girl|student|teacher|friend|doctor|scientists {which/who} are|were|had|do|did',
     unless:
       /\b(?:group|number|kind|type|class|set|part|body|generation)s? of \w* ?\w* ?\[|\b(?:in|of|for|to|by|with|from|at|about|on|against|among|amongst|between) (?:\w+ ){0,3}\[/i,
   },

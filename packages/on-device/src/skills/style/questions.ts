@@ -1,0 +1,24 @@
+import type { Finding } from './finding.ts';
+
+/** Fewer words than these do not show how many errors a writer makes. */
+const FEWEST_WORDS = 50;
+/** The share of errors from which a doubtful finding is hardly wrong: essays of learners have 0.02 to 0.1, edited prose below 0.001. */
+const OFTEN = 0.01;
+
+/**
+ * Makes questions of doubtful findings in a text with few errors. There the words are as often right as wrong, whatever the rule: a student who
+ * accepts such a correction would spoil a right sentence.
+ */
+export function withQuestions(findings: readonly Finding[], words: number): Finding[] {
+  const others = findings.filter(({ rule }) => !MATTERS_OF_STYLE.has(rule)).length - 1;
+  if (words < FEWEST_WORDS || others >= words * OFTEN) return [...findings];
+  return findings.map((finding) => {
+    const { fix, alternatives = [], doubtful, ...rest } = finding;
+    return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
+  });
+}
+
+const ASKS = 'check whether this is right';
+
+/** Findings that say nothing about how often a writer errs. */
+const MATTERS_OF_STYLE = new Set(['comma-opener', 'comma-clause', 'dialect', 'unknown-word', 'space-before', 'space-after']);
