@@ -140,11 +140,13 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   if (VISITED.test(line.text)) return true;
   if (layout === 'hanging') return line.indented;
   if (line.marked >= 0) return false;
-  if (layout === 'marked')
-    return IDENTIFIER_LINE.test(line.text) || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   const isAddress = IDENTIFIER_LINE.test(line.text);
+  // A style prints one address of a work, so a second one would be lost: it counts as another source.
+  if (isAddress && IDENTIFIER_LINE.test(previous.text)) return false;
+  if (layout === 'marked')
+    return isAddress || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   if (isAddress && layout === 'wrapped') return true;
-  if (isAddress) return alone && last && !IDENTIFIER_LINE.test(previous.text) && !/https?:\/\/|\b10\.\d{4}/.test(entry);
+  if (isAddress) return alone && last && !/https?:\/\/|\b10\.\d{4}/.test(entry);
   if (/[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
   // A list may also end each entry with a comma or a semicolon.
   if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
