@@ -143,8 +143,7 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   const isAddress = IDENTIFIER_LINE.test(line.text);
   // A style prints one address of a work, so a second one would be lost: it counts as another source.
   if (isAddress && IDENTIFIER_LINE.test(previous.text)) return false;
-  if (layout === 'marked')
-    return isAddress || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
+  if (layout === 'marked') return isAddress || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   if (isAddress && layout === 'wrapped') return true;
   if (isAddress) return alone && last && !/https?:\/\/|\b10\.\d{4}/.test(entry);
   if (/[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
