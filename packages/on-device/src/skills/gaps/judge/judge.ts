@@ -3,6 +3,7 @@ import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.t
 import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
+import { type Named, namedTopics, shortSites } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
@@ -22,9 +23,31 @@ export function judge(document: TextDocument, syllabus: TextDocument): Judgement
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
-  const judgement = { judged: topics.flatMap((topic) => judgeJoined(topic, notes, shared)), passedOver };
+  const setting = { notes, shared, rivals: namedTopics(topics, shared) };
+  const judgement = { judged: toldByParts(topics.flatMap((topic) => judgeJoined(topic, setting))), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
+}
+
+/** What all topics are judged with. */
+interface Setting {
+  readonly notes: Notes;
+  /** Stems that several topics share. */
+  readonly shared: ReadonlySet<string>;
+  readonly rivals: readonly Named[];
+}
+
+/** The smallest share of its parts that tells a topic. */
+const TOLD = 0.5;
+
+/** "Unemployment: frictional, structural, cyclical" is told by its parts, even if notes do not name it. */
+function toldByParts(judged: readonly Judged[]): Judged[] {
+  return judged.map((head) => {
+    if (head.status !== 'missing') return head;
+    const parts = judged.filter(({ topic: { under } }) => under !== undefined && under.start === head.topic.start && under.end === head.topic.end);
+    const told = parts.filter(({ status }) => status !== 'missing');
+    return told.length === 0 || told.length < TOLD * parts.length ? head : { ...head, status: 'mentioned', nearest: told[0]?.nearest, inPart: true };
+  });
 }
 
 /** Stems that several topics share, such as "normal" and "form". They do not identify "first normal form". */
@@ -35,11 +58,12 @@ function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
 }
 
 /** "A and B" is two topics, unless the notes use it as one name or have neither of two names. */
-function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged[] {
-  const whole = () => judgeTopic(withoutSubject(topic, notes), notes, shared);
+function judgeJoined(topic: Topic, setting: Setting): Judged[] {
+  const { notes, shared } = setting;
+  const whole = () => judgeTopic(withoutSubject(topic, notes), setting);
   if (topic.halves.length === 0) return [whole()];
   const common = new Set([...shared, ...sharedStems(topic.halves)]);
-  const halves = topic.halves.map((half) => judgeHalf(half, notes, shared, common));
+  const halves = topic.halves.map((half) => judgeHalf(half, setting, common));
   const names = topic.halves.every(({ tokens }) => tokens.length === 1);
   if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
   const joined = places(topic, notes);
@@ -55,16 +79,16 @@ function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): J
 }
 
 /** "Redistricting and safe seats": the first half is found by its own words if the notes do not have "redistricting seats". */
-function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>, common: ReadonlySet<string>): Judged {
-  const judged = judgeTopic(half, notes, shared, common);
+function judgeHalf(half: Topic, setting: Setting, common: ReadonlySet<string>): Judged {
+  const judged = judgeTopic(half, setting, common);
   if (half.led !== undefined) {
-    const led = judgeTopic(half.led, notes, shared, common);
+    const led = judgeTopic(half.led, setting, common);
     if (led.status !== 'missing' && !led.inPart) return led;
     // "Floors" in passing may be those of a house.
     return judged.status === 'mentioned' ? { ...judged, status: 'missing', inPart: false } : judged;
   }
   if (half.plain === undefined || (judged.status !== 'missing' && !judged.inPart)) return judged;
-  const plain = judgeTopic(half.plain, notes, shared, common);
+  const plain = judgeTopic(half.plain, setting, common);
   return plain.status === 'missing' ? judged : plain;
 }
 
@@ -82,11 +106,14 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>, common = shared): Judged {
+function judgeTopic(topic: Topic, { notes, shared, rivals }: Setting, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
   const judged = verdict(wanted, notes, matches, nearest);
-  const part = judged.status === 'missing' ? passageInPart(wanted, notes, common) : undefined;
+  if (judged.status !== 'missing') return judged;
+  const short = topic.general ? undefined : shortSites(topic, notes, rivals, common);
+  if (short !== undefined && short.sure.size > 0) return verdict(wanted, notes, short.sure, nearest);
+  const part = short?.perhaps ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 

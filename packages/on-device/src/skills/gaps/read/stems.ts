@@ -9,10 +9,14 @@ function spelledAlike(word: string): string {
 /** Words that the stemmer would take for another: "organism" for "organ", "community" for "communication", "operant" for "operation". */
 const OWN_WORD = /^.{4,}(?:ism|ist|ant|ity|ic|ive)s?$|^.{4,}(?:ities|ics)$/;
 
-/** "célula" as "celula". Signs of vowels in other scripts stay. */
-function withoutAccents(word: string): string {
-  return /[^\0-\x7f]/.test(word)
+/** Articles that are written together with their noun: "l'immunité". */
+const ELIDED = /^(?:[ldcnsjmt]|qu)['’](?=\p{L}{2})/u;
+
+/** "célula" as "celula", "l'immunité" as "immunite". Signs of vowels in other scripts stay. */
+export function folded(word: string): string {
+  return /[^\0-\x7f]|'/.test(word)
     ? word
+        .replace(ELIDED, '')
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
         .normalize('NFC')
@@ -23,7 +27,7 @@ function withoutAccents(word: string): string {
 export function stemsOf(token: Token): string[] {
   const pieces = token.word.includes('-') ? token.word.split('-').filter((piece) => piece !== '') : [token.word];
   return pieces.map((piece) => {
-    const alike = spelledAlike(withoutAccents(piece));
+    const alike = spelledAlike(folded(piece));
     if (OWN_WORD.test(alike)) return alike.replace(/ies$/, 'y').replace(/s$/, '');
     return alike === token.word ? token.stem : stemOf(alike);
   });

@@ -1,0 +1,162 @@
+import type { Evidence, Notes } from '../read/evidence.ts';
+import { SURE, shortens } from '../read/short-forms.ts';
+import type { Topic } from '../read/topic.ts';
+import type { Site } from './same-topic.ts';
+import { type Cover, coverOf, type Names, namesOf, sureness, type Unit, unitsOf } from './short-name.ts';
+
+/** A topic of the syllabus with its names, to see whether short words stand for more than one. */
+export interface Named {
+  readonly topic: Topic;
+  readonly names: Names;
+}
+
+export interface ShortSites {
+  readonly sure: ReadonlyMap<number, Site>;
+  /** A passage that perhaps names the topic: two initials, or three letters of its only word. */
+  readonly perhaps: Evidence | undefined;
+}
+
+/** @param shared stems that several topics share */
+export function namedTopics(topics: readonly Topic[], shared: ReadonlySet<string>): Named[] {
+  return topics
+    .flatMap((topic) => (topic.halves.length > 0 ? topic.halves : [topic]))
+    .filter(({ general }) => !general)
+    .map((topic) => ({ topic, names: namesOf(topic, shared) }));
+}
+
+/** The places where notes name a topic by shortened words or initials that stand for no other topic. */
+export function shortSites(topic: Topic, notes: Notes, rivals: readonly Named[], shared: ReadonlySet<string>): ShortSites {
+  const names = namesOf(topic, shared);
+  const sure = new Map<number, Site>();
+  let perhaps: Evidence | undefined;
+  for (const at of placesOf(names, notes)) {
+    const evidence = notes.evidence[at];
+    if (evidence === undefined || evidence.open) continue;
+    const found = siteIn(evidence, notes.document.raw, topic, names, rivals);
+    if (found?.how === 'sure') sure.set(at, found.site);
+    else if (found !== undefined && !evidence.heading) perhaps ??= evidence;
+  }
+  return { sure, perhaps };
+}
+
+function siteIn(
+  evidence: Evidence,
+  raw: string,
+  topic: Topic,
+  names: Names,
+  rivals: readonly Named[],
+): { readonly how: 'sure' | 'perhaps'; readonly site: Site } | undefined {
+  const units = unitsOf(evidence, raw);
+  let perhaps: { readonly how: 'perhaps'; readonly site: Site } | undefined;
+  for (const [from, unit] of units.entries()) {
+    if (unit.stop) continue;
+    const found = bestOf(names, units, from, evidence, raw);
+    if (found === undefined || isOfRival(found, topic, rivals, units, from, evidence, raw)) continue;
+    const [first, last] = [unit.at, units[found.cover.next - 1]?.at ?? unit.at];
+    const site = { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
+    if (found.how === 'sure') return { how: 'sure', site };
+    perhaps ??= { how: 'perhaps', site };
+  }
+  return perhaps;
+}
+
+interface Found {
+  readonly how: 'sure' | 'perhaps';
+  readonly cover: Cover;
+}
+
+function bestOf({ whole, parts }: Names, units: readonly Unit[], from: number, evidence: Evidence, raw: string): Found | undefined {
+  const opens = opensAt(evidence, raw, units, from);
+  let best: Found | undefined;
+  for (const name of whole) {
+    const cover = coverOf(name, units, from);
+    const how = cover && sureness(cover, opens, isMarked(evidence, raw, units[cover.next - 1]));
+    if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover };
+  }
+  if (best !== undefined || !opens || evidence.words < LEAST) return best;
+  for (const name of parts) {
+    const cover = coverOf(name, units, from);
+    if (cover === undefined || cover.best < SURE) continue;
+    const last = units[cover.next - 1];
+    if (isMarked(evidence, raw, last) || isMarked(evidence, raw, units[cover.next], LABEL)) return { how: 'perhaps', cover };
+  }
+  return undefined;
+}
+
+/** The fewest words of a note that tells a topic by a part of its name. */
+const LEAST = 4;
+
+/** Whether another topic is covered as well by the same words: "trans." is short for several. */
+function isOfRival(
+  { cover }: Found,
+  topic: Topic,
+  rivals: readonly Named[],
+  units: readonly Unit[],
+  from: number,
+  evidence: Evidence,
+  raw: string,
+): boolean {
+  if (cover.sum >= cover.count) return false;
+  return rivals.some((rival) => {
+    if (rival.topic.start < topic.end && rival.topic.end > topic.start) return false;
+    const other = bestOf(rival.names, units, from, evidence, raw);
+    return other !== undefined && other.cover.count >= cover.count && other.cover.sum / other.cover.count >= cover.sum / cover.count;
+  });
+}
+
+/** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes". */
+function opensAt({ tokens, start }: Evidence, raw: string, units: readonly Unit[], from: number): boolean {
+  const unit = units[from];
+  const token = tokens[unit?.at ?? 0];
+  if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
+  return /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les)?\s*$/iu.test(raw.slice(start, token.start));
+}
+
+const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>)|^\.\s*(?!$)/u;
+const LABEL = /^\s*[:=]/u;
+
+/** Whether what follows a word explains it. */
+function isMarked({ tokens, end }: Evidence, raw: string, unit: Unit | undefined, mark = MARK): boolean {
+  const token = unit === undefined ? undefined : tokens[unit.at];
+  return token !== undefined && mark.test(raw.slice(token.end, end));
+}
+
+const known = new WeakMap<Notes, ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>>();
+
+/** The places of the words of notes by their first letters. */
+function vocabulary(notes: Notes): ReadonlyMap<string, ReadonlyMap<string, readonly number[]>> {
+  const before = known.get(notes);
+  if (before !== undefined) return before;
+  const found = new Map<string, Map<string, number[]>>();
+  for (const [at, evidence] of notes.evidence.entries())
+    for (const { word, stop, letters } of unitsOf(evidence, notes.document.raw)) {
+      if (stop) continue;
+      const words = found.get(word.charAt(0)) ?? new Map<string, number[]>();
+      found.set(word.charAt(0), words);
+      const key = letters === undefined ? word : `${word} ${letters}`;
+      const places = words.get(key);
+      if (places === undefined) words.set(key, [at]);
+      else if (places.at(-1) !== at) places.push(at);
+    }
+  known.set(notes, found);
+  return found;
+}
+
+/** The passages that hold a word that may be the first of a name. */
+function placesOf({ whole, parts }: Names, notes: Notes): number[] {
+  const words = vocabulary(notes);
+  const found = new Set<number>();
+  for (const name of [...whole, ...parts]) {
+    const needed = name.findIndex(({ optional }) => !optional);
+    for (const { word } of name.slice(0, needed + 1))
+      for (const [key, places] of candidates(words, word)) {
+        const [own = '', letters] = key.split(' ');
+        if (letters !== undefined || shortens(own, word, true) > 0) for (const at of places) found.add(at);
+      }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function candidates(words: ReturnType<typeof vocabulary>, word: string): [string, readonly number[]][] {
+  return [word.charAt(0), '1', '2', '3', '4', '5'].flatMap((letter) => [...(words.get(letter) ?? [])]);
+}
