@@ -433,7 +433,7 @@ describe('Notes in key words', () => {
     const lines = (await ask('coverage', notes, 'Facilitated diffusion\nCaparo test\nPsychiatric harm\nPure economic loss')).join('\n');
     expect(lines).toContain('[mentioned] Facilitated diffusion: "facilitated: via a channel');
     expect(lines).toContain('[mentioned] Caparo test');
-    expect(lines).toContain('[mentioned] Psychiatric harm');
+    expect(lines).toContain('[covered] Psychiatric harm');
     expect(lines).toContain('[not found in your notes] Pure economic loss');
   });
 

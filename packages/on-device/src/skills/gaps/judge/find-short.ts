@@ -63,6 +63,8 @@ function siteIn(
 interface Found {
   readonly how: 'sure' | 'perhaps';
   readonly cover: Cover;
+  /** Whether it is a whole name. */
+  readonly whole: boolean;
 }
 
 function bestOf({ whole, parts }: Names, units: readonly Unit[], from: number, evidence: Evidence, raw: string): Found | undefined {
@@ -70,15 +72,15 @@ function bestOf({ whole, parts }: Names, units: readonly Unit[], from: number, e
   let best: Found | undefined;
   for (const name of whole) {
     const cover = coverOf(name, units, from);
-    const how = cover && sureness(cover, opens, isMarked(evidence, raw, units[cover.next - 1]));
-    if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover };
+    const how = cover && sureness(cover, opens, isMarked(evidence, raw, units[cover.next - 1]), cover.next - from);
+    if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
   }
   if (best !== undefined || !opens || evidence.words < LEAST) return best;
   for (const name of parts) {
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.best < SURE) continue;
+    if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
     const last = units[cover.next - 1];
-    if (isMarked(evidence, raw, last) || isMarked(evidence, raw, units[cover.next], LABEL)) return { how: 'perhaps', cover };
+    if (isMarked(evidence, raw, last) || isMarked(evidence, raw, units[cover.next], LABEL)) return { how: 'perhaps', cover, whole: false };
   }
   return undefined;
 }
@@ -88,7 +90,7 @@ const LEAST = 4;
 
 /** Whether another topic is covered as well by the same words: "trans." is short for several. */
 function isOfRival(
-  { cover }: Found,
+  { cover, whole }: Found,
   topic: Topic,
   rivals: readonly Named[],
   units: readonly Unit[],
@@ -99,7 +101,8 @@ function isOfRival(
   if (cover.sum >= cover.count) return false;
   return rivals.some((rival) => {
     if (rival.topic.start < topic.end && rival.topic.end > topic.start) return false;
-    const other = bestOf(rival.names, units, from, evidence, raw);
+    // A part of another name is no rival of a whole one.
+    const other = bestOf(whole ? { ...rival.names, parts: [] } : rival.names, units, from, evidence, raw);
     return other !== undefined && other.cover.count >= cover.count && other.cover.sum / other.cover.count >= cover.sum / cover.count;
   });
 }
@@ -109,7 +112,7 @@ function opensAt({ tokens, start }: Evidence, raw: string, units: readonly Unit[
   const unit = units[from];
   const token = tokens[unit?.at ?? 0];
   if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
-  return /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les)?\s*$/iu.test(raw.slice(start, token.start));
+  return /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les|\d+|\p{L}+(?:['’]s|s['’]))?\s*$/iu.test(raw.slice(start, token.start));
 }
 
 const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>)|^\.\s*(?!$)/u;

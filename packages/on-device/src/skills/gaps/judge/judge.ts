@@ -24,7 +24,8 @@ export function judge(document: TextDocument, syllabus: TextDocument): Judgement
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
   const setting = { notes, shared, rivals: namedTopics(topics, shared) };
-  const judgement = { judged: toldByParts(topics.flatMap((topic) => judgeJoined(topic, setting))), passedOver };
+  const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
+  const judgement = { judged: toldByParts(judged), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
@@ -44,9 +45,11 @@ const TOLD = 0.5;
 function toldByParts(judged: readonly Judged[]): Judged[] {
   return judged.map((head) => {
     if (head.status !== 'missing') return head;
-    const parts = judged.filter(({ topic: { under } }) => under !== undefined && under.start === head.topic.start && under.end === head.topic.end);
+    const { start, end } = head.topic;
+    const parts = judged.filter(({ topic: { under } }) => under?.start === start && under.end === end);
     const told = parts.filter(({ status }) => status !== 'missing');
-    return told.length === 0 || told.length < TOLD * parts.length ? head : { ...head, status: 'mentioned', nearest: told[0]?.nearest, inPart: true };
+    if (told.length === 0 || told.length < TOLD * parts.length) return head;
+    return { ...head, status: 'mentioned', nearest: told[0]?.nearest, inPart: true };
   });
 }
 

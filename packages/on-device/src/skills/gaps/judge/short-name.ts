@@ -54,12 +54,16 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   if (needed.length < 2) return { whole, parts: [] };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
-  const telling = topic.tokens.filter((token) => token.word.length >= TELLING && !stemsOf(token).some((stem) => shared.has(stem))).map((token) => wordsOf([token]));
+  const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
+  const telling = topic.tokens.filter((token) => !isShared(token));
+  const single = telling.filter(({ word }) => word.length >= TELLING || /^\d+$/.test(word)).map((token) => wordsOf([token]));
   return {
     whole,
     parts: [
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
-      ...telling.filter(([only]) => needed.some(({ word }) => word === only?.word)),
+      // "T2" is "type II errors" where other errors are topics, too.
+      ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
+      ...single.filter(([only]) => needed.some(({ word }) => word === only?.word)),
     ],
   };
 }
@@ -160,13 +164,18 @@ function spelled(letters: string, name: Name, from: number): Spelled[] {
   return found;
 }
 
-/** How surely the words cover a name: as a whole, or perhaps. */
-export function sureness({ sum, count, best, initials }: Cover, opens: boolean, marked: boolean): 'sure' | 'perhaps' | undefined {
+/**
+ * How surely words cover a name: as a whole, or perhaps.
+ * @param opens whether a note opens with them
+ * @param marked whether what follows explains them
+ * @param units how many words of the note they are
+ */
+export function sureness({ sum, count, best, initials }: Cover, opens: boolean, marked: boolean, units: number): 'sure' | 'perhaps' | undefined {
   if (count === 0 || sum < MEAN * count) return undefined;
   if (initials >= 3 && initials === count) return 'sure';
   if (count > 1 && best >= SURE) return 'sure';
   if (!opens) return undefined;
-  if (count > 1) return marked ? 'perhaps' : undefined;
+  if (count > 1) return marked || units === 1 ? 'perhaps' : undefined;
   return best < SURE || !marked ? undefined : best > SURE ? 'sure' : 'perhaps';
 }
 

@@ -13,12 +13,16 @@ const FEW = 0.4;
  * @param dotted whether a full stop follows the short form
  */
 export function shortens(short: string, word: string, dotted: boolean): number {
-  if (short === word) return SAME;
-  if (short.length > word.length || short[0] !== word[0]) return short.length > 1 ? ordinal(short, word) : 0;
+  if (singular(short) === singular(word)) return SAME;
+  if (short.length > word.length || short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
   const one = short.length > 2 && !word.startsWith(short) ? short.replace(/s$/, '') : short;
   if (word.startsWith(one)) return beginning(one, word, dotted);
   if (/^.xn$/.test(one)) return /tions?$/.test(word) ? SURE : 0;
   return skeleton(one, word);
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '');
 }
 
 function beginning(short: string, word: string, dotted: boolean): number {
@@ -31,7 +35,7 @@ function beginning(short: string, word: string, dotted: boolean): number {
 
 /** "Govt", "natl", "thm", "grp": the first letters, then consonants of the rest, up to its last letter. */
 function skeleton(short: string, word: string): number {
-  const plain = word.replace(/(?<=\p{L}{3})s$/u, '');
+  const plain = singular(word);
   if (short.length < 2 || short.at(-1) !== plain.at(-1)) return 0;
   let same = 0;
   while (short[same] === plain[same]) same += 1;
@@ -53,9 +57,14 @@ const NUMBERS: readonly RegExp[] = [
   /^(?:5|v|fifth|five|quint[ao]|cinquieme|fünfte[rsn]?|5(?:th|e|[oaºª°]))$/,
 ];
 
-function ordinal(short: string, word: string): number {
-  return /^\d/.test(short) && isSameNumber(short, word) ? SURE : 0;
+/** "2ary" for "secondary", "glia" for "neuroglia". */
+function otherwise(short: string, word: string): number {
+  if (/^\d/.test(short)) return isSameNumber(short, word) ? SURE : 0;
+  return short.length >= LEAST_END && word.endsWith(short) && !isCommon(short) ? SURE : 0;
 }
+
+/** The fewest letters of the end of a word that stands for it. */
+const LEAST_END = 4;
 
 export function isSameNumber(one: string, other: string): boolean {
   return NUMBERS.some((names) => names.test(one) && names.test(other));
