@@ -1,5 +1,5 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
-import { SURE, shortens } from '../read/short-forms.ts';
+import { LEAST_END, SURE, shortens } from '../read/short-forms.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Site } from './same-topic.ts';
 import { type Cover, coverOf, type Names, namesOf, sureness, type Unit, unitsOf } from './short-name.ts';
@@ -160,6 +160,14 @@ function placesOf({ whole, parts }: Names, notes: Notes): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
+/** The words with its first letter, those with a number, and its own end: "glia" for "neuroglia". */
 function candidates(words: ReturnType<typeof vocabulary>, word: string): [string, readonly number[]][] {
-  return [word.charAt(0), '1', '2', '3', '4', '5'].flatMap((letter) => [...(words.get(letter) ?? [])]);
+  const ends = Array.from({ length: Math.max(0, word.length - LEAST_END) }, (_, at) => word.slice(at + 1));
+  return [
+    ...[word.charAt(0), '1', '2', '3', '4', '5'].flatMap((letter) => [...(words.get(letter) ?? [])]),
+    ...ends.flatMap((end): [string, readonly number[]][] => {
+      const places = words.get(end.charAt(0))?.get(end);
+      return places === undefined ? [] : [[end, places]];
+    }),
+  ];
 }

@@ -64,7 +64,7 @@ function otherwise(short: string, word: string): number {
 }
 
 /** The fewest letters of the end of a word that stands for it. */
-const LEAST_END = 4;
+export const LEAST_END = 4;
 
 export function isSameNumber(one: string, other: string): boolean {
   return NUMBERS.some((names) => names.test(one) && names.test(other));
