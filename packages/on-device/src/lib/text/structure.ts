@@ -109,5 +109,14 @@ function areSubtitles(raw: string, run: readonly TextLine[]): boolean {
   const lines = run.map(({ start, end }) => raw.slice(start, end));
   const inside = lines.filter((line) => /[.!?]\s+\p{Lu}/u.test(line)).length;
   const cut = lines.filter((line, at) => !/[.!?:]$/.test(line) && /^\p{Ll}/u.test(lines[at + 1] ?? '')).length;
-  return inside >= 0.1 * lines.length && cut >= 0.4 * lines.length;
+  if (inside >= 0.1 * lines.length && cut >= 0.4 * lines.length) return true;
+  // Lines that a recogniser of speech wrote end at commas and full stops, or in the middle of a sentence.
+  const commas = lines.filter((line) => /,$/.test(line)).length;
+  const ended = lines.filter((line) => /[.!?]$/.test(line)).length;
+  return (
+    lines.length >= MANY && cut + commas >= 0.25 * lines.length && commas >= 0.05 * lines.length && commas + ended >= 0.3 * lines.length
+  );
 }
+
+/** So many lines in a row are no poem and no address. */
+const MANY = 20;

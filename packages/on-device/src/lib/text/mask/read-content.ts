@@ -1,6 +1,7 @@
 import { type Aside, blankOut, joinMasks, type Mask } from '../mask.ts';
 import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
+import { brokenWords } from './broken-words.ts';
 import { readCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';
 
@@ -20,13 +21,13 @@ interface Content {
 
 /** A quick check: most notes contain none of these, so nothing is searched in them. */
 const WORTH_SEARCHING =
-  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}/iu;
+  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|\p{L}-\r?\n/iu;
 
 /** Finds once, for all skills, what in a text is no content. */
 export function readContent(raw: string): Content {
   const captions = readCaptions(raw);
   const worth = WORTH_SEARCHING.test(raw);
-  const inline = worth ? inlineMasks(raw) : [];
+  const inline = worth ? [...inlineMasks(raw), ...brokenWords(raw)] : [];
   const left = joinMasks([...(captions?.masks ?? []), ...inline.filter(({ kept }) => !kept)]);
   const plain = blankOut(raw, left);
   const labels = speakerLabels(plain);
