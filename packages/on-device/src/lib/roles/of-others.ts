@@ -12,7 +12,8 @@ const SAYS =
 /** A quotation of a clause, not of a single term. */
 const QUOTATION = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]/;
 /** What a source says, and what has long been so: "The Institute of Stress estimates that …", "The incidence has increased". */
-const KNOWN = /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
+const KNOWN =
+  /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
 /** The farthest that the start of a paragraph is looked for, in characters. */
 const REACH = 3000;
 /** How a legend of a picture or table begins: a picture in Markdown, or "Figure 2. …". */

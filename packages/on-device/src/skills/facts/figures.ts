@@ -95,7 +95,9 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
 function isFrame(before: string, figure: string): boolean {
   if (/\bscale (?:of |ranges? )?from\s$/i.test(before)) return true;
   if (!TIME.test(figure)) return false;
-  return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|criteria\b.{0,80})\s$/i.test(before);
+  return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|criteria\b.{0,80})\s$/i.test(
+    before,
+  );
 }
 
 const TIME = /(?:years?(?: old)?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)$/;

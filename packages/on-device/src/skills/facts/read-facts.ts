@@ -131,7 +131,11 @@ function inSentence(
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
       // A year alone is no deadline.
-      if (kind === 'deadline' && match !== null && (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]) || isNameOfDay(document.raw, sentence, match)))
+      if (
+        kind === 'deadline' &&
+        match !== null &&
+        (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]) || isNameOfDay(document.raw, sentence, match))
+      )
         return undefined;
       // Four digits alone are a year only where a year can stand.
       if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
@@ -155,7 +159,9 @@ function inSentence(
 /** Whether a day of the week is no day to keep: "the sequence Today is Wednesday", "every Monday". */
 function isNameOfDay(raw: string, { start }: Sentence, { index, 0: day }: RegExpExecArray): boolean {
   if (!/^\p{L}+day$/iu.test(day) || index === 0) return false;
-  return !/(?:\b(?:on|by|due|until|till|before|next|this|for|from|after|since|late|early|and|or)|[:(,;–-])\s*$/i.test(raw.slice(start, start + index));
+  return !/(?:\b(?:on|by|due|until|till|before|next|this|for|from|after|since|late|early|and|or)|[:(,;–-])\s*$/i.test(
+    raw.slice(start, start + index),
+  );
 }
 
 function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {

@@ -112,6 +112,7 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
 
 export const sayLack = phrasebook('gaps.lack', {
   few: 'These notes hold {words}, too little to find gaps in. Paste notes of a few sentences or items.',
+  names: 'These notes list names and say nothing of them, so a name that is found is not a topic that is covered. Add what each one is.',
   unread: 'No topic could be read from the syllabus section. Add the names of its topics to it.',
 });
 

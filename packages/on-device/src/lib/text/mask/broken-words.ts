@@ -14,7 +14,11 @@ export function brokenWords(raw: string): Mask[] {
   for (const [word] of raw.toLowerCase().matchAll(WORD)) words.add(word);
   return found.map(({ index, 0: all, 1: head = '', 2: tail = '' }) => {
     const [one, other] = [head.toLowerCase(), tail.toLowerCase()];
-    const compound = /\d$/.test(head) || /^\p{Lu}/u.test(tail) || words.has(`${one}-${other}`) || (!words.has(one + other) && words.has(one) && words.has(other));
+    const compound =
+      /\d$/.test(head) ||
+      /^\p{Lu}/u.test(tail) ||
+      words.has(`${one}-${other}`) ||
+      (!words.has(one + other) && words.has(one) && words.has(other));
     return { start: index + head.length + (compound ? 1 : 0), end: index + all.length - tail.length };
   });
 }

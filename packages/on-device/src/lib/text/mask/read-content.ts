@@ -27,7 +27,7 @@ const WORTH_SEARCHING =
 export function readContent(raw: string): Content {
   const captions = readCaptions(raw);
   const worth = WORTH_SEARCHING.test(raw);
-  const inline = worth ? [...inlineMasks(raw), ...brokenWords(raw)] : [];
+  const inline = worth ? inlineMasks(raw) : [];
   const left = joinMasks([...(captions?.masks ?? []), ...inline.filter(({ kept }) => !kept)]);
   const plain = blankOut(raw, left);
   const labels = speakerLabels(plain);
@@ -38,7 +38,8 @@ export function readContent(raw: string): Content {
   return {
     layout,
     content: blankOut(layout, joinMasks([...markup, ...kept])),
-    omitted: joinMasks([...left, ...labels, ...asides, ...markup]),
+    // A line break inside a word stays in the text, whose lines are still to be read.
+    omitted: joinMasks([...left, ...labels, ...asides, ...markup, ...(worth ? brokenWords(raw) : [])]),
     asides,
     pauses: captions?.pauses,
     unpunctuated: isUnpunctuated(layout),

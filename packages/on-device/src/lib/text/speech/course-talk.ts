@@ -19,3 +19,12 @@ export function isCourseTalk(text: string): boolean {
 export function isPromotion(text: string): boolean {
   return PROMOTION.test(text);
 }
+
+/** Deadlines and hints at the exam, which say nothing about the subject. */
+const ERRANDS =
+  /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|(?:please )?(?:bring|send) (?:your|a|the)|please (?:read|open|sign))\b/i;
+
+/** Whether a sentence tells of deadlines, exams or what to bring. */
+export function isErrand(text: string): boolean {
+  return ERRANDS.test(text);
+}

@@ -26,38 +26,25 @@ export function namedTopics(topics: readonly Topic[], shared: ReadonlySet<string
 
 /** The places where notes name a topic by shortened words or initials that stand for no other topic. */
 export function shortSites(topic: Topic, notes: Notes, rivals: readonly Named[], shared: ReadonlySet<string>): ShortSites {
-  const names = namesOf(topic, shared);
+  const named = { topic, names: namesOf(topic, shared) };
   const sure = new Map<number, Site>();
   let perhaps: Evidence | undefined;
-  for (const at of placesOf(names, notes)) {
+  for (const at of placesOf(named.names, notes)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined || evidence.open) continue;
-    const found = siteIn(evidence, notes.document.raw, topic, names, rivals);
+    const { raw } = notes.document;
+    const found = siteIn({ evidence, raw, units: unitsOf(evidence, raw) }, named, rivals);
     if (found?.how === 'sure') sure.set(at, found.site);
     else if (found !== undefined && !evidence.heading) perhaps ??= evidence;
   }
   return { sure, perhaps };
 }
 
-function siteIn(
-  evidence: Evidence,
-  raw: string,
-  topic: Topic,
-  names: Names,
-  rivals: readonly Named[],
-): { readonly how: 'sure' | 'perhaps'; readonly site: Site } | undefined {
-  const units = unitsOf(evidence, raw);
-  let perhaps: { readonly how: 'perhaps'; readonly site: Site } | undefined;
-  for (const [from, unit] of units.entries()) {
-    if (unit.stop) continue;
-    const found = bestOf(names, units, from, evidence, raw);
-    if (found === undefined || isOfRival(found, topic, rivals, units, from, evidence, raw)) continue;
-    const [first, last] = [unit.at, units[found.cover.next - 1]?.at ?? unit.at];
-    const site = { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
-    if (found.how === 'sure') return { how: 'sure', site };
-    perhaps ??= { how: 'perhaps', site };
-  }
-  return perhaps;
+/** A passage of the notes with its words. */
+interface Passage {
+  readonly evidence: Evidence;
+  readonly raw: string;
+  readonly units: readonly Unit[];
 }
 
 interface Found {
@@ -67,67 +54,81 @@ interface Found {
   readonly whole: boolean;
 }
 
-function bestOf({ whole, parts }: Names, units: readonly Unit[], from: number, evidence: Evidence, raw: string): Found | undefined {
-  const opens = opensAt(evidence, raw, units, from);
+/** The first place in a passage that names the topic; a sure one comes before a doubtful one. */
+function siteIn(passage: Passage, named: Named, rivals: readonly Named[]): { readonly how: Found['how']; readonly site: Site } | undefined {
+  const { evidence, units } = passage;
+  let perhaps: { readonly how: 'perhaps'; readonly site: Site } | undefined;
+  for (const [from, unit] of units.entries()) {
+    if (unit.stop) continue;
+    const found = bestOf(named.names, passage, from);
+    if (found === undefined || isOfRival(found, named.topic, rivals, passage, from)) continue;
+    const [first, last] = [unit.at, units[found.cover.next - 1]?.at ?? unit.at];
+    const site = { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
+    if (found.how === 'sure') return { how: 'sure', site };
+    perhaps ??= { how: 'perhaps', site };
+  }
+  return perhaps;
+}
+
+/** The fewest words of a note that tells a topic by a part of its name. */
+const LEAST = 4;
+
+/** The name that the words from a unit on cover best, if any. */
+function bestOf({ whole, parts }: Names, passage: Passage, from: number): Found | undefined {
+  const { evidence, units } = passage;
+  const opens = opensAt(passage, from);
   let best: Found | undefined;
   for (const name of whole) {
     const cover = coverOf(name, units, from);
-    const how = cover && sureness(cover, opens, isMarked(evidence, raw, units[cover.next - 1]), cover.next - from);
+    if (cover === undefined) continue;
+    const how = sureness(cover, opens, isMarked(passage, cover.next - 1), cover.next - from);
     if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
   }
   if (best !== undefined || !opens || evidence.words < LEAST) return best;
   for (const name of parts) {
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
-    const last = units[cover.next - 1];
-    if (isMarked(evidence, raw, last) || isMarked(evidence, raw, units[cover.next], LABEL)) return { how: 'perhaps', cover, whole: false };
+    if (isMarked(passage, cover.next - 1) || isMarked(passage, cover.next, LABEL)) return { how: 'perhaps', cover, whole: false };
   }
   return undefined;
 }
 
-/** The fewest words of a note that tells a topic by a part of its name. */
-const LEAST = 4;
-
-/** Whether another topic is covered as well by the same words: "trans." is short for several. */
-function isOfRival(
-  { cover, whole }: Found,
-  topic: Topic,
-  rivals: readonly Named[],
-  units: readonly Unit[],
-  from: number,
-  evidence: Evidence,
-  raw: string,
-): boolean {
+/** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */
+function isOfRival({ cover, whole }: Found, topic: Topic, rivals: readonly Named[], passage: Passage, from: number): boolean {
   if (cover.sum >= cover.count) return false;
-  return rivals.some((rival) => {
-    if (rival.topic.start < topic.end && rival.topic.end > topic.start) return false;
-    // A part of another name is no rival of a whole one.
-    const other = bestOf(whole ? { ...rival.names, parts: [] } : rival.names, units, from, evidence, raw);
-    return other !== undefined && other.cover.count >= cover.count && other.cover.sum / other.cover.count >= cover.sum / cover.count;
+  return rivals.some(({ topic: rival, names }) => {
+    if (rival.start < topic.end && rival.end > topic.start) return false;
+    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from)?.cover;
+    return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
 }
 
-/** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes". */
-function opensAt({ tokens, start }: Evidence, raw: string, units: readonly Unit[], from: number): boolean {
+const OPENING = /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les|\d+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
+
+/** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes", "Rawls' veil". */
+function opensAt({ evidence: { tokens, start }, raw, units }: Passage, from: number): boolean {
   const unit = units[from];
   const token = tokens[unit?.at ?? 0];
   if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
-  return /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les|\d+|\p{L}+(?:['’]s|s['’]))?\s*$/iu.test(raw.slice(start, token.start));
+  return OPENING.test(raw.slice(start, token.start));
 }
 
 const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>)|^\.\s*(?!$)/u;
 const LABEL = /^\s*[:=]/u;
 
-/** Whether what follows a word explains it. */
-function isMarked({ tokens, end }: Evidence, raw: string, unit: Unit | undefined, mark = MARK): boolean {
+/** Whether what follows a unit explains it. */
+function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number, mark = MARK): boolean {
+  const unit = units[at];
   const token = unit === undefined ? undefined : tokens[unit.at];
   return token !== undefined && mark.test(raw.slice(token.end, end));
 }
 
-const known = new WeakMap<Notes, ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>>();
+/** The places of words by their first letters. */
+type Vocabulary = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
-/** The places of the words of notes by their first letters. */
-function vocabulary(notes: Notes): ReadonlyMap<string, ReadonlyMap<string, readonly number[]>> {
+const known = new WeakMap<Notes, Vocabulary>();
+
+function vocabulary(notes: Notes): Vocabulary {
   const before = known.get(notes);
   if (before !== undefined) return before;
   const found = new Map<string, Map<string, number[]>>();
@@ -136,6 +137,7 @@ function vocabulary(notes: Notes): ReadonlyMap<string, ReadonlyMap<string, reado
       if (stop) continue;
       const words = found.get(word.charAt(0)) ?? new Map<string, number[]>();
       found.set(word.charAt(0), words);
+      // Words that may be initials stand apart from the same letters in lower case.
       const key = letters === undefined ? word : `${word} ${letters}`;
       const places = words.get(key);
       if (places === undefined) words.set(key, [at]);
@@ -160,8 +162,8 @@ function placesOf({ whole, parts }: Names, notes: Notes): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** The words with its first letter, those with a number, and its own end: "glia" for "neuroglia". */
-function candidates(words: ReturnType<typeof vocabulary>, word: string): [string, readonly number[]][] {
+/** The words with the first letter of a word, those with a number, and its own ends: "glia" for "neuroglia". */
+function candidates(words: Vocabulary, word: string): [string, readonly number[]][] {
   const ends = Array.from({ length: Math.max(0, word.length - LEAST_END) }, (_, at) => word.slice(at + 1));
   return [
     ...[word.charAt(0), '1', '2', '3', '4', '5'].flatMap((letter) => [...(words.get(letter) ?? [])]),

@@ -68,7 +68,10 @@ function isTold(
   // "Bombardeo de Guernica": a name inside the topic is a name at the start of a note, too.
   const isName = (at > 0 || isWritten) && /^\p{Lu}/u.test(token?.text ?? '');
   // "Le brassage génétique": beside an article of a Romance language the head noun stands first.
-  if (token === undefined || !(stem === topic.head || isName || (at === 0 && stem === topic.stems[0] && topic.tokens.some(({ word }) => ARTICLE.test(word)))))
+  if (
+    token === undefined ||
+    !(stem === topic.head || isName || (at === 0 && stem === topic.stems[0] && topic.tokens.some(({ word }) => ARTICLE.test(word))))
+  )
     return false;
   // "Obstructive sleep apnea" is a sister of "central sleep apnea".
   const before = evidence.tokens[at - 1];

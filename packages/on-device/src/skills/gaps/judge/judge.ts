@@ -3,7 +3,7 @@ import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.t
 import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
-import { type Named, namedTopics, shortSites } from './find-short.ts';
+import type { Named, namedTopics, shortSites } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
@@ -16,14 +16,20 @@ export interface Judgement {
 
 const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judgement: Judgement }>();
 
+/** What finds shortened names. It is loaded apart, because a check of notes alone judges no topics. */
+export interface ShortNames {
+  readonly namedTopics: typeof namedTopics;
+  readonly shortSites: typeof shortSites;
+}
+
 /** Judges how far the notes cover each topic of the syllabus. */
-export function judge(document: TextDocument, syllabus: TextDocument): Judgement {
+export function judge(document: TextDocument, syllabus: TextDocument, short: ShortNames): Judgement {
   const before = known.get(document);
   if (before?.syllabus === syllabus) return before.judgement;
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
-  const setting = { notes, shared, rivals: namedTopics(topics, shared) };
+  const setting = { notes, shared, short, rivals: short.namedTopics(topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
   const judgement = { judged: toldByParts(judged), passedOver };
   known.set(document, { syllabus, judgement });
@@ -35,6 +41,7 @@ interface Setting {
   readonly notes: Notes;
   /** Stems that several topics share. */
   readonly shared: ReadonlySet<string>;
+  readonly short: ShortNames;
   readonly rivals: readonly Named[];
 }
 
@@ -109,14 +116,14 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(topic: Topic, { notes, shared, rivals }: Setting, common = shared): Judged {
+function judgeTopic(topic: Topic, { notes, shared, short, rivals }: Setting, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
   const judged = verdict(wanted, notes, matches, nearest);
   if (judged.status !== 'missing') return judged;
-  const short = topic.general ? undefined : shortSites(topic, notes, rivals, common);
-  if (short !== undefined && short.sure.size > 0) return verdict(wanted, notes, short.sure, nearest);
-  const part = short?.perhaps ?? passageInPart(wanted, notes, common);
+  const sites = topic.general ? undefined : short.shortSites(topic, notes, rivals, common);
+  if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
+  const part = sites?.perhaps ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 

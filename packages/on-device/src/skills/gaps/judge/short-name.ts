@@ -103,7 +103,8 @@ export function unitsOf({ tokens }: Pick<Evidence, 'tokens'>, raw: string): Unit
 }
 
 function lettersOf(token: Token): string | undefined {
-  const mixed = /^\p{Lu}[a-z]?\p{Lu}[\p{Lu}\d]?$|^\p{Lu}\d$/u.test(token.text) || (/^\p{Lu}\p{Ll}{3,4}$/u.test(token.text) && !isCommon(token.word));
+  const mixed =
+    /^\p{Lu}[a-z]?\p{Lu}[\p{Lu}\d]?$|^\p{Lu}\d$/u.test(token.text) || (/^\p{Lu}\p{Ll}{3,4}$/u.test(token.text) && !isCommon(token.word));
   return (mixed ? token.text : acronymOf(token))?.toLowerCase();
 }
 
@@ -170,7 +171,12 @@ function spelled(letters: string, name: Name, from: number): Spelled[] {
  * @param marked whether what follows explains them
  * @param units how many words of the note they are
  */
-export function sureness({ sum, count, best, initials }: Cover, opens: boolean, marked: boolean, units: number): 'sure' | 'perhaps' | undefined {
+export function sureness(
+  { sum, count, best, initials }: Cover,
+  opens: boolean,
+  marked: boolean,
+  units: number,
+): 'sure' | 'perhaps' | undefined {
   if (count === 0 || sum < MEAN * count) return undefined;
   if (initials >= 3 && initials === count) return 'sure';
   if (count > 1 && best >= SURE) return 'sure';

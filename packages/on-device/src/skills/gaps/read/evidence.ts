@@ -152,7 +152,9 @@ function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
     found.push({ start: from, end: start + index, tokens: tokens.filter((token) => token.start >= from && token.end <= at) });
     from = at;
   }
-  return from === start ? [{ start, end, tokens }] : [...found, { start: from, end, tokens: tokens.filter((token) => token.start >= from) }];
+  return from === start
+    ? [{ start, end, tokens }]
+    : [...found, { start: from, end, tokens: tokens.filter((token) => token.start >= from) }];
 }
 
 /** So few words before a full stop are hardly a sentence. */

@@ -9,7 +9,14 @@ import type { Topic, Unit } from './topic.ts';
 type Read = ReturnType<typeof tokenReader>;
 
 /** The topic of a piece of a line, with the topics that it joins. */
-export function makeTopic(raw: string, read: Read, piece: LinePiece, context: readonly string[], unit: Unit | undefined, under?: Topic): Topic {
+export function makeTopic(
+  raw: string,
+  read: Read,
+  piece: LinePiece,
+  context: readonly string[],
+  unit: Unit | undefined,
+  under?: Topic,
+): Topic {
   const halves = halvesOf(raw, piece).map(({ own, shared, standsAlone, led }) => ({
     ...single(raw, read, own, shared, context, unit),
     under,

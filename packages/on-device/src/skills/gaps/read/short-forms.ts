@@ -48,13 +48,13 @@ function skeleton(short: string, word: string): number {
   return short.length === 2 ? FEW : isCommon(short) ? 0 : SURE;
 }
 
-/** Ordinals and what stands for them, in five languages: "1st", "1ª" and "I" for "first", "2ary" for "secondary". */
+/** Ordinals and what stands for them, also in Spanish, French and German: "1st", "1ª" and "I" for "first", "2ary" for "secondary". */
 const NUMBERS: readonly RegExp[] = [
-  /^(?:1|i|first|one|primary|primer[ao]?|premi[eè]re?|erste[rsn]?|1(?:st|ry|ary|er|re|[oaºª°]))$/,
-  /^(?:2|ii|second|two|secondary|segund[ao]|secondaire|seconde?|deuxieme|zweite[rsn]?|2(?:nd|ry|ary|e|eme|[oaºª°]))$/,
-  /^(?:3|iii|third|three|tertiary|tercer[ao]?|troisieme|dritte[rsn]?|3(?:rd|ary|e|eme|[oaºª°]))$/,
-  /^(?:4|iv|fourth|four|cuart[ao]|quatrieme|vierte[rsn]?|4(?:th|e|[oaºª°]))$/,
-  /^(?:5|v|fifth|five|quint[ao]|cinquieme|fünfte[rsn]?|5(?:th|e|[oaºª°]))$/,
+  /^(?:1\D*|i|first|one|prim.*|premi.*|erste.?)$/,
+  /^(?:2\D*|ii|two|seco.*|segund.|deuxi.*|zweite.?)$/,
+  /^(?:3\D*|iii|third|three|terti.*|tercer.?|troisi.*|dritte.?)$/,
+  /^(?:4\D*|iv|four.*)$/,
+  /^(?:5\D*|v|fif.*|five)$/,
 ];
 
 /** "2ary" for "secondary", "glia" for "neuroglia". */
