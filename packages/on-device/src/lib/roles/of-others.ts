@@ -13,7 +13,7 @@ const SAYS =
 const QUOTATION = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]/;
 /** What a source says, and what has long been so: "The Institute of Stress estimates that …", "The incidence has increased". */
 const KNOWN =
-  /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
+  /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|(?<=\p{Ll},? )\p{Lu}\p{Ll}+ (?:observed|found|reported|showed)\b|^(?:They|He|She) (?:conducted|found|reported|observed)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
 /** The farthest that the start of a paragraph is looked for, in characters. */
 const REACH = 3000;
 /** How a legend of a picture or table begins: a picture in Markdown, or "Figure 2. …". */

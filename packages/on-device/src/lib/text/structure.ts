@@ -90,6 +90,8 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean
   const length = line.end - line.from;
   if (wrapped) return !(ended && length < 0.75 * width) && !beginsAnew(raw, line, next, width - length - 1);
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
+  // A word goes on in the next line: "will-⏎ingness".
+  if (low && /[\p{L}\d]-$/u.test(raw.slice(Math.max(line.start, line.end - 2), line.end))) return true;
   const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
   return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
 }

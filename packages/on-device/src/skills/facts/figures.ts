@@ -94,8 +94,10 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
 /** Whether a figure is the range of a scale, an age by which persons are grouped, or the time of a measurement: "after 6 days". */
 function isFrame(before: string, figure: string): boolean {
   if (/\bscale (?:of |ranges? )?from\s$/i.test(before)) return true;
+  if (/-(?:years?|months?|weeks?|days?|hours?|h|min(?:ute)?s?)$/.test(figure)) return true;
+  if (/mg\S*$|°$/.test(figure)) return /\b(?:dos(?:e|es|age)|escalation|treatment|angular velocit(?:y|ies))\b.{0,30}\s$/i.test(before);
   if (!TIME.test(figure)) return false;
-  return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|criteria\b.{0,80})\s$/i.test(
+  return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|over|criteria\b.{0,80})\s$/i.test(
     before,
   );
 }
@@ -130,7 +132,7 @@ function withNoun(text: string, at: number, figure: string): Place | undefined {
   const counts =
     words.length > 0 &&
     words.every((word, place) => (place === 0 && word === 'of') || (!isStopWord(word) && !isPlainVerb(word))) &&
-    !/(?:ss|us|is)$/.test(plural?.[1] ?? '');
+    !/(?:ss|us|is)$|^(?:groups|arms|trials|studies|repetitions)$/.test(plural?.[1] ?? '');
   return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
 }
 

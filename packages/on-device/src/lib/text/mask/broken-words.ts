@@ -11,7 +11,13 @@ export function brokenWords(raw: string): Mask[] {
   const found = [...raw.matchAll(BROKEN)];
   if (found.length === 0) return [];
   const words = new Set<string>();
-  for (const [word] of raw.toLowerCase().matchAll(WORD)) words.add(word);
+  for (const [word] of raw.replace(BROKEN, ' ').toLowerCase().matchAll(WORD)) {
+    const parts = word.split('-');
+    for (const [at, part] of parts.entries()) {
+      words.add(part);
+      if (at > 0) words.add(`${parts[at - 1]}-${part}`);
+    }
+  }
   return found.map(({ index, 0: all, 1: head = '', 2: tail = '' }) => {
     const [one, other] = [head.toLowerCase(), tail.toLowerCase()];
     const compound =

@@ -71,7 +71,9 @@ function siteIn(passage: Passage, named: Named, rivals: readonly Named[]): { rea
 }
 
 /** The fewest words of a note that tells a topic by a part of its name. */
-const LEAST = 4;
+const LEAST = 2;
+
+const CODE = /^\p{L}{1,3}\d+$/u;
 
 /** The name that the words from a unit on cover best, if any. */
 function bestOf({ whole, parts }: Names, passage: Passage, from: number): Found | undefined {
@@ -88,7 +90,9 @@ function bestOf({ whole, parts }: Names, passage: Passage, from: number): Found 
   for (const name of parts) {
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
-    if (isMarked(passage, cover.next - 1) || isMarked(passage, cover.next, LABEL)) return { how: 'perhaps', cover, whole: false };
+    // "E2 strong base": a code is no other word.
+    if (CODE.test(name[0]?.word ?? '') || isMarked(passage, cover.next - 1) || isMarked(passage, cover.next, LABEL))
+      return { how: 'perhaps', cover, whole: false };
   }
   return undefined;
 }
@@ -103,17 +107,21 @@ function isOfRival({ cover, whole }: Found, topic: Topic, rivals: readonly Named
   });
 }
 
-const OPENING = /(?:^|[:;,/|(–—•+=]|\s-)\s*(?:the|an?|el|la|los|las|le|les|\d+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
+const OPENING = /(?:^|[:;,/|(–—•+=>→]|\s-)\s*(?:the|an?|el|la|los|las|le|les|[\d.]+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
 
 /** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes", "Rawls' veil". */
 function opensAt({ evidence: { tokens, start }, raw, units }: Passage, from: number): boolean {
   const unit = units[from];
   const token = tokens[unit?.at ?? 0];
   if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
-  return OPENING.test(raw.slice(start, token.start));
+  const before = raw.slice(start, token.start);
+  return OPENING.test(before) || AFTER_NAME.test(before);
 }
 
-const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>)|^\.\s*(?!$)/u;
+/** A name before what it is known for: "Merton strain: …". */
+const AFTER_NAME = /(?:^|[:;,/]\s)\p{Lu}\p{Ll}+\s$/u;
+/** Signs of an explanation, and a year: "Shays 1786 farmers …". */
+const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>|1\d{3}\b)|^\.\s*(?!$)/u;
 const LABEL = /^\s*[:=]/u;
 
 /** Whether what follows a unit explains it. */
@@ -147,6 +155,9 @@ function vocabulary(notes: Notes): Vocabulary {
   return found;
 }
 
+/** With so many equal letters two words may have the same stem. */
+const SAME_START = 4;
+
 /** The passages that hold a word that may be the first of a name. */
 function placesOf({ whole, parts }: Names, notes: Notes): number[] {
   const words = vocabulary(notes);
@@ -156,7 +167,8 @@ function placesOf({ whole, parts }: Names, notes: Notes): number[] {
     for (const { word } of name.slice(0, needed + 1))
       for (const [key, places] of candidates(words, word)) {
         const [own = '', letters] = key.split(' ');
-        if (letters !== undefined || shortens(own, word, true) > 0) for (const at of places) found.add(at);
+        if (letters !== undefined || own.startsWith(word.slice(0, SAME_START)) || shortens(own, word, true) > 0)
+          for (const at of places) found.add(at);
       }
   }
   return [...found].sort((a, b) => a - b);

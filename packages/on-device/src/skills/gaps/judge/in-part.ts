@@ -70,7 +70,11 @@ function isTold(
   // "Le brassage génétique": beside an article of a Romance language the head noun stands first.
   if (
     token === undefined ||
-    !(stem === topic.head || isName || (at === 0 && stem === topic.stems[0] && topic.tokens.some(({ word }) => ARTICLE.test(word))))
+    !(
+      stem === topic.head ||
+      isName ||
+      (at === 0 && stem === topic.stems[0] && stemsOf(token).includes(stem) && topic.tokens.some(({ word }) => ARTICLE.test(word)))
+    )
   )
     return false;
   // "Obstructive sleep apnea" is a sister of "central sleep apnea".

@@ -76,6 +76,8 @@ function judgeJoined(topic: Topic, setting: Setting): Judged[] {
   const halves = topic.halves.map((half) => judgeHalf(half, setting, common));
   const names = topic.halves.every(({ tokens }) => tokens.length === 1);
   if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
+  // "F&I war" names both halves of "French and Indian War".
+  if (!names && setting.short.shortSites(topic, notes, setting.rivals, shared).sure.size > 0) return [whole()];
   const joined = places(topic, notes);
   if (joined.size === 0) return halves;
   const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);

@@ -3,12 +3,13 @@ import type { Token } from '../../../lib/text/document.ts';
 import type { Evidence } from '../read/evidence.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
 import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
-import { acronymOf, folded, stemsOf } from '../read/stems.ts';
+import { acronymOf, folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 
 /** A word of a topic. Notes may leave an optional one out: "the", "of", "principle". */
 interface NameWord {
   readonly word: string;
+  readonly stem: string;
   readonly optional: boolean;
 }
 export type Name = readonly NameWord[];
@@ -16,6 +17,7 @@ export type Name = readonly NameWord[];
 /** A word of a note, or its part before or after a hyphen. */
 export interface Unit {
   readonly word: string;
+  readonly stem: string;
   /** The index of its token. */
   readonly at: number;
   readonly stop: boolean;
@@ -31,7 +33,7 @@ export interface Cover {
   readonly count: number;
   /** The strength of its surest word. */
   readonly best: number;
-  /** How many words one row of initials stands for. */
+  /** How many words rows of initials stand for. */
   readonly initials: number;
   /** The index of the unit after the last. */
   readonly next: number;
@@ -56,14 +58,15 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
   const telling = topic.tokens.filter((token) => !isShared(token));
-  const single = telling.filter(({ word }) => word.length >= TELLING || /^\d+$/.test(word)).map((token) => wordsOf([token]));
+  const single = wordsOf(telling).filter(({ word }) => word.length >= TELLING || /\d/.test(word));
   return {
     whole,
     parts: [
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
-      ...single.filter(([only]) => needed.some(({ word }) => word === only?.word)),
+      ...telling.filter(({ word }) => word.includes('-')).map((token) => wordsOf([token])),
+      ...single.filter((only) => needed.some(({ word }) => word === only.word)).map((only) => [{ ...only, optional: false }]),
     ],
   };
 }
@@ -72,16 +75,21 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
 const TELLING = 4;
 
 function wordsOf(tokens: readonly Token[]): Name {
-  const pieces = tokens.flatMap(({ word, stop }) => {
-    const plain = stop || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
+  const pieces = tokens.flatMap(({ word, stem, stop }) => {
+    const plain = stop || /^[12]\d{3}$/.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
     return folded(word)
       .replace(/['’]s?$/, '')
       .split('-')
       .filter((piece) => piece !== '')
-      .map((piece, at) => ({ word: piece, optional: plain || /^(?:sided|based|like)$/.test(piece), side: at === 0 && ASPECTS.test(word) }));
+      .map((piece, at) => ({
+        word: piece,
+        stem: piece === word ? stem : spelledStem(piece),
+        optional: plain || /^(?:sided|based|like)$/.test(piece),
+        side: at === 0 && ASPECTS.test(word),
+      }));
   });
   const needed = pieces.filter(({ optional, side }) => !optional && !side).length;
-  const names = pieces.map(({ word, optional, side }) => ({ word, optional: optional || (side && needed > 0) }));
+  const names = pieces.map(({ word, stem, optional, side }) => ({ word, stem, optional: optional || (side && needed > 0) }));
   return names.some(({ optional }) => !optional) ? names : names.map((name) => ({ ...name, optional: false }));
 }
 
@@ -94,6 +102,7 @@ export function unitsOf({ tokens }: Pick<Evidence, 'tokens'>, raw: string): Unit
       .filter((piece) => piece !== '');
     return pieces.map((word, index) => ({
       word,
+      stem: word === token.word ? token.stem : spelledStem(word),
       at,
       stop: token.stop && !/^\p{Lu}/u.test(token.text),
       dotted: dotted && index === pieces.length - 1,
@@ -126,12 +135,12 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
     if (found === undefined || cover.sum > found.sum || (cover.sum === found.sum && cover.next > found.next)) found = cover;
   };
   if (at > from && unit.stop) better(coverOf(name, units, from, word, at + 1), 0, 0);
-  const strength = shortens(unit.word, wanted.word, unit.dotted);
+  const strength = unit.stem === wanted.stem ? 1 : shortens(unit.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (unit.letters !== undefined)
     for (const { next, words, loose } of spelled(unit.letters, name, word)) {
       const rest = coverOf(name, units, from, next, at + 1);
-      better(rest && { ...rest, initials: loose ? 0 : words }, INITIAL, words);
+      better(rest && { ...rest, initials: rest.initials + (loose ? 0 : words) }, INITIAL, words);
     }
   return found;
 }

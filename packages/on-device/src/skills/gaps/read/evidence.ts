@@ -159,7 +159,7 @@ function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
 
 /** So few words before a full stop are hardly a sentence. */
 const FEW = 2;
-const GOES_ON = /^[\p{Ll}=:;→<–—-]/u;
+const GOES_ON = /^[\p{Ll}\d=:;→<–—-]/u;
 
 /** The indices of passages by each of their keys. */
 function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => Iterable<string>): Map<string, number[]> {

@@ -26,7 +26,7 @@ function singular(word: string): string {
 }
 
 function beginning(short: string, word: string, dotted: boolean): number {
-  if (short.length <= 2) return dotted && short.length === 2 ? 0.6 : FEW;
+  if (short.length <= 2) return dotted ? 0.4 + 0.1 * short.length : FEW;
   if (dotted) return LONG;
   // "Form" is no short "formation", nor "immune" a short "immunesis": such words are whole.
   if (word.length - short.length < 2 || /[aeiouy]$/.test(short) || isCommon(short)) return 0;

@@ -3,7 +3,10 @@ import { stemOf } from '../../../lib/text/tokens.ts';
 
 /** One spelling for "normalisation" and "normalization", "colour" and "color". */
 function spelledAlike(word: string): string {
-  return word.replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz').replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or');
+  return word
+    .replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz')
+    .replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or')
+    .replace(/(?<=^\w{5,})ll(?=(?:ed|ing)$)/, 'l');
 }
 
 /** Words that the stemmer would take for another: "organism" for "organ", "community" for "communication", "operant" for "operation". */
@@ -27,10 +30,15 @@ export function folded(word: string): string {
 export function stemsOf(token: Token): string[] {
   const pieces = token.word.includes('-') ? token.word.split('-').filter((piece) => piece !== '') : [token.word];
   return pieces.map((piece) => {
-    const alike = spelledAlike(folded(piece));
-    if (OWN_WORD.test(alike)) return alike.replace(/ies$/, 'y').replace(/s$/, '');
-    return alike === token.word ? token.stem : stemOf(alike);
+    const alike = folded(piece);
+    return alike === token.word && spelledAlike(alike) === alike && !OWN_WORD.test(alike) ? token.stem : spelledStem(alike);
   });
+}
+
+/** The stem of a word without accents. */
+export function spelledStem(word: string): string {
+  const alike = spelledAlike(word);
+  return OWN_WORD.test(alike) ? alike.replace(/ies$/, 'y').replace(/s$/, '') : stemOf(alike);
 }
 
 /** The acronym of a token without a plural s: "BCNF", "1NF", "TCP", not "The". */
