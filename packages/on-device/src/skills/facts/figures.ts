@@ -94,7 +94,7 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
 /** Whether a figure is the range of a scale, an age by which persons are grouped, or the time of a measurement: "after 6 days". */
 function isFrame(before: string, figure: string): boolean {
   if (/\bscale (?:of |ranges? )?from\s$/i.test(before)) return true;
-  if (/-(?:years?|months?|weeks?|days?|hours?|h|min(?:ute)?s?)$/.test(figure)) return true;
+  if (DURING.test(figure)) return true;
   if (/mg\S*$|°$/.test(figure)) return /\b(?:dos(?:e|es|age)|escalation|treatment|angular velocit(?:y|ies))\b.{0,30}\s$/i.test(before);
   if (!TIME.test(figure)) return false;
   return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|over|criteria\b.{0,80})\s$/i.test(
@@ -102,7 +102,9 @@ function isFrame(before: string, figure: string): boolean {
   );
 }
 
-const TIME = /(?:years?(?: old)?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)$/;
+const TIME = /(?:years?|years? old|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)$/;
+/** "The 5-year score" */
+const DURING = new RegExp(`-${TIME.source}`);
 
 /** Whether a figure is an end of a confidence interval, which is no result of its own: "[84.3%–90.1%]", "95% CI 0.87 to 1.09". */
 function isIntervalEnd(text: string, at: number, figure: string): boolean {
