@@ -2,7 +2,7 @@ import type { Evidence, Notes } from '../read/evidence.ts';
 import { LEAST_END, SURE, shortens } from '../read/short-forms.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Site } from './same-topic.ts';
-import { type Cover, coverOf, type Names, namesOf, sureness, type Unit, unitsOf } from './short-name.ts';
+import { type Cover, coverOf, type Names, namesOf, sureness, type Unit, unitReader } from './short-name.ts';
 
 /** A topic of the syllabus with its names, to see whether short words stand for more than one. */
 export interface Named {
@@ -29,11 +29,13 @@ export function shortSites(topic: Topic, notes: Notes, rivals: readonly Named[],
   const named = { topic, names: namesOf(topic, shared) };
   const sure = new Map<number, Site>();
   let perhaps: Evidence | undefined;
-  for (const at of placesOf(named.names, notes)) {
+  const index = indexOf(notes);
+  for (const at of placesOf(named.names, index.words)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined || evidence.open) continue;
     const { raw } = notes.document;
-    const found = siteIn({ evidence, raw, units: unitsOf(evidence, raw) }, named, rivals);
+    const units = index.units[at] ?? [];
+    const found = siteIn({ evidence, raw, units }, named, rivals);
     if (found?.how === 'sure') sure.set(at, found.site);
     else if (found !== undefined && !evidence.heading) perhaps ??= evidence;
   }
@@ -78,18 +80,18 @@ const CODE = /^\p{L}{1,3}\d+$/u;
 /** The name that the words from a unit on cover best, if any. */
 function bestOf({ whole, parts }: Names, passage: Passage, from: number): Found | undefined {
   const { evidence, units } = passage;
-  const opens = opensAt(passage, from);
   let best: Found | undefined;
   for (const name of whole) {
     const cover = coverOf(name, units, from);
-    if (cover === undefined) continue;
-    const how = sureness(cover, opens, isMarked(passage, cover.next - 1), cover.next - from);
+    if (cover === undefined || cover.count === 0) continue;
+    const how = sureness(cover, opensAt(passage, from), isMarked(passage, cover.next - 1), cover.next - from);
     if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
   }
-  if (best !== undefined || !opens || evidence.words < LEAST) return best;
+  if (best !== undefined || evidence.words < LEAST) return best;
   for (const name of parts) {
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
+    if (!opensAt(passage, from)) return undefined;
     // "E2 strong base": a code is no other word.
     if (CODE.test(name[0]?.word ?? '') || isMarked(passage, cover.next - 1) || isMarked(passage, cover.next, LABEL))
       return { how: 'perhaps', cover, whole: false };
@@ -134,33 +136,41 @@ function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number
 /** The places of words by their first letters. */
 type Vocabulary = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
-const known = new WeakMap<Notes, Vocabulary>();
+/** The words of notes, by passage and by first letter. */
+interface Index {
+  readonly units: readonly (readonly Unit[])[];
+  readonly words: Vocabulary;
+}
 
-function vocabulary(notes: Notes): Vocabulary {
+const known = new WeakMap<Notes, Index>();
+
+function indexOf(notes: Notes): Index {
   const before = known.get(notes);
   if (before !== undefined) return before;
-  const found = new Map<string, Map<string, number[]>>();
-  for (const [at, evidence] of notes.evidence.entries())
-    for (const { word, stop, letters } of unitsOf(evidence, notes.document.raw)) {
+  const read = unitReader();
+  const units = notes.evidence.map((evidence) => read(evidence, notes.document.raw));
+  const words = new Map<string, Map<string, number[]>>();
+  for (const [at, own] of units.entries())
+    for (const { word, stop, letters } of own) {
       if (stop) continue;
-      const words = found.get(word.charAt(0)) ?? new Map<string, number[]>();
-      found.set(word.charAt(0), words);
+      const same = words.get(word.charAt(0)) ?? new Map<string, number[]>();
+      words.set(word.charAt(0), same);
       // Words that may be initials stand apart from the same letters in lower case.
       const key = letters === undefined ? word : `${word} ${letters}`;
-      const places = words.get(key);
-      if (places === undefined) words.set(key, [at]);
+      const places = same.get(key);
+      if (places === undefined) same.set(key, [at]);
       else if (places.at(-1) !== at) places.push(at);
     }
-  known.set(notes, found);
-  return found;
+  const index = { units, words };
+  known.set(notes, index);
+  return index;
 }
 
 /** With so many equal letters two words may have the same stem. */
 const SAME_START = 4;
 
 /** The passages that hold a word that may be the first of a name. */
-function placesOf({ whole, parts }: Names, notes: Notes): number[] {
-  const words = vocabulary(notes);
+function placesOf({ whole, parts }: Names, words: Vocabulary): number[] {
   const found = new Set<number>();
   for (const name of [...whole, ...parts]) {
     const needed = name.findIndex(({ optional }) => !optional);

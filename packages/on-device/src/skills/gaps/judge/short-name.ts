@@ -93,22 +93,32 @@ function wordsOf(tokens: readonly Token[]): Name {
   return names.some(({ optional }) => !optional) ? names : names.map((name) => ({ ...name, optional: false }));
 }
 
-export function unitsOf({ tokens }: Pick<Evidence, 'tokens'>, raw: string): Unit[] {
-  return tokens.flatMap((token, at) => {
-    const dotted = raw[token.end] === '.' && /^\.\s*[^\s\p{Lu}]|^\.\s*$|^\.\s+\p{L}/u.test(raw.slice(token.end, token.end + 4));
-    const pieces = folded(token.word)
-      .replace(/['’]s?$/, '')
-      .split('-')
-      .filter((piece) => piece !== '');
-    return pieces.map((word, index) => ({
-      word,
-      stem: word === token.word ? token.stem : spelledStem(word),
-      at,
-      stop: token.stop && !/^\p{Lu}/u.test(token.text),
-      dotted: dotted && index === pieces.length - 1,
-      letters: pieces.length === 1 ? lettersOf(token) : undefined,
-    }));
-  });
+type Piece = Omit<Unit, 'at' | 'dotted'>;
+
+/** The pieces of a word, which are the same wherever it stands. Texts repeat their words. */
+function piecesOf(token: Token): readonly Piece[] {
+  const pieces = folded(token.word)
+    .replace(/['’]s?$/, '')
+    .split('-')
+    .filter((piece) => piece !== '');
+  const letters = pieces.length === 1 ? lettersOf(token) : undefined;
+  const stop = token.stop && !/^\p{Lu}/u.test(token.text);
+  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
+}
+
+/** Splits passages into units, and each form of a word once. */
+export function unitReader(): (passage: Pick<Evidence, 'tokens'>, raw: string) => Unit[] {
+  const known = new Map<string, readonly Piece[]>();
+  return ({ tokens }, raw) =>
+    tokens.flatMap((token, at) => {
+      let pieces = known.get(token.text);
+      if (pieces === undefined) {
+        pieces = piecesOf(token);
+        known.set(token.text, pieces);
+      }
+      const dotted = raw[token.end] === '.' && /^\.\s*[^\s\p{Lu}]|^\.\s*$|^\.\s+\p{L}/u.test(raw.slice(token.end, token.end + 4));
+      return pieces.map((piece, index) => ({ ...piece, at, dotted: dotted && index === (pieces?.length ?? 0) - 1 }));
+    });
 }
 
 function lettersOf(token: Token): string | undefined {
