@@ -28,8 +28,7 @@ const NOT_HERE = /^(?:apps\/\w+\/dist\/.*|apps\/\w+\/dist|nginx-headers\.conf|(?
 const proseOf = (document: string): string => readFileSync(join(ROOT, document), 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
 
 it('finds the documents and the files', () => {
-  expect(DOCUMENTS).toContain('docs/architecture.md');
-  expect(ENDS).toContain('items/kinds.ts');
+  expect([DOCUMENTS.includes('docs/architecture.md'), ENDS.has('items/kinds.ts')]).toEqual([true, true]);
 });
 
 /** The headings of a document as links name them: "A reader of files" is "a-reader-of-files". */
@@ -51,14 +50,14 @@ const lostIn = (pattern: RegExp, isLost: (named: string, document: string) => bo
   );
 
 it('every relative link leads to a file', () => {
-  const isLost = (link: string, document: string): boolean => !existsSync(join(ROOT, dirname(document), link));
-  expect(lostIn(/\]\((?![a-z]+:)([^)\s#]+)(?:#[^)\s]*)?\)/g, isLost)).toEqual([]);
+  const links = /\]\((?![a-z]+:)([^)\s#]+)(?:#[^)\s]*)?\)/g;
+  expect(lostIn(links, (link, document) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([]);
 });
 
 it('every link to a heading leads to one', () => {
   const isLost = (link: string, document: string): boolean => {
-    const [file = '', heading] = link.split('#');
-    return !headingsOf(file === '' ? document : join(dirname(document), file)).includes(heading ?? '');
+    const [file = '', heading = ''] = link.split('#');
+    return !headingsOf(file === '' ? document : join(dirname(document), file)).includes(heading);
   };
   expect(lostIn(/\]\((?![a-z]+:)([^)\s]*\.md#[^)\s]+|#[^)\s]+)\)/g, isLost)).toEqual([]);
 });
@@ -72,4 +71,10 @@ it('every file and folder in backticks is there', () => {
   const isLost = (named: string): boolean =>
     (FILE.test(named) || FOLDER.test(named)) && !NOT_HERE.test(named) && !ENDS.has(named.replace(/\/$/, ''));
   expect(lostIn(/`(?:…\/)?([^`\n]+)`/g, isLost)).toEqual([]);
+});
+
+it('every decision stands in its list, by subject and by number', () => {
+  const [, bySubject = '', byNumber = ''] = proseOf('docs/decisions/README.md').split(/^## /m);
+  const decisions = DOCUMENTS.flatMap((path) => (/^docs\/decisions\/0/.test(path) ? [basename(path)] : []));
+  expect(decisions.filter((name) => !bySubject.includes(`(${name})`) || !byNumber.includes(`](${name}) |`))).toEqual([]);
 });
