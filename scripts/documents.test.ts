@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = new Set(['node_modules', 'dist', 'test-results']);
-
 const FILES = globSync(['**/*', '.*', '**/.storybook/*'], { cwd: ROOT, exclude: (path) => BUILT.has(basename(path)) });
 const PLACES = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/README.md', 'bench/README.md'];
 const DOCUMENTS = globSync(PLACES, { cwd: ROOT });
@@ -27,10 +26,6 @@ const NOT_HERE = /^(?:apps\/\w+\/dist\/.*|apps\/\w+\/dist|nginx-headers\.conf|(?
 /** What a document says outside of its examples. */
 const proseOf = (document: string): string => readFileSync(join(ROOT, document), 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
 
-it('finds the documents and the files', () => {
-  expect([DOCUMENTS.includes('docs/architecture.md'), ENDS.has('items/kinds.ts')]).toEqual([true, true]);
-});
-
 /** The headings of a document as links name them: "A reader of files" is "a-reader-of-files". */
 const headingsOf = (document: string): readonly string[] =>
   [...proseOf(document).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
@@ -39,6 +34,10 @@ const headingsOf = (document: string): readonly string[] =>
       .replace(/[^\p{L}\p{N} -]/gu, '')
       .replaceAll(' ', '-'),
   );
+
+it('finds the documents and the files', () => {
+  expect([DOCUMENTS.includes('docs/architecture.md'), ENDS.has('items/kinds.ts')]).toEqual([true, true]);
+});
 
 /** What a document names and what is not there, as "docs/testing.md: lost.ts". */
 const lostIn = (pattern: RegExp, isLost: (named: string, document: string) => boolean): readonly string[] =>
