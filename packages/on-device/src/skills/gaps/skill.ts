@@ -7,7 +7,6 @@ import type { Line } from '../../spans.ts';
 import { internalGaps } from './internal-gaps.ts';
 import type { GapPart } from './parameters.ts';
 import { fillPhrase, sayLack, UNUSED } from './phrases.ts';
-import { printConcepts } from './print/print-concepts.ts';
 import { printCoverage } from './print/print-coverage.ts';
 import { printExam } from './print/print-exam.ts';
 import { printPriorities } from './print/print-priorities.ts';
@@ -34,14 +33,17 @@ export const gaps: Skill<'gaps', SkillOutput> = async ({ from, against, mode, pa
   const syllabus = against === undefined ? undefined : context.draft(against);
   const chosen = mode === undefined ? undefined : context.values[mode];
   const scope = scopeOf(notes, syllabus && { text: syllabus, short: await loadShortNames() }, chosen);
-  const lines = PARTS[part](scope);
+  const lines = await PARTS[part](scope);
   return part === 'coverage' ? { lines, lacks: lacksOf(scope, from, against), unused: unusedOf(scope, against) } : { lines };
 };
 
 /** What reads shortened names, which no text without a syllabus needs. */
 const loadShortNames = () => import('./judge/find-short.ts');
 
-gaps.load = loadShortNames;
+/** Only one kind of analysis has this part. */
+const loadConcepts = () => import('./print/print-concepts.ts');
+
+gaps.load = () => Promise.all([loadShortNames(), loadConcepts()]);
 
 function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
   const none = noText(notes.value);
@@ -76,7 +78,7 @@ function unusedOf({ passedOver }: Scope, against: string | undefined): UnusedTex
   return against === undefined ? [] : passedOver.map(({ start, end, why }) => ({ field: against, start, end, reason: UNUSED[why] }));
 }
 
-const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
+const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] | Promise<readonly Line[]> } = {
   coverage: printCoverage,
   missing: printMissing,
   thin: printThin,
@@ -84,7 +86,7 @@ const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
     const lines = internalGaps(notes).map(({ line }) => line);
     return lines.length === 0 ? [fillPhrase('nothingOpen')] : capped(lines, most(mode, MOST_INTERNAL));
   },
-  concepts: printConcepts,
+  concepts: async (scope) => (await loadConcepts()).printConcepts(scope),
   exam: printExam,
   priorities: printPriorities,
   'self-test': printSelfTest,
