@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { isHouse } from './houses.ts';
 import { cutAtComma, cutAtStop } from './title-end.ts';
+
+describe('A publisher', () => {
+  it.each(['Farrar, Straus and Giroux', 'Faber & Faber', 'Suhrkamp'])('is told by its name: %s', (name) => {
+    expect(isHouse(name)).toBe(true);
+  });
+
+  it('is no second sentence of a title', () => {
+    expect(isHouse('Über Macht und Organisation')).toBe(false);
+  });
+});
 
 describe('A title ends', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { referenceSentences } from '../sentences.ts';
 import { isCities } from './cities.ts';
+import { isHouse } from './houses.ts';
 import { cutAtIn, cutAtMark } from './title-commas.ts';
 import { isOfTitle, NUMBERS, titleLength } from './title-sentences.ts';
 
@@ -41,7 +42,7 @@ export function cutAtStop(text: string): CutTitle {
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
   // "Zwänge des Handelns. Über Macht und Organisation, Frankfurt a.M."
   const later = others.length === 1 && !NUMBERS.test(second) ? cutAtMark(second) : undefined;
-  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title))
+  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title))
     return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
   const marked = cutAtMark(others.length === 0 ? text : first);
   if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: mayHoldSeries(marked.title) };
