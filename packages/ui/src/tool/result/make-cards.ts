@@ -1,7 +1,6 @@
 import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { handToForm } from '../../drafts/hand-to-form.ts';
 import { useNavigate } from '../../navigation/navigation.tsx';
-import type { RunView } from '../run/run-view.ts';
 import { largestMaterial } from './material.ts';
 
 export interface CardMaking {
@@ -23,7 +22,7 @@ export async function makeCards(material: string, { loadTools, ports, navigate, 
 }
 
 /** The handler of "Make cards from this"; undefined in a host with only one tool. */
-export function useMakeCards({ loadTools, ports, onOutcome }: Pick<RunView, 'loadTools' | 'ports' | 'onOutcome'>) {
+export function useMakeCards(loadTools: CardMaking['loadTools'] | undefined, ports: CardMaking['ports'], onNotice: CardMaking['onNotice']) {
   const navigate = useNavigate();
-  return loadTools && ((material: string) => void makeCards(material, { loadTools, ports, navigate, onNotice: onOutcome }));
+  return loadTools && ((material: string) => void makeCards(material, { loadTools, ports, navigate, onNotice }));
 }

@@ -67,7 +67,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
   const busy = state === 'busy';
   const waits = snapshot.matches({ busy: 'handover' });
   const { noun } = tool.definition.screen;
-  const onMakeCards = useMakeCards(view);
+  const onMakeCards = useMakeCards(view.loadTools, ports, onOutcome);
   const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
     <>
