@@ -1,5 +1,5 @@
-import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 import { writeExport } from './write/write-export.ts';
+import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

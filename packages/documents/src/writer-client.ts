@@ -1,6 +1,6 @@
 import type { DocumentsPort, LookUpAnswer, LookUpRequest, WrittenFile } from '@marginalia/engine';
 import { askRegistry } from './lookup/ask-registry.ts';
-import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './worker-messages.ts';
+import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './writer-messages.ts';
 
 /** A file of 100,000 words is written in under 2 s on a slow phone; the rest is for its code to arrive. */
 const MOST_MILLISECONDS = 60_000;
@@ -16,7 +16,7 @@ export interface WorkerDocuments extends Pick<DocumentsPort, 'write'> {
 /**
  * Writes exports and compares references in a worker, so that the page stays responsive. The page itself asks a registry, because its policy
  * names the origins that may be asked.
- * @param start makes a worker that runs `@marginalia/documents/worker`; called when it is first needed
+ * @param start makes a worker that runs `@marginalia/documents/writer-worker`; called when it is first needed
  */
 export function workerDocuments(start: () => Worker): WorkerDocuments {
   let worker: Worker | undefined;
