@@ -1,4 +1,4 @@
-import type { DocumentsPort, LookUpAnswer, LookUpRequest, WrittenFile } from '@marginalia/engine';
+import { type DocumentsPort, type LookUpAnswer, type LookUpRequest, WriterNotLoaded, type WrittenFile } from '@marginalia/engine';
 import { askRegistry } from './lookup/ask-registry.ts';
 import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './writer-messages.ts';
 
@@ -55,11 +55,13 @@ function answerOf(worker: Worker, request: WorkerRequest): Promise<WrittenFile |
       ({ data }: MessageEvent<WorkerAnswer>) => {
         if (data.id !== request.id) return;
         if ('done' in data) resolve(data.done);
-        else reject(new Error(data.failed));
+        else reject(data.loaded ? new Error(data.failed) : new WriterNotLoaded(data.failed));
       },
       options,
     );
-    worker.addEventListener('error', () => reject(new Error('The worker failed')), options);
+    // The event of a script that could not be loaded has no message, that of an error in it has one.
+    const failure = ({ message }: Partial<ErrorEvent>): Error => (message ? new Error(message) : new WriterNotLoaded('The worker'));
+    worker.addEventListener('error', (event) => reject(failure(event)), options);
     worker.postMessage(request);
   });
   return answer.finally(() => listeners.abort());

@@ -1,3 +1,4 @@
+import { WriterNotLoaded } from '@marginalia/engine';
 import { writeExport } from './write/write-export.ts';
 import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
 
@@ -15,6 +16,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) =
       send({ id, done: await compareReference(data.reference, data.registered, data.style) });
     }
   } catch (thrown) {
-    send({ id, failed: String(thrown) });
+    send({ id, failed: String(thrown), loaded: !(thrown instanceof WriterNotLoaded) });
   }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportsOf, listedReferences } from '../documents/exports-of.ts';
+import { WriterNotLoaded } from '../documents/writer-not-loaded.ts';
 import { itemIds } from '../items/section-items.ts';
 import { itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
@@ -99,11 +100,23 @@ describe('The exports of a result', () => {
     expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
   });
 
-  it('that fail download nothing and say what to do', async () => {
-    const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new Error('no worker')) } };
+  const failing = (error: Error) => ({ ...fakePorts(), documents: { write: () => Promise.reject(error) } });
+
+  it('whose code could not be loaded download nothing and ask for the connection', async () => {
+    const ports = failing(new WriterNotLoaded());
     const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
     expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
+    expect(notice.reason).toMatch(/^Check your connection/);
+    expect([ports.downloads, ports.warnings]).toEqual([[], []]);
+  });
+
+  it('that a writer cannot make download nothing, blame no connection and log the cause', async () => {
+    const ports = failing(new TypeError('no such column'));
+    const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
+    expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
+    expect(notice.reason).toMatch(/^The file could not be made/);
     expect(ports.downloads).toEqual([]);
+    expect(ports.warnings).toEqual(['example-tool: docx could not be made: TypeError: no such column']);
   });
 });
 

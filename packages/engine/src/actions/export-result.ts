@@ -3,6 +3,7 @@ import type { Tool } from '../definition/tool.ts';
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
 import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource } from '../documents/export-source.ts';
 import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
+import { WriterNotLoaded } from '../documents/writer-not-loaded.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
@@ -42,11 +43,14 @@ export function exportableSections({ tool, text, values }: ExportedResult): read
   return itemsOf(tool, text, values);
 }
 
+const NOT_LOADED = 'Check your connection, then export again. Download still gives the text.';
+const NOT_MADE = 'The file could not be made. Export another format; Download still gives the text.';
+
 /** Writes the result as a file of another program and offers it for download. */
 export async function exportResult(
   result: ExportedResult,
   { group, format }: ExportChoice,
-  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept'> & { readonly documents: Pick<Ports['documents'], 'write'> },
+  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept' | 'log'> & { readonly documents: Pick<Ports['documents'], 'write'> },
 ): Promise<Notice> {
   const { tool, text, values, title } = result;
   const now = ports.clock.now();
@@ -64,13 +68,10 @@ export async function exportResult(
     // If the device cannot keep it, the next export adds its events anew instead of changing them.
     if (exported) await progress.update(EXPORTED, () => exported).catch(() => undefined);
     return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
-  } catch {
-    return {
-      tone: 'error',
-      title: 'Error',
-      text: `${name} was not written.`,
-      reason: 'Check your connection, then export again. Download still gives the text.',
-    };
+  } catch (cause) {
+    const loaded = !(cause instanceof WriterNotLoaded);
+    if (loaded) ports.log.warn(`${tool.slug}: ${format} could not be made: ${cause}`);
+    return { tone: 'error', title: 'Error', text: `${name} was not written.`, reason: loaded ? NOT_MADE : NOT_LOADED };
   }
 }
 

@@ -5,6 +5,7 @@ import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept/kept-parts.ts';
+import { browserLog } from './log.ts';
 import { browserPrinter } from './printer.ts';
 import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
@@ -24,7 +25,6 @@ export function browserPorts(
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
-    // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it
-    log: { warn: (message) => console.warn(message) },
+    log: browserLog,
   };
 }
