@@ -4,6 +4,7 @@ import { exampleDefinition } from '../testing/index.ts';
 import { toolOf } from '../validate/index.ts';
 import type { InputSchema } from './field.ts';
 import { rowsIn, textOfRows } from './rows.ts';
+import { createTool } from './tool.ts';
 
 const input: InputSchema = {
   type: 'object',
@@ -86,7 +87,7 @@ describe('A form with every kind of field', () => {
     [{ hours: '0.5' }, 'Hours a week must be at least 1 hours'],
     [{ hours: '61' }, 'Hours a week must be at most 60 hours'],
     [{ hours: '2.25' }, 'Hours a week must be a multiple of 0.1 hours'],
-    [{ people: '2.5' }, 'People must be a number, such as 3'],
+    [{ people: '2.5' }, 'People must be a whole number, such as 3'],
     [{ start: '2026-02-30' }, 'First day must be a date, such as 2026-12-14'],
     [{ start: 'Monday' }, 'First day must be a date, such as 2026-12-14'],
     [{ exams: 'Physics\nMath\t2026-13-01' }, 'Row 2: day must be a date, such as 2026-12-14'],
@@ -114,6 +115,18 @@ describe('A form with every kind of field', () => {
     expect(values).not.toHaveProperty('place');
     expect(messagesFor({ reason: 'x' })).toEqual([]);
     expect(messagesFor({ travels: 'yes', place: ' ' })).toEqual(['Say where you travel']);
+  });
+
+  it.each([
+    ['names no error', () => false],
+    ['refuses the form as a whole', Object.assign(() => false, { errors: [{ keyword: 'maxProperties', instancePath: '', params: {} }] })],
+  ])('is refused when its validator %s', (_what, validator) => {
+    const definition = { ...exampleDefinition, input } as typeof exampleDefinition;
+    expect(createTool(definition, validator).check(whole)).toMatchObject({
+      ok: false,
+      issues: [],
+      message: tool.definition.screen.invalid,
+    });
   });
 
   it('keeps its values when it is checked again', () => {
