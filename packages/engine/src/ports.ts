@@ -1,3 +1,4 @@
+import type { SavedStore } from './definition/saved-stores.ts';
 import type { DocumentsPort } from './documents/documents-port.ts';
 import type { DocumentParagraph } from './export/document.ts';
 import type { Generators } from './generation/generators.ts';
@@ -17,9 +18,6 @@ export interface StoragePort {
    */
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
-
-/** The storage keys of saved results, each a list of records. */
-export type SavedStore = 'saved_reports' | 'saved_content';
 
 /** A saved record as text: the JSON of one element of its list, byte for byte. */
 export interface SavedText {

@@ -1,13 +1,10 @@
+import { SAVED_STORES, type SavedStore } from '../../definition/saved-stores.ts';
 import type { ClockPort, WorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
-
-type Text = string | null;
-
-const PUBLIC_KEYS = ['tool_analytics', 'saved_reports', 'saved_content'] as const;
 
 /** Saved work in this browser. Its code is loaded at the first use; until then, `read` returns what the public keys hold. */
 export function browserWork(clock: ClockPort): WorkPort {
@@ -35,11 +32,12 @@ export function browserWork(clock: ClockPort): WorkPort {
   return {
     async read() {
       if (store) return store.read();
-      const [tool_analytics, saved_reports, saved_content] = PUBLIC_KEYS.map((key) => texts.read(key)) as [Text, Text, Text];
+      const tool_analytics = texts.read('tool_analytics');
+      const lists = Object.fromEntries(SAVED_STORES.map((store) => [store, texts.read(store)])) as Record<SavedStore, string | null>;
       void load()
         .then((loaded) => loaded.check())
         .catch(() => undefined);
-      return { tool_analytics, saved_reports, saved_content, ...NOTHING_MORE };
+      return { tool_analytics, ...lists, ...NOTHING_MORE };
     },
     subscribe(changed) {
       subscribers.add(changed);

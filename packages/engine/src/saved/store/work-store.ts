@@ -1,4 +1,5 @@
-import type { DeletedText, SavedStore, SavedText, SaveOutcome, WorkNews, WorkPort, WorkTexts } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import type { DeletedText, SavedText, SaveOutcome, WorkNews, WorkPort, WorkTexts } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';
