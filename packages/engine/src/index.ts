@@ -133,10 +133,10 @@ export type {
   Ports,
   PrintPort,
   SavedText,
+  SavedWorkPort,
   SaveOutcome,
   StoragePort,
   WorkNews,
-  WorkPort,
   WorkSafety,
   WorkTexts,
 } from './ports.ts';

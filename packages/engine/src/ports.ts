@@ -66,7 +66,7 @@ export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
  * Saved work. The public keys may be read and written by anyone. Every method that changes something throws `StorageError` when it could
  * not be stored; then nothing has changed. When it resolves, the change outlives a crash, unless `WorkTexts.safety` says otherwise.
  */
-export interface WorkPort {
+export interface SavedWorkPort {
   /**
    * Reads what the public keys hold now. Then compares it with the database afterwards, and calls the subscribers if there is more to show.
    */
@@ -157,7 +157,7 @@ export interface Ports {
   readonly generators: Generators;
   /** Settings and bookmarks. */
   readonly storage: StoragePort;
-  readonly work: WorkPort;
+  readonly work: SavedWorkPort;
   /** A second storage for unfinished documents, so that they use no storage of saved work. */
   readonly archive: StoragePort;
   /** Results that were not saved. */

@@ -1,5 +1,6 @@
 import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
+import { type AllWorkPorts, browserAllWorkPorts } from './all-work-ports.ts';
 import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
@@ -7,13 +8,12 @@ import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserLog } from './log.ts';
 import { browserPrinter } from './printer.ts';
-import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
 /** The engine's ports on a browser, with the host's generators, its reader and writer of files, and its look-up of references. */
 export function browserPorts(
   generators: Generators,
   { documents, lookup }: Pick<Ports, 'documents' | 'lookup'>,
-  work: WorkPorts = browserWorkPorts(),
+  work: AllWorkPorts = browserAllWorkPorts(),
 ): Ports {
   return {
     ...work,

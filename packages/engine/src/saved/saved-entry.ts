@@ -1,7 +1,7 @@
 import type { SavedStore } from '../definition/saved-stores.ts';
 import { SAVED_STORES } from '../definition/saved-stores.ts';
 import { isObject, jsonValue } from '../format/json.ts';
-import type { DeletedText, WorkPort, WorkTexts } from '../ports.ts';
+import type { DeletedText, SavedWorkPort, WorkTexts } from '../ports.ts';
 import { splitList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
@@ -39,7 +39,7 @@ export interface DeletedEntry {
 }
 
 /** Reads all saved entries. Throws `StorageError` if storage is blocked, and nothing else. */
-export async function readSavedWork(work: WorkPort): Promise<SavedWork> {
+export async function readSavedWork(work: SavedWorkPort): Promise<SavedWork> {
   return savedWorkOf(await work.read());
 }
 

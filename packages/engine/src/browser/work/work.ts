@@ -1,5 +1,5 @@
 import { SAVED_STORES, type SavedStore } from '../../definition/saved-stores.ts';
-import type { ClockPort, WorkPort } from '../../ports.ts';
+import type { ClockPort, SavedWorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
@@ -7,7 +7,7 @@ import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
 
 /** Saved work in this browser. Its code is loaded at the first use; until then, `read` returns what the public keys hold. */
-export function browserWork(clock: ClockPort): WorkPort {
+export function browserWork(clock: ClockPort): SavedWorkPort {
   const texts = localTexts();
   const subscribers = new Set<() => void>();
   let store: WorkStore | undefined;

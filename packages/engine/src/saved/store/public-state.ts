@@ -1,7 +1,7 @@
 import type { SavedStore } from '../../definition/saved-stores.ts';
 
 import type { WorkMeta } from './item.ts';
-import type { PublicTexts } from './work-ports.ts';
+import type { PublicTexts } from './store-ports.ts';
 
 /** The storage key of usage counters: a JSON object of counters by name, with `lastUsed` as an ISO time. */
 export const ANALYTICS_KEY = 'tool_analytics';

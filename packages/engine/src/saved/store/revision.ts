@@ -11,7 +11,7 @@ import { ANALYTICS_KEY, type PublicState, revisionOf, sinceOf } from './public-s
 import { type RecordList, splitList } from './record-list.ts';
 import { RevisionCounters } from './revision-counters.ts';
 import { RevisionItems } from './revision-items.ts';
-import type { WorkChange } from './work-ports.ts';
+import type { WorkChange } from './store-ports.ts';
 
 /**
  * The next revision: what the database holds, merged with what the public keys hold, and then changed by one operation. Nothing is stored

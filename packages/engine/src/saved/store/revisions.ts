@@ -6,7 +6,7 @@ import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
 import { commitInTime, inTurn, within } from './patience.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
-import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './work-ports.ts';
+import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 
 /** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const FENCE = 1_500;
