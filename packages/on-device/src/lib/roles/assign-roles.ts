@@ -2,6 +2,7 @@ import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
 import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { isAboutOwnMethod, isResearchQuestion, statedRole, statedRoles } from './stated-role.ts';
 
 /** A sentence and its role. */
@@ -48,6 +49,8 @@ const NOT_PAPER =
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
   /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+/** The cells of a table in one line, and its notes: "a Note that …". */
+const OF_TABLE = /^(?:Table \d+ [A-Z]|[a-e*†‡] [A-Z])/;
 
 const known = new WeakMap<TextDocument, readonly SentenceRole[]>();
 
@@ -61,12 +64,32 @@ export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
   return found;
 }
 
+/** Roles that no sentence of a main section has by its cues alone: what "therefore" follows from under "Methods" is no conclusion. */
+const FOREIGN: { readonly [S in Section]?: ReadonlySet<Role> } = {
+  introduction: new Set(['result', 'conclusion', 'limitation']),
+  methods: new Set(['result', 'conclusion', 'limitation', 'gap', 'future']),
+  results: new Set(['gap', 'future']),
+};
+/** What such a sentence tells instead. */
+const OWN: { readonly [S in Section]?: Role } = { introduction: 'background', methods: 'method', results: 'result' };
+
+/** What is expected and not found: "Clinicians will cease …". */
+const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
+
+/** The role of a sentence in its main section. */
+function fitting(role: Role, section: Section | undefined, text: string): Role | undefined {
+  if (role === 'result' && EXPECTED.test(text)) return undefined;
+  if (section === undefined || !FOREIGN[section]?.has(role) || statedRoles(text).includes(role)) return role;
+  return OWN[section] ?? role;
+}
+
 function assign(document: TextDocument): SentenceRole[] {
   const found: SentenceRole[] = [];
+  const sections = sectionsOf(document);
   const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
   /** Whether a section on the work itself has begun; its subsections have headings that name no role. */
   let late = false;
-  for (const part of document.parts) {
+  for (const [index, part] of document.parts.entries()) {
     const title = titleOf(document, part.heading);
     if (NOT_PAPER.test(title)) continue;
     const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
@@ -101,7 +124,7 @@ function assign(document: TextDocument): SentenceRole[] {
       const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
       const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
-      const role =
+      const likely =
         own ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
@@ -109,13 +132,14 @@ function assign(document: TextDocument): SentenceRole[] {
           : short && colour.role === undefined
             ? carried(previous, at, part.sentences.length)
             : undefined);
+      const role = likely === undefined ? undefined : fitting(likely, sections[index], sentence.text);
       if (role !== undefined && role !== 'background' && isOfOthers(document, sentence))
         found.push({ sentence, role: 'background', score: LEAST, also: [] });
       else if (role !== undefined)
         found.push({
           sentence,
           role,
-          score: (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus,
+          score: role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
           also: statedRoles(sentence.text),
         });
       if (role !== undefined || colour.role === undefined) previous = role;
@@ -179,5 +203,5 @@ function roleOf(title: string): Role | undefined {
 }
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
-  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !text.endsWith(':');
+  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !OF_TABLE.test(text) && !text.endsWith(':');
 }

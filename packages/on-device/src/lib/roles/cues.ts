@@ -18,7 +18,7 @@ export const CUES: readonly Cue[] = [
     role: 'limitation',
     weight: 4,
     pattern:
-      /\b(?:limitations?|limited (?:by|to|in)|shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution|cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able|does not generali[sz]e|small sample)\b/i,
+      /\b(?:limitations?|(?<!\b(?:these|previous|prior|earlier|most|existing) (?:[\w-]+ ){0,4}|may be |might be |can be )limited (?:by|to|in)|shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution|cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able|does not generali[sz]e|small sample)\b/i,
   },
   {
     role: 'limitation',
@@ -92,7 +92,7 @@ export const CUES: readonly Cue[] = [
     role: 'purpose',
     weight: 4,
     pattern: new RegExp(
-      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aim|goal|objective|purpose|hypothesis)|research questions?|objectives?:|aims?:)`,
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|research questions?|objectives?:|aims?:)`,
       'i',
     ),
   },

@@ -16,7 +16,7 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'future',
-    /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b|^(?:as|in|for) (?:the )?future(?: work| research)?,|\b(?:more|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b|\bwe (?:plan|intend) to\b/i,
+    /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b|^(?:as|in|for) (?:the )?future(?: work| research)?,|\b(?:more|further|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b|\bwe (?:plan|intend) to\b/i,
   ],
   [
     'limitation',

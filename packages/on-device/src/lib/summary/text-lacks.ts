@@ -5,6 +5,7 @@ import { nameOf } from '../language/names.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { TextDocument } from '../text/document.ts';
 import { noText } from '../text/no-text.ts';
+import { isErrand } from '../text/speech/course-talk.ts';
 import { isFiller } from '../text/speech/tidy.ts';
 
 const fillPhrase = phrasebook('summary', {
@@ -33,7 +34,10 @@ function sizeLack(document: TextDocument): SkillLack[] {
   const none = noText(value);
   if (none !== undefined) return [{ grade: 'needs-more', reason: none, field }];
   const hint = fillPhrase('words', { count: computed(words === 1 ? '1 word' : `${words} words`, 'words of the text') });
-  if (sentenceScores(document).size > 0) {
+  const quotable = [...sentenceScores(document).keys()];
+  if (quotable.length > 0) {
+    // Greetings and deadlines alone are no lecture.
+    if (quotable.every(({ text }) => isErrand(text))) return [{ grade: 'needs-more', reason: fillPhrase('nothing'), field }];
     return words < FEWEST_WORDS ? [{ grade: 'partial', reason: fillPhrase('few'), hint, field }] : [];
   }
   // Notes in key words can be listed, but a few of them make no debrief.

@@ -3,7 +3,7 @@ import type { Sentence, TextDocument } from '../text/document.ts';
 import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
-import { isCourseTalk } from '../text/speech/course-talk.ts';
+import { isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
 import { isFrayed } from '../text/speech/cut-speech.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
@@ -15,10 +15,6 @@ const CUES =
   /\b(?:in (?:summary|conclusion|short|general)|overall|therefore|thus|importantly|most important|main|key|essential|fundamental|central|crucial|significant|we (?:show|find|found|propose|conclude)|results? (?:show|suggest)|this means|as a result|because|the (?:aim|purpose|goal|reason)|remember|on the exam|is called|refers to|is defined)\b/i;
 const ASIDES =
   /^(?:for (?:example|instance)|e\.g\.|such as|note that|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
-
-/** Deadlines and hints at the exam, which say nothing about the subject. */
-const ERRANDS =
-  /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|please (?:read|bring|send))\b/i;
 
 /** Instructions to the class, which belong in the list of tasks and not in a summary. */
 const TASK_ALONE =
@@ -92,7 +88,7 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       (sentence.cut === true && isFrayed(sentence.tokens[0]?.word ?? '', sentence.tokens.at(-1)?.word ?? '', { code: document.language })
         ? 0.4
         : 0) -
-      (ERRANDS.test(sentence.text) ? 0.3 : 0) -
+      (isErrand(sentence.text) ? 0.3 : 0) -
       (leansBack(sentence) ? 0.1 : 0) -
       (ASIDES.test(sentence.text) ? 0.15 : 0) -
       (ANNOUNCES.test(sentence.text) || isCommand(sentence) ? 0.3 : 0);

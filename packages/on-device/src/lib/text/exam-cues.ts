@@ -62,7 +62,7 @@ const NOT_NEEDED = new RegExp(
     "(?:you|students|we) (?:needn['’]t|need not) (?:know|learn|memori[sz]e|remember|worry about|study)",
     "(?<=^(?:(?:so|and|but|please),? )?)(?:do not|don['’]t|dont) (?:(?:need|have) to (?:know|learn|memori[sz]e|remember|study)|(?:bother )?(?:learn|memori[sz]|study)(?:e|ing)?|worry about)",
     "(?:not|won['’]t|isn['’]t|aren['’]t|never) (?:be |going to be |gonna be )?(?:on|in|for|part of) (?:the |your |our |this )?(?:(?:final|midterm|first|second|next) )?(?:exams?|tests?|midterms?|finals?|quiz(?:zes)?)(?! (?:sets?|data|images?|cases?))",
-    "(?:not|won['’]t|isn['’]t|aren['’]t|never) (?:be |going to be |gonna be )?(?:asked|tested|examined|examinable|testable|assessed)",
+    "(?<!(?:have|has|had) )(?:not|won['’]t|isn['’]t|aren['’]t|never) (?:be |going to be |gonna be )?(?:asked|tested|examined|examinable|testable|assessed)",
     "(?:not (?:going to|gonna)|won['’]t|will not|['’]ll not) (?:test|ask|quiz|examine) (?:you|this|that|about)",
     'no need to (?:know|learn|memori[sz]e|remember|study)',
     'not (?:that |so |very |really |particularly )?important (?:for|to know|to remember)',

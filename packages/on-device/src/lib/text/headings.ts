@@ -97,7 +97,9 @@ function standsOverText(text: string, touchesAbove: boolean, next: { readonly te
   // A statement is a note, not a title: "Enzymes are proteins". "Why There Are Two Tides" has the capitals of a title.
   if (
     !inTitleCase(words) &&
-    /\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(text)
+    /^(?:I|we|you|he|she|they|that['’]s|it['’]s)\b|\s(?:I|we|you|he|she|they|(?:it|that|what|there)['’]s|you['’]re)(?=\s|$|['’])|\s(?:is|are|was|were|has|have|had|can|will|does|do|means|causes?|makes?|uses?|needs?|contains?)\s/i.test(
+      text,
+    )
   )
     return false;
   if (opensItem(next.text)) return true;

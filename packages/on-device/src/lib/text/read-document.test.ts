@@ -8,6 +8,41 @@ import { readDocument } from './read-document.ts';
 const shape = (raw: string) => readDocument('f', raw).blocks.map(({ kind, start, end }) => `${kind}: ${collapse(raw.slice(start, end))}`);
 const sentences = (raw: string) => readDocument('f', raw).sentences.map(({ text }) => text);
 
+describe('readDocument: lines of recognised speech', () => {
+  const LINES = `I'm a professor of biology, and I want to tell you
+about cold water,
+which many people like.
+We also started a study
+in order to see what it does,
+and it was hard work.
+People went into the water
+for a minute or two,
+sometimes for three,
+and came out again.
+Their skin was cold,
+but their hearts were fine.
+Then we asked them
+how they had slept,
+and most of them
+had slept well.
+The next week
+we did it again,
+with other people
+who had never tried it,
+and they slept well, too.`;
+
+  it('are joined into sentences, without headings', () => {
+    expect(sentences(LINES)[2]).toBe('People went into the water for a minute or two, sometimes for three, and came out again.');
+    expect(readDocument('f', LINES).parts).toHaveLength(1);
+  });
+
+  it('a statement with a person is no heading', () => {
+    expect(shape('Then it rained.\nWe left the house\nThe water stood high in all of the streets that day.')[1]).toBe(
+      'paragraph: We left the house',
+    );
+  });
+});
+
 describe('readDocument: structure', () => {
   it.each([
     ['a markdown title', '## Cell walls ##\nThey are rigid.', ['heading: Cell walls', 'paragraph: They are rigid.']],

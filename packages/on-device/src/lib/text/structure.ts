@@ -90,6 +90,8 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean
   const length = line.end - line.from;
   if (wrapped) return !(ended && length < 0.75 * width) && !beginsAnew(raw, line, next, width - length - 1);
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
+  // A word goes on in the next line: "will-⏎ingness".
+  if (low && /[\p{L}\d]-$/u.test(raw.slice(Math.max(line.start, line.end - 2), line.end))) return true;
   const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
   return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
 }
@@ -109,5 +111,14 @@ function areSubtitles(raw: string, run: readonly TextLine[]): boolean {
   const lines = run.map(({ start, end }) => raw.slice(start, end));
   const inside = lines.filter((line) => /[.!?]\s+\p{Lu}/u.test(line)).length;
   const cut = lines.filter((line, at) => !/[.!?:]$/.test(line) && /^\p{Ll}/u.test(lines[at + 1] ?? '')).length;
-  return inside >= 0.1 * lines.length && cut >= 0.4 * lines.length;
+  if (inside >= 0.1 * lines.length && cut >= 0.4 * lines.length) return true;
+  // Lines that a recogniser of speech wrote end at commas and full stops, or in the middle of a sentence.
+  const commas = lines.filter((line) => /,$/.test(line)).length;
+  const ended = lines.filter((line) => /[.!?]$/.test(line)).length;
+  return (
+    lines.length >= MANY && cut + commas >= 0.25 * lines.length && commas >= 0.05 * lines.length && commas + ended >= 0.3 * lines.length
+  );
 }
+
+/** So many lines in a row are no poem and no address. */
+const MANY = 20;

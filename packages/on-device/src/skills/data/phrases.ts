@@ -4,6 +4,8 @@ import type { Column } from './read/readings.ts';
 
 export const fillPhrase = phrasebook('data', {
   none: 'No readings could be found in this text.',
+  onlySingle:
+    'Nothing is computed from these single values. Write repeated readings by name (“mass 24.31 g, 24.29 g, 24.33 g”) or as a table.',
   how: 'Write them as a table with a heading row (“Length (cm), Time (s)” and below it “20, 0.90”), or by name: “T = 2.01 s, 1.99 s, 2.03 s”.',
   notes: 'What you observed: {notes}',
   askNotes: '[ ] Add what you saw, heard or noticed beside the readings.',

@@ -279,6 +279,38 @@ describe('Rows of different samples', () => {
   });
 });
 
+describe('A quotient of means', () => {
+  const objective = 'To find the density of an unknown metal';
+
+  it('is given with its error and compared, where each quantity was read alone', async () => {
+    const readings =
+      'mass 24.31 g, 24.29 g, 24.33 g\ninitial volume 25.0 mL\nfinal volume 27.7 mL, 27.8 mL, 27.7 mL\naccepted density 8.96 g/mL';
+    const { text } = await report(objective, '', readings);
+    // 24.310 g ÷ 2.7333 mL = 8.894 g/cm³; √((0.01155 ÷ 24.31)² + (0.03333 ÷ 2.7333)²) × 8.894 = 0.109
+    expect(text).toContain('ρ = m ÷ V.\ndensity: ρ = 8.89 ± 0.11 g/cm³');
+    expect(text).toContain('0.74% of the accepted value');
+  });
+
+  it('is given without an error for single values', async () => {
+    const { text } = await report(objective, '', 'mass = 24.31 g\nvolume = 2.7 mL');
+    expect(text).toContain('density: ρ = 9.00 g/cm³\nThe readings allow no uncertainty: repeat them.');
+  });
+
+  it('takes what the vessel weighs from the mass', async () => {
+    const readings = 'mass of empty cylinder 50.12 g\nmass of cylinder with solution 77.41 g\nvolume of solution 25.0 mL';
+    expect((await report(objective, '', readings)).text).toContain('density: ρ = 1.09 g/cm³');
+  });
+
+  it.each([
+    ['two masses', 'mass of beaker 50.12 g\nmass with liquid 74.43 g\nvolume 25.0 mL'],
+    ['no volume', 'mass 24.31 g, 24.29 g, 24.33 g'],
+    ['two samples', 'mass 24.3 g, 48.5 g\nvolume 2.7 mL, 5.4 mL'],
+  ])('is not given from %s', async (_, readings) => {
+    const { text } = await report(objective, '', readings);
+    expect(text).not.toContain('ρ =');
+  });
+});
+
 describe('Repeats', () => {
   it.each([
     ['trial 1 | trial 2', 'Time for 10 swings (s) trial 1', 'trial 2'],

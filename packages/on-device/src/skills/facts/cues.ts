@@ -1,6 +1,6 @@
 /** Work to hand in or do. */
 export const TASK =
-  /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)|is due|are due|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|a)|sign up|quiz (?:on )?(?:mon|tue|wed|thu|fri|next|tomorrow)|look up|ask (?:about|prof|my|the (?:ta|lecturer|teacher))|to-?do)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)|(?:is|are) due(?! to)|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|a)|quiz (?:on )?(?:mon|tue|wed|thu|fri|next|tomorrow)|(?<!(?:went|going|want(?:ed)?) to )look up|(?<!(?:you|we|they|people|I) )ask (?:about|prof|my|the (?:ta|lecturer|teacher))|sign up (?:for|by|before|on)|to-?do)(?![\p{L}\p{M}])/iu;
 export const EXAMPLE =
   /\b(?:for (?:example|instance)|e\.g\.?|such as|examples? (?:is|are|include)|consider (?:the|a)|like (?:in|when))(?:\b|(?<=\.))/i;
 const MONTH =

@@ -60,10 +60,10 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
   const before = text.slice(Math.max(0, at - 90), at);
   const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
   const plain = /^\d{4}s?$/.test(figure);
-  if (isIntervalEnd(text, at, figure)) return undefined;
+  if (isIntervalEnd(text, at, figure) || isFrame(before, figure)) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
   // "95 % CI" names an interval; "1960 s" is a decade.
-  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:CI|confidence|credible|HPD)/.test(text.slice(at + figure.length))) return undefined;
+  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:CI|confidence|credible|HPD)/i.test(text.slice(at + figure.length))) return undefined;
   // "11/30" is a day or a fraction.
   if (/^\d{1,2}$/.test(figure) && /^\/\d{1,2}(?!\d)/.test(text.slice(at + figure.length))) return undefined;
   // "Neuron 3B" and "Figure 11A" are names.
@@ -90,6 +90,21 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
   const counted = withNoun(text, at, figure);
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
 }
+
+/** Whether a figure is the range of a scale, an age by which persons are grouped, or the time of a measurement: "after 6 days". */
+function isFrame(before: string, figure: string): boolean {
+  if (/\bscale (?:of |ranges? )?from\s$/i.test(before)) return true;
+  if (DURING.test(figure)) return true;
+  if (/mg\S*$|°$/.test(figure)) return /\b(?:dos(?:e|es|age)|escalation|treatment|angular velocit(?:y|ies))\b.{0,30}\s$/i.test(before);
+  if (!TIME.test(figure)) return false;
+  return /\b(?:aged?(?: group of| from| between)?|ages|children|infants|adults|patients|older than|younger than|after|at|within|during|for|every|first|last|past|over|criteria\b.{0,80})\s$/i.test(
+    before,
+  );
+}
+
+const TIME = /(?:years?|years? old|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?)$/;
+/** "The 5-year score" */
+const DURING = new RegExp(`-${TIME.source}`);
 
 /** Whether a figure is an end of a confidence interval, which is no result of its own: "[84.3%–90.1%]", "95% CI 0.87 to 1.09". */
 function isIntervalEnd(text: string, at: number, figure: string): boolean {
@@ -119,7 +134,7 @@ function withNoun(text: string, at: number, figure: string): Place | undefined {
   const counts =
     words.length > 0 &&
     words.every((word, place) => (place === 0 && word === 'of') || (!isStopWord(word) && !isPlainVerb(word))) &&
-    !/(?:ss|us|is)$/.test(plural?.[1] ?? '');
+    !/(?:ss|us|is)$|^(?:groups|arms|trials|studies|repetitions)$/.test(plural?.[1] ?? '');
   return [at, figure.length + (counts ? (plural?.[0].length ?? 0) : 0)];
 }
 

@@ -29,6 +29,19 @@ describe('The numbers that matter of a paper', () => {
     ]);
   });
 
+  it.each([
+    ['the time of a measurement', 'Recall was higher than before after 6 weeks in both of the groups.'],
+    ['an age by which persons are grouped', 'Recall was better in children aged 12 to 24 months than in the others.'],
+    ['the length of a study', 'The 5-year score was higher in the first group than in the second.'],
+    ['the ends of a scale', 'The mean was higher on the scale from 0 to 100 than in the other group.'],
+    ['what somebody else found', 'In a large cohort of 163 patients, Hoy observed that 96% were better than before.'],
+    ['what is only expected', 'A trial with less than 50 subjects would have more power than this one.'],
+    ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
+  ])('are not %s', (_, sentence) => {
+    const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;
+    expect(numbers(text)).toEqual(['The text reports no figures as its own findings.']);
+  });
+
   it('are said to be missing where a text reports none', () => {
     expect(numbers('Cells divide. They grow before that.')).toEqual(['The text reports no figures as its own findings.']);
   });

@@ -1,5 +1,6 @@
 import { sentenceRoles } from '../../lib/roles/assign-roles.ts';
 import type { Role } from '../../lib/roles/roles.ts';
+import { type Section, sectionsOf } from '../../lib/roles/sections.ts';
 import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
@@ -16,8 +17,7 @@ const REPORTED =
   /\b(?:found|show(?:s|ed|n)?|observ\w+|reveal\w*|indicat\w+|account\w*|yield\w*|reach\w*|achiev\w+|contribut\w+|represent\w*|estimat\w+|total|overall|there (?:was|were)|of (?:the|all|these)|positive|negative|included|ranged|report)\b/i;
 /** What others found, or what a table or a picture shows. */
 const NOT_OWN =
-  /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|ranging from (?:never|0|1))\b|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
-
+  /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|would|ranging from (?:never|0|1))\b|\b(?:in|ex)clusion criteri|[?]|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
 /** The sentences whose figures are findings of a paper, in its order: at most `max`, the most telling ones. */
 export function findingSentences(document: TextDocument, max: number): readonly Sentence[] {
   const scores = sentenceScores(document);
@@ -48,18 +48,11 @@ export function findingSentences(document: TextDocument, max: number): readonly 
     .sort((one, other) => Number(isNullResult(one.text)) - Number(isNullResult(other.text)) || one.start - other.start);
 }
 
-/** The headings of the main sections of a paper, from which all parts below them take their place. */
-const MAIN =
-  /^(?:(?:\d+\.?|[IVX]+\.?)\s*)?(abstract|summary|introduction|background|related work|literature review|(?:materials?|patients|subjects|participants) (?:and|&) methods?|methods?(?: and materials?)?|methodology|experimental(?: (?:section|procedures?|setup))?|data(?: and methods?)?|results?(?:\s?(?:and|&|\/)\s?(?:discussions?|analys[ie]s))?|findings|experiments?(?: and results)?|evaluation|discussions?(?: and conclusions?)?|conclusions?(?: and .{3,30})?|limitations|references|bibliography|acknowledge?ments?|supplementary .{3,30}|appendix.{0,20})\s*:?$/i;
-const REPORTS = /^(?:abstract|summary|results?|findings|experiments?|evaluation|discussions?|conclusions?)/i;
+const REPORTS: ReadonlySet<Section | undefined> = new Set(['abstract', 'results', 'discussion']);
 
 /** The indices of the parts that report findings: all parts of a text without sections, such as an abstract. */
-function reportingParts({ raw, parts }: TextDocument): ReadonlySet<number> {
-  let section = '';
-  const sections = parts.map(({ heading }) => {
-    section = (heading === undefined ? undefined : MAIN.exec(raw.slice(heading.start, heading.end))?.[1]) ?? section;
-    return section;
-  });
-  const sectioned = sections.some((name) => /^(?:results?|findings|experiments?|evaluation|discussions?)/i.test(name));
-  return new Set(parts.flatMap((_part, at) => (!sectioned || REPORTS.test(sections[at] ?? '') ? [at] : [])));
+function reportingParts(document: TextDocument): ReadonlySet<number> {
+  const sections = sectionsOf(document);
+  const sectioned = sections.some((section) => section === 'results' || section === 'discussion');
+  return new Set(sections.flatMap((section, at) => (!sectioned || REPORTS.has(section) ? [at] : [])));
 }

@@ -3,6 +3,7 @@ import { definitions } from '../../lib/terms/definitions.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isMarked, isNotNeeded, POINTS_BACK, POINTS_ON } from '../../lib/text/exam-cues.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
+import { isPromotion } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAMPLE, FORMULA, LEFT_OPEN, TASK } from './cues.ts';
@@ -130,7 +131,12 @@ function inSentence(
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
       // A year alone is no deadline.
-      if (kind === 'deadline' && match !== null && (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]))) return undefined;
+      if (
+        kind === 'deadline' &&
+        match !== null &&
+        (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]) || isNameOfDay(document.raw, sentence, match))
+      )
+        return undefined;
       // Four digits alone are a year only where a year can stand.
       if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
@@ -144,10 +150,18 @@ function inSentence(
     case 'exam-hint':
       return isMarked(text, isNote(sentence)) && sentence.tokens.length > 1 ? {} : undefined;
     case 'task':
-      return TASK.test(text) && !text.endsWith('?') ? {} : undefined;
+      return TASK.test(text) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
     case 'question':
-      return isOpenQuestion(sentence) ? {} : undefined;
+      return isOpenQuestion(sentence, document.language) ? {} : undefined;
   }
+}
+
+/** Whether a day of the week is no day to keep: "the sequence Today is Wednesday", "every Monday". */
+function isNameOfDay(raw: string, { start }: Sentence, { index, 0: day }: RegExpExecArray): boolean {
+  if (!/^\p{L}+day$/iu.test(day) || index === 0) return false;
+  return !/(?:\b(?:on|by|due|until|till|before|next|this|for|from|after|since|late|early|and|or)|[:(,;–-])\s*$/i.test(
+    raw.slice(start, start + index),
+  );
 }
 
 function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {
@@ -183,10 +197,15 @@ function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
   );
 }
 
+/** Words that ask. "There are many ways, right?" and the end of a question that was cut do not. */
+const ASKS =
+  /\b(?:what|why|how|when|where|which|who|whose|whom)\b|(?:^|[,;:] )(?:(?:and|so|but|then|or|now) )*(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am|may|might|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b(?! (?:it|he|she|they|you|we|there|that)\?$)/i;
+
 /** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
-function isOpenQuestion(sentence: Sentence): boolean {
+function isOpenQuestion(sentence: Sentence, language: string): boolean {
   if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  if (language === 'en' && !ASKS.test(sentence.text)) return false;
   // "You know the bridge near the station?" is rhetorical.
   if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;

@@ -21,6 +21,16 @@ describe('Facts', () => {
     expect(list(raw, kind)).toEqual([line]);
   });
 
+  it.each<[string, FactKind, string]>([
+    ['a statement with a question at its end', 'question', 'There are many ways to do this, right?'],
+    ['the end of a question that was cut', 'question', 'in cold dry air that you breathe?'],
+    ['a day of the week in an example', 'deadline', 'The model finds that Today is Wednesday has a small probability.'],
+    ['"due to"', 'task', 'A large part of the return is due to the market.'],
+    ['the praise of a channel', 'task', 'You can sign up for the premium channel of the podcast.'],
+  ])('is not %s', (_, kind, text) => {
+    expect(list(text, kind).join(' ')).not.toContain(text);
+  });
+
   it('does not list numbers of chapters and figures, or years', () => {
     expect(list('Read chapter 4 and see Fig. 12. It was in 1914. Problem set 2 is long.', 'number')).toEqual([
       'No figures were found in the text.',

@@ -61,6 +61,7 @@ export const sayExam = phrasebook('gaps.exam', {
 export const sayPriorities = phrasebook('gaps.priorities', {
   learn: '. Learn and note "{topic}"{unit}: not found in your notes.',
   write: '. Write two or three sentences on "{topic}"{unit}: your notes only mention it.',
+  check: '. Check "{topic}"{unit}: your notes perhaps cover it, in part, shortened or in other words.',
   extend: '. Add an example or a reason to "{topic}"{unit}: your notes have one short passage.',
   settle: '. Settle what you left open: {quote}',
   exam: '. Fill in what the exam may ask: {quote}',
@@ -100,7 +101,7 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
     'Paste a syllabus section to see which of its topics your notes lack. The notes alone show no empty headings and no lists left short.',
   thin: '- {topic}{unit}: one short passage only: {quote}',
   passing: '- {topic}{unit}: mentioned in passing: {quote}',
-  inPart: '- {topic}{unit}: named only in part or in other words: {quote}',
+  inPart: '- {topic}{unit}: perhaps covered, named in part, shortened or in other words: {quote}',
   open: '- {topic}{unit}: left open: {quote}',
   heading: '- {topic}{unit}: a heading with nothing under it',
   inTitle: '- {topic}{unit}: only in a heading: {quote}',
@@ -111,6 +112,7 @@ export const sayWeakTopics = phrasebook('gaps.weak-topics', {
 
 export const sayLack = phrasebook('gaps.lack', {
   few: 'These notes hold {words}, too little to find gaps in. Paste notes of a few sentences or items.',
+  names: 'These notes list names and say nothing of them, so a name that is found is not a topic that is covered. Add what each one is.',
   unread: 'No topic could be read from the syllabus section. Add the names of its topics to it.',
 });
 

@@ -1,5 +1,5 @@
 import type { TextDocument } from '../../lib/text/document.ts';
-import { judge } from './judge/judge.ts';
+import { judge, type ShortNames } from './judge/judge.ts';
 import type { Judged, Status } from './judge/verdict.ts';
 import type { PassedOver } from './read/topics.ts';
 
@@ -20,13 +20,19 @@ export interface Scope {
   readonly mode: Mode;
 }
 
-export function scopeOf(notes: TextDocument, pasted: TextDocument | undefined, mode: string | undefined): Scope {
-  const given = pasted !== undefined && pasted.raw.trim() !== '';
-  const { judged, passedOver } = given ? judge(notes, pasted) : { judged: [], passedOver: [] };
+/** A syllabus as it was pasted, and what finds the shortened names of its topics. */
+interface Pasted {
+  readonly text: TextDocument;
+  readonly short: ShortNames;
+}
+
+export function scopeOf(notes: TextDocument, pasted: Pasted | undefined, mode: string | undefined): Scope {
+  const given = pasted !== undefined && pasted.text.raw.trim() !== '';
+  const { judged, passedOver } = given ? judge(notes, pasted.text, pasted.short) : { judged: [], passedOver: [] };
   const topics = judged.filter(({ topic }) => !topic.general);
   return {
     notes,
-    syllabus: topics.length > 0 ? pasted : undefined,
+    syllabus: topics.length > 0 ? pasted?.text : undefined,
     unread: given && topics.length === 0,
     topics,
     passedOver,

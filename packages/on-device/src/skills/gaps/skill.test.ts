@@ -426,6 +426,36 @@ describe('Without thin topics', () => {
   });
 });
 
+describe('Notes that say nothing', () => {
+  const gradesOf = async (notes: string) => {
+    const { lacks = [] } = await gaps({ from: 'notes', against: 'syllabus', part: 'coverage' }, formContext({ notes, syllabus: 'Market' }));
+    return lacks.map(({ grade }) => grade);
+  };
+
+  it('are no success if they are names alone', async () => {
+    expect(await gradesOf('Law of demand\nLaw of supply\nMarket equilibrium\nPrice ceilings\nTaxes\nSubsidies')).toEqual(['partial']);
+  });
+
+  it('need more if they are greetings and deadlines', async () => {
+    const talk =
+      'Welcome back everyone. Today we will talk about chapter four. Any questions? Thank you, see you next week. The exam is in two weeks.';
+    expect(await gradesOf(talk)).toEqual(['needs-more']);
+  });
+
+  it('are a success if they tell something', async () => {
+    expect(await gradesOf('Market = buyers and sellers of a good\nLaw of demand: a higher price, fewer buyers')).toEqual([]);
+  });
+});
+
+describe('A doubt', () => {
+  it('is said as a doubt, and comes as a check', async () => {
+    const notes = 'CR – other plants on a field from year to year\nSoil is the upper layer of the ground, with much humus.';
+    const syllabus = 'Crop rotation\nSoil';
+    expect((await ask('thin', notes, syllabus)).join('\n')).toContain('perhaps covered, named in part, shortened or in other words: "CR');
+    expect((await ask('priorities', notes, syllabus)).join('\n')).toContain('Check "Crop rotation"');
+  });
+});
+
 describe('Notes in key words', () => {
   it('tell a topic in part where a note opens with one of its words, or with the beginning of it', async () => {
     const notes =
@@ -433,7 +463,7 @@ describe('Notes in key words', () => {
     const lines = (await ask('coverage', notes, 'Facilitated diffusion\nCaparo test\nPsychiatric harm\nPure economic loss')).join('\n');
     expect(lines).toContain('[mentioned] Facilitated diffusion: "facilitated: via a channel');
     expect(lines).toContain('[mentioned] Caparo test');
-    expect(lines).toContain('[mentioned] Psychiatric harm');
+    expect(lines).toContain('[covered] Psychiatric harm');
     expect(lines).toContain('[not found in your notes] Pure economic loss');
   });
 

@@ -36,6 +36,7 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
 const GOAL_REASONS = {
   grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
   unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
+  taken: 'The plan reads the times at which you cannot study from the field of study time, for example “2 hours a day, not on Tuesdays”.',
   other: 'A plan of hours has no place for this goal. It stands under Your Goals.',
 } as const;
 

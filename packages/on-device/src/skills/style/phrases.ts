@@ -32,6 +32,7 @@ export const sayFinding = phrasebook('style.report', {
 
 export const sayPriorities = phrasebook('style.priorities', {
   grammar: '. Fix {count} in grammar, spelling and punctuation{lead}{example} ({place}).',
+  doubts: '. Check {count} in grammar and spelling that may be right{lead}{example} ({place}).',
   claims: '. Give a source for {count}{lead}{example} ({place}).',
   absolute: '. Check {count} without any exception{lead}{example} ({place}).',
   thesis: '. Say in your first paragraph what you will argue or show: no sentence there does so yet.',

@@ -10,8 +10,8 @@ import {
   type Tool,
 } from '@marginalia/engine';
 import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
-import { useNavigate } from '../../navigation/navigation.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
+import type { ViewProps } from '../../views/view.ts';
 import type { FormFields } from '../form-fields.ts';
 import { DocSheet } from '../sheet/DocSheet.tsx';
 import type { FormMarks } from '../sources/form-marks.ts';
@@ -22,7 +22,6 @@ import type { SheetMarks } from '../sources/sheet-marks.ts';
 import { type Marking, useMarking } from '../sources/use-marking.ts';
 import { isTooLong, MOST_CHARACTERS, useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
-import { makeCards } from './make-cards.ts';
 import { SectionRail } from './SectionRail.tsx';
 
 // Only the result of a model needs it. Without its code the result is whole.
@@ -71,8 +70,7 @@ function ResultText({ tool, result, state, progress, label, sheet, sheetMarks, s
 
 interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
   readonly ports: Ports;
-  /** Loads every tool of the host; absent in a host with only one. */
-  readonly loadTools?: (() => Promise<readonly Tool[]>) | undefined;
+  readonly onMakeCards?: ViewProps['onMakeCards'];
   readonly onNotice: (notice: Notice) => void;
   /** Shows a place in the form; absent where another form is beside the result. */
   readonly onShow?: FormFields['show'] | undefined;
@@ -81,7 +79,7 @@ interface ResultBodyProps extends Omit<ResultTextProps, 'sheetMarks'> {
 }
 
 /** The text of a result; when it is complete, with its views as tabs. */
-export function ResultBody({ ports, loadTools, onNotice, onShow, marks, ...text }: ResultBodyProps) {
+export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...text }: ResultBodyProps) {
   const { tool, result, state, label } = text;
   const { transcript, values, complete, spans, language } = result;
   const isWhole = complete && state !== 'busy';
@@ -107,8 +105,6 @@ export function ResultBody({ ports, loadTools, onNotice, onShow, marks, ...text 
       <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
     </>
   );
-  const navigate = useNavigate();
-  const onMakeCards = loadTools && ((material: string) => void makeCards(material, { loadTools, ports, navigate, onNotice }));
   const toLine = (line: number): void => {
     marking.showLine(line);
     onOpenLine(line);

@@ -1,8 +1,11 @@
 import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { handToForm } from '../../drafts/hand-to-form.ts';
+import { useNavigate } from '../../navigation/navigation.tsx';
+import type { RunView } from '../run/run-view.ts';
 import { largestMaterial } from './material.ts';
 
 export interface CardMaking {
+  /** Loads every tool of the host. */
   readonly loadTools: () => Promise<readonly Tool[]>;
   readonly ports: Pick<Ports, 'drafts' | 'leftDrafts'>;
   readonly navigate: (path: string) => void;
@@ -17,4 +20,10 @@ export async function makeCards(material: string, { loadTools, ports, navigate, 
   if (tool && field && (await handToForm(ports, tool.slug, { [field.name]: material }))) navigate(`/tools/${tool.slug}`);
   else
     onNotice({ tone: 'error', title: 'Error', text: 'This browser could not carry the text.', reason: 'Copy it from your notes instead.' });
+}
+
+/** The handler of "Make cards from this"; undefined in a host with only one tool. */
+export function useMakeCards({ loadTools, ports, onOutcome }: Pick<RunView, 'loadTools' | 'ports' | 'onOutcome'>) {
+  const navigate = useNavigate();
+  return loadTools && ((material: string) => void makeCards(material, { loadTools, ports, navigate, onNotice: onOutcome }));
 }

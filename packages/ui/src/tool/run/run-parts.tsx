@@ -4,6 +4,7 @@ import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import { GradeNote } from '../result/GradeNote.tsx';
 import { LeftOutWords } from '../result/LeftOutWords.tsx';
+import { useMakeCards } from '../result/make-cards.ts';
 import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { ResultBody } from '../result/ResultBody.tsx';
@@ -66,6 +67,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
   const busy = state === 'busy';
   const waits = snapshot.matches({ busy: 'handover' });
   const { noun } = tool.definition.screen;
+  const onMakeCards = useMakeCards(view);
   const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
   return (
     <>
@@ -96,7 +98,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {shown && !(waits && shown.transcript.words === 0) && (
         <ResultBody
           label={noun}
-          loadTools={view.loadTools}
+          onMakeCards={onMakeCards}
           marks={marks}
           onNotice={onOutcome}
           onShow={onShow}

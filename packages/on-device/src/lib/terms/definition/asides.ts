@@ -70,6 +70,8 @@ export function asidesIn(text: string): Site[] {
       text.charAt(from + inside.length) === ',' &&
       /\s\p{Ll}[\p{L}-]*$|\bthe\s(?:\p{Lu}\S*\s?)+$/u.test(before);
     if (!stated && !/\($/.test(opening) && opensClause(before) && !closed) continue;
+    // "The duration of ventilation, the duration of therapy, …": a list repeats its noun.
+    if (loose && /^the\s\p{L}+\sof\s/u.test(meaning) && before.toLowerCase().includes(meaning.split(' ', 3).join(' '))) continue;
     if (loose && opensMain(before, text.slice(from + inside.length))) continue;
     if (tellsOfClause(before, opening, meaning)) continue;
     // "the earlobe, or the heel of an infant" names a second place; only "or a shifting of …" explains.

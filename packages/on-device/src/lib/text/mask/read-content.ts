@@ -1,6 +1,7 @@
 import { type Aside, blankOut, joinMasks, type Mask } from '../mask.ts';
 import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
+import { brokenWords } from './broken-words.ts';
 import { readCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';
 
@@ -20,7 +21,7 @@ interface Content {
 
 /** A quick check: most notes contain none of these, so nothing is searched in them. */
 const WORTH_SEARCHING =
-  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}/iu;
+  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|[\p{L}\d]-\r?\n/iu;
 
 /** Finds once, for all skills, what in a text is no content. */
 export function readContent(raw: string): Content {
@@ -37,7 +38,8 @@ export function readContent(raw: string): Content {
   return {
     layout,
     content: blankOut(layout, joinMasks([...markup, ...kept])),
-    omitted: joinMasks([...left, ...labels, ...asides, ...markup]),
+    // A line break inside a word stays in the text, whose lines are still to be read.
+    omitted: joinMasks([...left, ...labels, ...asides, ...markup, ...(worth ? brokenWords(raw) : [])]),
     asides,
     pauses: captions?.pauses,
     unpunctuated: isUnpunctuated(layout),

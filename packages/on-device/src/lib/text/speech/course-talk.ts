@@ -2,11 +2,28 @@
 const COURSE =
   /\b(?:(?:first|last|second|third|next|final|\d+th) (?:weeks?|half|lecture|session) of (?:the|this|our|your) (?:syllabus|course|semester|term|class|module|quarter)|(?:on|in|of|from) (?:the|our|your) (?:syllabus|course (?:page|website|outline|schedule))|(?:in|for|throughout|of|to) this (?:course|lecture series)|this course (?:is|will|covers|introduces|requires|assumes|meets)|in this (?:class|module),? (?:we|you)|office hours?|(?:students?|you) (?:will|are expected to|are required to|should|must) (?:be able to|submit|attend|complete|hand in|bring)|late (?:submissions?|work)|(?:is|are|was|be) (?:graded|worth) (?:\w+ )?\d+ ?(?:%|percent|points|marks)|extra credit|attendance (?:is|will)|(?:cover|covered|come back to|return to|discuss|discussed) (?:\w+ ){0,4}(?:in|during) (?:the )?(?:(?:first|last|next|final) )?(?:week|lecture|tutorial|seminar|semester)(?: \d+)?)\b/i;
 
+/** What a channel says of itself: its subscribers, its sponsors. */
+const PROMOTION = /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|ad-free|newsletter|link in the description)\b/i;
+
 /** Notes for the teacher of a book, by level: "[BL][OL] Check prior knowledge of …". */
 const FOR_TEACHERS =
   /^(?:\[(?:BL|OL|AL|EL|SEL)\]\s?)+|^(?:ask|have|remind|encourage|tell) (?:the )?students\b|^students (?:can|could|may|should) use\b/i;
 
-/** Whether a sentence says how the course is organised and nothing of its subject. */
+/** Whether a sentence says how the course is organised, or praises a channel, and nothing of its subject. */
 export function isCourseTalk(text: string): boolean {
-  return COURSE.test(text) || FOR_TEACHERS.test(text);
+  return isPromotion(text) || COURSE.test(text) || FOR_TEACHERS.test(text);
+}
+
+/** Whether a sentence praises or sells what the speaker offers. */
+export function isPromotion(text: string): boolean {
+  return PROMOTION.test(text);
+}
+
+/** Deadlines and hints at the exam, which say nothing about the subject. */
+const ERRANDS =
+  /\b(?:midterm|homework|problem set|due (?:on|by|next|\d)|is due|exam|quiz|assignment|deadline|read (?:chapter|ch|section|pages)|(?:please )?(?:bring|send) (?:your|a|the)|please (?:read|open|sign))\b/i;
+
+/** Whether a sentence tells of deadlines, exams or what to bring. */
+export function isErrand(text: string): boolean {
+  return ERRANDS.test(text);
 }

@@ -11,6 +11,9 @@ export interface Identified {
 
 const DOI = /(?:\bdoi:?\s*)?(?:https?:\/\/)?(?:\b(?:dx\.)?doi\.org\/|\bdoi:\s*|\b)(10\.\d{4,9}\/[^\s"<>“”]{1,300})/i;
 const URL_TEXT = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/i;
+/** MLA writes addresses without "https://": "climate.nasa.gov/vital-signs/". A name of a site without a path may be its title. */
+const BARE_URL =
+  /(?<![\w@./-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|mil|int|info|io|co|eu|uk|de|fr|es|in|ca|au|nl|ch)\/[^\s<>"“”]{0,2000}/i;
 const ISBN = /\bISBN(?:-1[03])?[:\s]*((?:97[89][\s-]?)?\d(?:[\s-]?\d){8}[\s-]?[\dXx])(?!\d)|\b(97[89](?:-?\d){10})\b/i;
 const ARXIV = /\b(?:arXiv\s+preprint\s+)?arXiv:\s*(\d{4}(\.?)\d{4,5})(?:v\d+)?(?:\s*\[[\w.,\s-]+\])?/i;
 const ACCESSED = new RegExp(
@@ -39,7 +42,7 @@ export function takeIdentifiers(text: string): Identified {
     rest = `${rest.slice(0, doi.index)} ${rest.slice(doi.index + doi[0].length - ((doi[1] ?? '').length - clean.length))}`;
     fields.DOI = clean;
   }
-  const url = URL_TEXT.exec(rest);
+  const url = URL_TEXT.exec(rest) ?? BARE_URL.exec(rest);
   if (url !== null) {
     const clean = unpunctuated(url[0]);
     rest = `${rest.slice(0, url.index)} ${rest.slice(url.index + clean.length)}`;

@@ -3,8 +3,16 @@ import { readBibliography } from '../bibliography.ts';
 
 function read(text: string) {
   const [source] = readBibliography(text, 'apa', '2026-11-21').sources;
-  const { author = [], title, 'container-title': container, edition } = source?.fields ?? {};
-  return { names: author.map(({ family, literal }) => literal ?? family), title, container, edition, doubts: source?.doubts ?? [] };
+  const { author = [], title, 'container-title': container, edition, URL: url, type } = source?.fields ?? {};
+  return {
+    names: author.map(({ family, literal }) => literal ?? family),
+    title,
+    container,
+    edition,
+    url,
+    type,
+    doubts: source?.doubts ?? [],
+  };
 }
 
 describe('A reference', () => {
@@ -18,6 +26,27 @@ describe('A reference', () => {
   it('with a colon in its title keeps the words before the colon out of the names', () => {
     const text = 'Halden, Reinhold, Northern Harbours: Trade, Law and Weather (Oxford: Clarendon Press, 1982).';
     expect(read(text)).toMatchObject({ names: ['Halden'], title: 'Northern Harbours: Trade, Law and Weather' });
+  });
+
+  it.each(['by Dr. Laura Markham,', ', by Laura Markham,'])('may name its author behind the title: %s', (by) => {
+    const text = `"Why Students Put Things Off" ${by} Psychology Today, May 3 2019, https://example.org/why`;
+    expect(read(text)).toMatchObject({ names: ['Markham'], title: 'Why Students Put Things Off', container: 'Psychology Today' });
+  });
+
+  it('in a remark may have two authors by their family names', () => {
+    const text = 'the article by Rosenthal and Jacobson about teacher expectations, 1968';
+    expect(read(text)).toMatchObject({ names: ['Rosenthal', 'Jacobson'], title: 'teacher expectations' });
+  });
+
+  it('may have an address without its protocol', () => {
+    const text =
+      'NASA. "Global Temperature." Climate Change: Vital Signs of the Planet, 2023, climate.nasa.gov/vital-signs/global-temperature/.';
+    expect(read(text)).toMatchObject({
+      names: ['NASA'],
+      container: 'Climate Change: Vital Signs of the Planet',
+      url: 'climate.nasa.gov/vital-signs/global-temperature/',
+      type: 'webpage',
+    });
   });
 
   it('with an editor after its title has one author', () => {

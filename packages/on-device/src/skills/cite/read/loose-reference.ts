@@ -91,9 +91,17 @@ function publisherAfter(fields: CslFields, after: string): Parts {
   return { fields: { ...publication.fields, ...fields, pieces: publication.pieces }, loose: true };
 }
 
-/** The author in "Kahneman thinking fast and slow": the capitalised words before the first in lower case. */
+/** The authors in "Kahneman thinking fast and slow" and "Rosenthal and Jacobson about expectations": the capitalised words at the start. */
+const LEADING = new RegExp(
+  String.raw`^(NAME(?:(?:and|&)\s+NAME)?)(?:(?:about|on|called|titled|entitled)\s+)?(\p{Ll}.*)$`.replaceAll(
+    'NAME',
+    String.raw`(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}`,
+  ),
+  'u',
+);
+
 function leadingWord(text: string): Pick<CslFields, 'author' | 'title'> | undefined {
-  const match = /^((?:\p{Lu}[\p{L}.'’-]*\s+){1,3})(\p{Ll}.*)$/u.exec(text);
+  const match = LEADING.exec(text);
   const read = match === null ? undefined : readNames(match[1] ?? '');
   return match === null || read === undefined ? undefined : { author: read.names, title: clean(match[2] ?? '') };
 }

@@ -10,6 +10,7 @@ import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, readStandard, takePatent } from './special-sources.ts';
+import { authorAfter } from './title/author-after.ts';
 import { takeQuoted } from './title/quoted-title.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
@@ -90,7 +91,10 @@ function readQuoted(text: string): Parts | undefined {
     return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
-  return assemble(head, quoted.title, quoted.after, true);
+  const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;
+  return author
+    ? assemble({ ...head, names: author.names }, quoted.title, author.rest, true)
+    : assemble(head, quoted.title, quoted.after, true);
 }
 
 /** Names, then a title without quotation marks: "Names (2011). Title.", "Names: Title.", "Names, Title, Journal". */

@@ -4,6 +4,7 @@ import type { ReadingsFound } from '../read/readings.ts';
 import { REFUSED } from '../rules/relations.ts';
 import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
 import { type Applied, applyRelation } from './apply-relation.ts';
+import { quotientOfMeans } from './quotient-of-means.ts';
 import type { Comparison, Result } from './result.ts';
 import { type Titration, titrationIn } from './titration.ts';
 import { type TableView, viewOf } from './view.ts';
@@ -46,14 +47,15 @@ export function analyse(from: FieldText, about: readonly FieldText[]): Analysis 
   const titration = [...titrations.values()][0];
   const refused = REFUSED.find(({ asks }) => asks.test(words));
   const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
-  const result = titration?.result ?? applied?.result;
+  const quotient = titration || refused || applied?.result ? undefined : quotientOfMeans(found, words);
+  const result = titration?.result ?? applied?.result ?? quotient;
   const accepted = result && acceptedFor(result, stated);
   return {
     found,
     about: words,
     views,
     titrations,
-    applied,
+    applied: quotient ? undefined : applied,
     result,
     comparison: result && accepted && compare(result, accepted),
     refusal:

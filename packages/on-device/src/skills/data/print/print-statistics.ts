@@ -32,6 +32,7 @@ export function printStatistics(analysis: Analysis): Line[] {
   });
   const closing = result || refusal ? resultLines(analysis) : [];
   const blocks = [...groups, closing].filter((lines) => lines.length > 0);
+  if (blocks.length === 0) return [fillPhrase('onlySingle')];
   const note = fillPhrase(result ? 'noteResult' : 'note');
   return [...blocks.flatMap((lines) => [...lines, BLANK]), ...(views.some(hasNumbers) ? [note] : [])];
 }

@@ -34,6 +34,8 @@ export interface Relation {
   /** The same if x was measured against y. Absent where the line cannot be turned round. */
   readonly turned?: { readonly formula: string; readonly value: (slope: number, intercept: number, needs: readonly number[]) => number };
   readonly needs?: readonly Need[];
+  /** The formula for quantities that were each read once or repeated, where the value is y ÷ x. Absent where only a line gives it. */
+  readonly quotient?: string;
   /** Whether the line should pass through the origin. */
   readonly proportional: boolean;
 }
@@ -356,6 +358,7 @@ export const RELATIONS: readonly Relation[] = [
     formula: 'm = ρ V, so ρ = slope of the mass against the volume',
     value: slopeItself,
     turned: { formula: 'm = ρ V, so ρ = 1 ÷ slope of the volume against the mass', value: oneOver },
+    quotient: 'ρ = m ÷ V',
     // A vessel on the balance only shifts the line.
     proportional: false,
   },

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../../lib/text/read-document.ts';
+import * as shortNames from './find-short.ts';
 import { judge } from './judge.ts';
 
 const statusOf = (notes: string, syllabus: string) =>
-  judge(readDocument('notes', notes), readDocument('syllabus', syllabus)).judged.map(({ status }) => status);
+  judge(readDocument('notes', notes), readDocument('syllabus', syllabus), shortNames).judged.map(({ status }) => status);
 
 describe('A topic that the notes tell in other words', () => {
   it.each([

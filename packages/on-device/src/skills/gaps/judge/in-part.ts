@@ -1,4 +1,5 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
+import { ARTICLE } from '../read/plain-words.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
 import { meets, type Wanted } from './same-topic.ts';
 import { statementOf } from './statement.ts';
@@ -7,7 +8,7 @@ import { statementOf } from './statement.ts';
 const MOST_WORDS = 0.6;
 const LONG = 4;
 /** The letters of the longest article: "las", "the", "die". */
-const ARTICLE = 3;
+const LONGEST_ARTICLE = 3;
 
 /**
  * The passage that tells of a topic without naming it in full: it holds all of its words far apart, most words of a long topic,
@@ -48,30 +49,8 @@ function strengthOf(wanted: Wanted, evidence: Evidence, notes: Notes, shared: Re
   if (letters !== undefined && first !== undefined && acronymOf(first) === letters) return 2;
   if (aside) return 1;
   if (topic.stems.length < 2 || topic.stems.length >= LONG) return 0;
-  if (isLabelled(wanted, evidence, notes, shared)) return 2;
   return topic.stems.some((stem, index) => isTold(stem, alternatives[index] ?? new Set(), wanted, evidence, notes, shared)) ? 1 : 0;
 }
-
-/** The fewest letters of a shortened word: "psych harm". */
-const SHORTENED = 4;
-
-/** Whether a note opens with one word of the topic and explains it: "facilitated: via a carrier", "Caparo: (1) …", "psych harm = …". */
-function isLabelled({ topic, alternatives }: Wanted, { tokens, words, end }: Evidence, notes: Notes, shared: ReadonlySet<string>): boolean {
-  const [first] = tokens;
-  if (first === undefined || words < LABELLED) return false;
-  const telling = topic.stems.filter((stem) => !shared.has(stem));
-  const own = stemsOf(first);
-  const same = telling.some((stem) => own.some((other) => alternatives[topic.stems.indexOf(stem)]?.has(other)));
-  const short =
-    first.word.length >= SHORTENED &&
-    topic.tokens.some(({ word, stem }) => word.length > first.word.length + 2 && word.startsWith(first.word) && !shared.has(stem));
-  if (!same && !short) return false;
-  const rest = notes.document.raw.slice(first.end, end);
-  return /^\s*(?:[:=(→]|[-–—]\s|->)/u.test(rest) || (short && /^\s\p{L}+\s*[:=]/u.test(rest));
-}
-
-/** The fewest words of such a note. */
-const LABELLED = 4;
 
 /** Whether a passage is about one word of the topic that can stand for it: the head noun or a name. */
 function isTold(
@@ -88,13 +67,22 @@ function isTold(
   const isWritten = topic.tokens.some((own) => own.start > topic.start && /^\p{Lu}\p{Ll}/u.test(own.text) && stemsOf(own).includes(stem));
   // "Bombardeo de Guernica": a name inside the topic is a name at the start of a note, too.
   const isName = (at > 0 || isWritten) && /^\p{Lu}/u.test(token?.text ?? '');
-  if (token === undefined || (stem !== topic.head && !isName)) return false;
+  // "Le brassage génétique": beside an article of a Romance language the head noun stands first.
+  if (
+    token === undefined ||
+    !(
+      stem === topic.head ||
+      isName ||
+      (at === 0 && stem === topic.stems[0] && stemsOf(token).includes(stem) && topic.tokens.some(({ word }) => ARTICLE.test(word)))
+    )
+  )
+    return false;
   // "Obstructive sleep apnea" is a sister of "central sleep apnea".
   const before = evidence.tokens[at - 1];
   if (
     before !== undefined &&
     !before.stop &&
-    before.word.length > ARTICLE &&
+    before.word.length > LONGEST_ARTICLE &&
     !/[,;:.()]/.test(notes.document.raw.slice(before.end, token.start))
   )
     return false;

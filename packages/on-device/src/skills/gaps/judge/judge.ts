@@ -3,6 +3,7 @@ import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.t
 import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
+import type { Named, namedTopics, shortSites } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
@@ -15,16 +16,48 @@ export interface Judgement {
 
 const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judgement: Judgement }>();
 
+/** What finds shortened names. It is loaded apart, because a check of notes alone judges no topics. */
+export interface ShortNames {
+  readonly namedTopics: typeof namedTopics;
+  readonly shortSites: typeof shortSites;
+}
+
 /** Judges how far the notes cover each topic of the syllabus. */
-export function judge(document: TextDocument, syllabus: TextDocument): Judgement {
+export function judge(document: TextDocument, syllabus: TextDocument, short: ShortNames): Judgement {
   const before = known.get(document);
   if (before?.syllabus === syllabus) return before.judgement;
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
-  const judgement = { judged: topics.flatMap((topic) => judgeJoined(topic, notes, shared)), passedOver };
+  const setting = { notes, shared, short, rivals: short.namedTopics(topics, shared) };
+  const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
+  const judgement = { judged: toldByParts(judged), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
+}
+
+/** What all topics are judged with. */
+interface Setting {
+  readonly notes: Notes;
+  /** Stems that several topics share. */
+  readonly shared: ReadonlySet<string>;
+  readonly short: ShortNames;
+  readonly rivals: readonly Named[];
+}
+
+/** The smallest share of its parts that tells a topic. */
+const TOLD = 0.5;
+
+/** "Unemployment: frictional, structural, cyclical" is told by its parts, even if notes do not name it. */
+function toldByParts(judged: readonly Judged[]): Judged[] {
+  return judged.map((head) => {
+    if (head.status !== 'missing') return head;
+    const { start, end } = head.topic;
+    const parts = judged.filter(({ topic: { under } }) => under?.start === start && under.end === end);
+    const told = parts.filter(({ status }) => status !== 'missing');
+    if (told.length === 0 || told.length < TOLD * parts.length) return head;
+    return { ...head, status: 'mentioned', nearest: told[0]?.nearest, inPart: true };
+  });
 }
 
 /** Stems that several topics share, such as "normal" and "form". They do not identify "first normal form". */
@@ -35,13 +68,16 @@ function sharedStems(topics: readonly Topic[]): ReadonlySet<string> {
 }
 
 /** "A and B" is two topics, unless the notes use it as one name or have neither of two names. */
-function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): Judged[] {
-  const whole = () => judgeTopic(withoutSubject(topic, notes), notes, shared);
+function judgeJoined(topic: Topic, setting: Setting): Judged[] {
+  const { notes, shared } = setting;
+  const whole = () => judgeTopic(withoutSubject(topic, notes), setting);
   if (topic.halves.length === 0) return [whole()];
   const common = new Set([...shared, ...sharedStems(topic.halves)]);
-  const halves = topic.halves.map((half) => judgeHalf(half, notes, shared, common));
+  const halves = topic.halves.map((half) => judgeHalf(half, setting, common));
   const names = topic.halves.every(({ tokens }) => tokens.length === 1);
   if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
+  // "F&I war" names both halves of "French and Indian War".
+  if (!names && setting.short.shortSites(topic, notes, setting.rivals, shared).sure.size > 0) return [whole()];
   const joined = places(topic, notes);
   if (joined.size === 0) return halves;
   const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);
@@ -55,16 +91,16 @@ function judgeJoined(topic: Topic, notes: Notes, shared: ReadonlySet<string>): J
 }
 
 /** "Redistricting and safe seats": the first half is found by its own words if the notes do not have "redistricting seats". */
-function judgeHalf(half: Topic, notes: Notes, shared: ReadonlySet<string>, common: ReadonlySet<string>): Judged {
-  const judged = judgeTopic(half, notes, shared, common);
+function judgeHalf(half: Topic, setting: Setting, common: ReadonlySet<string>): Judged {
+  const judged = judgeTopic(half, setting, common);
   if (half.led !== undefined) {
-    const led = judgeTopic(half.led, notes, shared, common);
+    const led = judgeTopic(half.led, setting, common);
     if (led.status !== 'missing' && !led.inPart) return led;
     // "Floors" in passing may be those of a house.
     return judged.status === 'mentioned' ? { ...judged, status: 'missing', inPart: false } : judged;
   }
   if (half.plain === undefined || (judged.status !== 'missing' && !judged.inPart)) return judged;
-  const plain = judgeTopic(half.plain, notes, shared, common);
+  const plain = judgeTopic(half.plain, setting, common);
   return plain.status === 'missing' ? judged : plain;
 }
 
@@ -82,11 +118,14 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(topic: Topic, notes: Notes, shared: ReadonlySet<string>, common = shared): Judged {
+function judgeTopic(topic: Topic, { notes, shared, short, rivals }: Setting, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
   const judged = verdict(wanted, notes, matches, nearest);
-  const part = judged.status === 'missing' ? passageInPart(wanted, notes, common) : undefined;
+  if (judged.status !== 'missing') return judged;
+  const sites = topic.general ? undefined : short.shortSites(topic, notes, rivals, common);
+  if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
+  const part = sites?.perhaps ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 

@@ -45,9 +45,10 @@ function topicTasks(scope: Scope): Task[][] {
     ];
   const tasks = (status: 'missing' | 'mentioned' | 'thin', name: 'learn' | 'write' | 'extend', weight: number): Task[] =>
     withStatus(scope, status)
-      .map(({ topic, nearest }) => ({
-        weight: weight + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
-        line: sayPriorities(name, { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
+      .map(({ topic, nearest, inPart }) => ({
+        // A doubt comes after what is surely weak.
+        weight: weight - (inPart ? 1 : 0) + (topic.unit?.weight ?? 0) / (mode === 'exam-focused' ? 10 : 25),
+        line: sayPriorities(inPart ? 'check' : name, { topic: topicName(syllabus, topic), unit: inUnit(syllabus, topic.unit) }),
         at: nearest === undefined || status === 'missing' ? `topic ${topic.start}` : `${nearest.start}`,
       }))
       .sort((a, b) => b.weight - a.weight);

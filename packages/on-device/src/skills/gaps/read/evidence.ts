@@ -1,4 +1,4 @@
-import type { Block, TextDocument, Token } from '../../../lib/text/document.ts';
+import type { Block, Sentence, TextDocument, Token } from '../../../lib/text/document.ts';
 import { tokenReader } from '../../../lib/text/tokens.ts';
 import { asks, isOpen } from './open-marks.ts';
 import { acronymOf, stemsOf } from './stems.ts';
@@ -101,7 +101,7 @@ function readNotes(document: TextDocument): Notes {
       const lines = notedLines(document, block);
       for (const piece of lines ?? []) add(piece, part, index, false, read(document.raw, piece.start, piece.end));
       // An English text was split into words by the same rules when it was read.
-      for (const piece of lines === undefined ? block.sentences : [])
+      for (const piece of lines === undefined ? joined(document, block) : [])
         add(piece, part, index, false, document.language === 'en' ? piece.tokens : read(document.raw, piece.start, piece.end));
     }
   });
@@ -121,6 +121,45 @@ function readNotes(document: TextDocument): Notes {
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
   return { document, evidence, byStem, byAcronym, byInitials, headings, stemsOfPart };
 }
+
+type Said = Pick<Sentence, 'start' | 'end' | 'tokens'>;
+
+/**
+ * The sentences of a block. After a shortened word with a full stop a sentence goes on: "Fiscal pol. = taxes and spending". It ends before
+ * a line that begins with a label.
+ */
+function joined({ raw }: TextDocument, { sentences }: Block): Said[] {
+  const found: Said[] = [];
+  for (const { start, end, tokens } of sentences.flatMap((sentence) => cutAtLabels(raw, sentence))) {
+    const before = found.at(-1);
+    const goesOn =
+      before !== undefined &&
+      raw[before.end - 1] === '.' &&
+      !raw.slice(before.end, start).includes('\n') &&
+      (before.tokens.length <= FEW || GOES_ON.test(raw.slice(start, start + 2)));
+    if (!goesOn) found.push({ start, end, tokens });
+    else found[found.length - 1] = { start: before.start, end, tokens: [...before.tokens, ...tokens] };
+  }
+  return found;
+}
+
+function cutAtLabels(raw: string, { start, end, tokens }: Said): Said[] {
+  const found: Said[] = [];
+  let from = start;
+  for (const { index, 0: gap } of raw.slice(start, end).matchAll(/\s*\n\s*/g)) {
+    const at = start + index + gap.length;
+    if (OPEN_END.test(raw.slice(from, start + index)) || !LABELLED.test(raw.slice(at, end))) continue;
+    found.push({ start: from, end: start + index, tokens: tokens.filter((token) => token.start >= from && token.end <= at) });
+    from = at;
+  }
+  return from === start
+    ? [{ start, end, tokens }]
+    : [...found, { start: from, end, tokens: tokens.filter((token) => token.start >= from) }];
+}
+
+/** So few words before a full stop are hardly a sentence. */
+const FEW = 2;
+const GOES_ON = /^[\p{Ll}\d=:;→<–—-]/u;
 
 /** The indices of passages by each of their keys. */
 function placesBy(evidence: readonly Evidence[], keysOf: (passage: Evidence) => Iterable<string>): Map<string, number[]> {
@@ -152,6 +191,11 @@ const WIDEST_NOTE = 75;
 /** Narrower lines of even length are notes, too, in characters. */
 const NARROWEST_WRAP = 58;
 
+/** The end of a line whose sentence goes on. */
+const OPEN_END = /[,;(–-]$|\b(?:a|an|the|of|and|or|in|to|is|are|by|for|with|that)$/i;
+/** "DNS: …", "drift = …", "chiral C – …": a line that begins with the name of what it tells. */
+const LABELLED = /^(?:[\p{L}\p{N}'’.()/&+-]+\s){0,4}[\p{L}\p{N}'’.()/&+-]+\s?(?:[:=→]|->|[-–—]\s)/u;
+
 /** The lines of a block in which each line is a note of its own, without end marks: "diffusion = high to low⏎osmosis = water". */
 function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch[] | undefined {
   if (kind !== 'paragraph') return undefined;
@@ -163,10 +207,11 @@ function notedLines({ raw }: TextDocument, { kind, start, end }: Block): Stretch
     at += line.length + 1;
   }
   const widest = Math.max(...lines.map((line) => line.end - line.start));
-  if (lines.length < 2 || widest > WIDEST_NOTE) return undefined;
-  const ended = lines.filter((line) =>
-    /[,;(–-]$|\b(?:a|an|the|of|and|or|in|to|is|are|by|for|with|that)$/i.test(raw.slice(line.start, line.end)),
-  ).length;
+  if (lines.length < 2) return undefined;
+  const labelled = lines.filter((line) => LABELLED.test(raw.slice(line.start, line.end))).length;
+  if (labelled >= 0.6 * lines.length) return lines;
+  if (widest > WIDEST_NOTE) return undefined;
+  const ended = lines.filter((line) => OPEN_END.test(raw.slice(line.start, line.end))).length;
   const full = lines.slice(0, -1).filter((line) => line.end - line.start >= 0.75 * widest).length;
   return ended > 0.2 * lines.length || (full >= 0.75 * (lines.length - 1) && widest > NARROWEST_WRAP) ? undefined : lines;
 }

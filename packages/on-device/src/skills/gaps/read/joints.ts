@@ -8,7 +8,9 @@ const DANGLING = /^(?:of|along|in|on|to|from|for|with|by|between)$/i;
 const ADJECTIVE = /(?:al|ic|ive|ous|ary|ory|ant|ent|ed|ar|ible|able|less|ful|ian|ese|ish|ing)$/i;
 /** Adjectives without such an end, and words that stand for a kind. */
 const KIND =
-  /^(?:direct|indirect|simple|complex|single|double|open|closed|first|second|third|fourth|primary|secondary|short|long|high|low|hard|soft|strong|weak|big|small|large|gross|net|real|fixed|finite|infinite|discrete|continuous|type|soil|male|female|left|right|upper|lower|inner|outer|old|new|early|late|hot|cold|warm|wet|dry|fast|slow|free|bound|pure|mixed|perfect|imperfect|mono|poly|sub|super|pre|post|micro|macro|intra|inter)$/i;
+  /^(?:direct|indirect|simple|complex|single|double|open|closed|first|second|third|fourth|primary|secondary|short|long|high|low|hard|soft|strong|weak|big|small|large|gross|net|real|fixed|finite|infinite|discrete|continuous|type|soil|male|female|left|right|upper|lower|inner|outer|old|new|early|late|hot|cold|warm|wet|dry|fast|slow|free|bound|pure|mixed|perfect|imperfect|mono|poly|sub|super|pre|post|micro|macro|intra|inter|absolute|acute|[ivx]+|\d+)$/i;
+
+const NUMBER = /^(?:[ivx]+|\d+)$/i;
 
 /** Persons by their ends. */
 const AGENT = /^\p{L}{3,}(?:er|or)$/iu;
@@ -79,7 +81,9 @@ export function halvesOf(raw: string, { start, end }: LinePiece): Half[] {
       : undefined;
     return pieces.map((own, at) => ({ own, shared: undefined, standsAlone: true, ...(at > 0 && led !== undefined && { led }) }));
   }
-  const head = tail.end - (last.at(-1) ?? '').length;
+  // "Central vs peripheral nervous system" shares two words, "type I and type II errors" one.
+  const heads = last.length > 2 && !NUMBER.test(last[1] ?? '') ? last.slice(1) : last.slice(-1);
+  const head = tail.end - heads.join(' ').length;
   return pieces.map((own, at) => ({
     own,
     shared: at === pieces.length - 1 ? undefined : { start: head, end: tail.end },

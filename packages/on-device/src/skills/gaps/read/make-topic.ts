@@ -9,13 +9,21 @@ import type { Topic, Unit } from './topic.ts';
 type Read = ReturnType<typeof tokenReader>;
 
 /** The topic of a piece of a line, with the topics that it joins. */
-export function makeTopic(raw: string, read: Read, piece: LinePiece, context: readonly string[], unit: Unit | undefined): Topic {
+export function makeTopic(
+  raw: string,
+  read: Read,
+  piece: LinePiece,
+  context: readonly string[],
+  unit: Unit | undefined,
+  under?: Topic,
+): Topic {
   const halves = halvesOf(raw, piece).map(({ own, shared, standsAlone, led }) => ({
     ...single(raw, read, own, shared, context, unit),
+    under,
     plain: shared !== undefined && standsAlone ? single(raw, read, own, undefined, context, unit) : undefined,
     led: led === undefined ? undefined : single(raw, read, own, led, context, unit),
   }));
-  const whole = single(raw, read, piece, undefined, context, unit);
+  const whole = { ...single(raw, read, piece, undefined, context, unit), under };
   // "Causes and effects of erosion" is as good as "erosion".
   const sides = new Set(whole.tokens.filter(({ word }) => ASPECTS.test(word)).flatMap(stemsOf));
   const rest = whole.stems.filter((stem) => !sides.has(stem));
@@ -79,6 +87,7 @@ function single(
     initials: tokens.length === 2 ? tokens.map(({ word }) => word.charAt(0).toUpperCase()).join('') : undefined,
     acronyms,
     unit,
+    under: undefined,
     general,
     shared,
     plain: undefined,

@@ -3,16 +3,23 @@ import { stemOf } from '../../../lib/text/tokens.ts';
 
 /** One spelling for "normalisation" and "normalization", "colour" and "color". */
 function spelledAlike(word: string): string {
-  return word.replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz').replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or');
+  return word
+    .replace(/is(?=(?:ations?|e[sd]?|ing|ers?)$)/, 'iz')
+    .replace(/(?<=\w{2})our(?=(?:s|ed|ing|al)?$)/, 'or')
+    .replace(/(?<=^\w{5,})ll(?=(?:ed|ing)$)/, 'l');
 }
 
 /** Words that the stemmer would take for another: "organism" for "organ", "community" for "communication", "operant" for "operation". */
 const OWN_WORD = /^.{4,}(?:ism|ist|ant|ity|ic|ive)s?$|^.{4,}(?:ities|ics)$/;
 
-/** "célula" as "celula". Signs of vowels in other scripts stay. */
-function withoutAccents(word: string): string {
-  return /[^\0-\x7f]/.test(word)
+/** Articles that are written together with their noun: "l'immunité". */
+const ELIDED = /^(?:[ldcnsjmt]|qu)['’](?=\p{L}{2})/u;
+
+/** "célula" as "celula", "l'immunité" as "immunite". Signs of vowels in other scripts stay. */
+export function folded(word: string): string {
+  return /[^\0-\x7f]|'/.test(word)
     ? word
+        .replace(ELIDED, '')
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
         .normalize('NFC')
@@ -23,10 +30,15 @@ function withoutAccents(word: string): string {
 export function stemsOf(token: Token): string[] {
   const pieces = token.word.includes('-') ? token.word.split('-').filter((piece) => piece !== '') : [token.word];
   return pieces.map((piece) => {
-    const alike = spelledAlike(withoutAccents(piece));
-    if (OWN_WORD.test(alike)) return alike.replace(/ies$/, 'y').replace(/s$/, '');
-    return alike === token.word ? token.stem : stemOf(alike);
+    const alike = folded(piece);
+    return alike === token.word && spelledAlike(alike) === alike && !OWN_WORD.test(alike) ? token.stem : spelledStem(alike);
   });
+}
+
+/** The stem of a word without accents. */
+export function spelledStem(word: string): string {
+  const alike = spelledAlike(word);
+  return OWN_WORD.test(alike) ? alike.replace(/ies$/, 'y').replace(/s$/, '') : stemOf(alike);
 }
 
 /** The acronym of a token without a plural s: "BCNF", "1NF", "TCP", not "The". */

@@ -16,7 +16,13 @@ export type SyllabusLine =
       /** Whether the title stands before the list, and is not the list itself. */
       readonly listed: boolean;
     }
-  | { readonly kind: 'topics'; readonly head: LinePiece | undefined; readonly pieces: readonly LinePiece[] };
+  | {
+      readonly kind: 'topics';
+      readonly head: LinePiece | undefined;
+      readonly pieces: readonly LinePiece[];
+      /** How far it is indented, in characters; a bullet counts as one step. */
+      readonly depth: number;
+    };
 
 const BULLET =
   /^\s*(?:#{1,6}\s+|\*\*|(?:[-*+•–—▪◦●○■►✓]|\[[ x]\]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)])\s+|\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+)*/;
@@ -63,10 +69,10 @@ export function readLine(text: string, offset: number): SyllabusLine | undefined
     };
   }
   const { head, list } = splitHead(clean);
-  if (head !== undefined && list !== undefined) {
-    return { kind: 'topics', head: piece(clean, 0, head.length, start), pieces: splitList(clean, list, clean.length, start) };
-  }
-  return { kind: 'topics', head: undefined, pieces: splitList(clean, 0, clean.length, start) };
+  const depth = text.length - text.trimStart().length + (lead > 0 ? 1 : 0);
+  if (head !== undefined && list !== undefined)
+    return { kind: 'topics', head: piece(clean, 0, head.length, start), pieces: splitList(clean, list, clean.length, start), depth };
+  return { kind: 'topics', head: undefined, pieces: splitList(clean, 0, clean.length, start), depth };
 }
 
 /** "Deadlock: conditions, prevention", "Scheduling - FCFS, SJF": the text before the mark, and the start of the list. */

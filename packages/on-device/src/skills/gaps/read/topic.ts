@@ -20,6 +20,8 @@ export interface Topic {
   /** Acronyms of the whole topic. */
   readonly acronyms: ReadonlySet<string>;
   readonly unit: Unit | undefined;
+  /** The topic in whose list it stands: "Unemployment" for "frictional" in "Unemployment: frictional, structural". */
+  readonly under: Topic | undefined;
   readonly general: boolean;
   /** Words that follow the topic's own in another place: "conditioning" for "classical" in "classical and operant conditioning". */
   readonly shared: LinePiece | undefined;

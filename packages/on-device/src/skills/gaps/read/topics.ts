@@ -27,6 +27,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
   const units: Unit[] = [];
   let unit: Unit | undefined;
   let pending: Topic | undefined;
+  let title: { readonly topic: Topic; readonly depth: number } | undefined;
   let skipping = false;
 
   const push = (topic: Topic | undefined) => {
@@ -37,7 +38,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
     else topics.push(topic);
     seen.add(key);
   };
-  const topicOf = (piece: LinePiece, context: readonly string[]) => makeTopic(raw, read, piece, context, unit);
+  const topicOf = (piece: LinePiece, context: readonly string[], under?: Topic) => makeTopic(raw, read, piece, context, unit, under);
 
   const segments = segmentsOf(raw);
   const cells = headerCells(segments.map(({ text }) => text));
@@ -75,6 +76,8 @@ export function readSyllabus(raw: string): ReadSyllabus {
     const head = line.kind === 'topics' && line.head !== undefined ? topicOf(line.head, []) : undefined;
     // A unit that is only its list has no head: "Week 2: larynx, trachea".
     const under = line.kind === 'topics' ? (head ?? pending) : line.listed ? pending : undefined;
+    const depth = line.kind === 'topics' ? line.depth : 0;
+    if (title !== undefined && depth <= title.depth) title = undefined;
     if (line.pieces.length > 0) pending = undefined;
     push(head);
     if (line.kind === 'topics' && line.pieces.length === 0)
@@ -87,7 +90,9 @@ export function readSyllabus(raw: string): ReadSyllabus {
       const tokens = read(raw, piece.start, piece.end);
       const word = tokens.length === 1 ? (tokens[0]?.word ?? '') : '';
       const leans = under !== undefined && word !== '' && word === tokens[0]?.text && (ASPECT.test(word) || GENERAL.has(word));
-      push(topicOf(piece, leans ? under.stems.slice(-1) : []));
+      const topic = topicOf(piece, leans ? under.stems.slice(-1) : [], under ?? title?.topic);
+      push(topic);
+      if (line.kind === 'topics' && line.pieces.length === 1) title ??= { topic, depth };
     }
   }
   push(pending);

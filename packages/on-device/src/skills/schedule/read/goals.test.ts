@@ -20,6 +20,8 @@ describe('Goals', () => {
       'weak at mechanisms, need at least a B in physics',
       ['weak at mechanisms: unused unnamed', 'need at least a B in physics: unused grade'],
     ],
+    ['I work Tuesday nights until 9', ['I work Tuesday nights until 9: unused taken']],
+    ['I work on my essay by 4 Dec', ['I work on my essay by 4 Dec: by']],
     ['au moins 12/20', ['au moins 12/20: unused grade']],
     ['weak at optics', ['weak at optics: weight Physics']],
     ['weak at physics', ['weak at physics: weight Physics']],

@@ -18,7 +18,7 @@ export type Goal = { readonly words: Passage } & (
   | { readonly kind: 'off'; readonly days: readonly number[]; readonly dates: readonly DayRange[] }
   /** Something to be done by a day. */
   | { readonly kind: 'by'; readonly day: number }
-  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'other' }
+  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'taken' | 'other' }
 );
 
 const PRACTICE =
@@ -32,6 +32,10 @@ const NO_STUDY =
   /\b(?:no|not|never|can(?:no|['’]?)t|won['’]?t|don['’]?t|unable to|without) (?:be )?(?:able to )?(?:any )?(?:study(?:ing)?|revis(?:e|ing|ion)|work(?:ing)?)\b|\b(?:keep|leave|have|take|need)\b.{1,30}\b(?:free|off)\b|\bdays? off\b|\b(?:holidays?|vacation|out of town|travell?ing)\b/i;
 /** Words that make a date the end or the start of something. */
 const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
+
+/** Something that takes time of its own, week by week: "I work Tuesday nights until 9". */
+const TAKEN =
+  /^(?:i|we) (?:also |only |usually |always )?(?:work(?! on (?:my|the|an?)\b)|am working(?! on (?:my|the|an?)\b)|have (?:an? |my )?(?:work|job|shifts?|class(?:es)?|lectures?|labs?|practice|training|rehearsals?|games?|match(?:es)?|appointments?))\b/i;
 
 /** What the goals are read against. */
 export interface GoalContext {
@@ -85,6 +89,7 @@ function meaningOf(text: string, { names, topics, today, figures }: GoalContext,
   if (AT_LEAST.test(text)) return { kind: 'unused', why: 'grade' };
   const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
+  if (TAKEN.test(text)) return { kind: 'unused', why: 'taken' };
   const dates = findDates(text, 0, today, figures);
   if (dates.length > 0 && NO_STUDY.test(text))
     return BOUND.test(text) ? { kind: 'unused', why: 'other' } : { kind: 'off', days: [], dates };

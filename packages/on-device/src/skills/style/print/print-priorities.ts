@@ -27,7 +27,7 @@ export function printPriorities(checked: Checked): Line[] {
   const group = (
     findings: readonly Finding[],
     weight: number,
-    name: 'grammar' | 'claims' | 'absolute' | 'wordy' | 'tone' | 'passive',
+    name: 'grammar' | 'doubts' | 'claims' | 'absolute' | 'wordy' | 'tone' | 'passive',
     one: string,
     many: string,
   ) => {
@@ -53,7 +53,10 @@ export function printPriorities(checked: Checked): Line[] {
     );
 
   const long = readingOf(prose).long;
-  group(grammar, 5, 'grammar', 'error', 'errors');
+  const isSure = ({ fix }: Finding) => fix !== undefined;
+  group(grammar.filter(isSure), 5, 'grammar', 'error', 'errors');
+  const doubts = grammar.filter((finding) => !isSure(finding));
+  group(doubts, 1, 'doubts', 'place', 'places');
   group(
     claims.filter(({ rule }) => rule !== 'absolute' && rule !== 'obviously'),
     5,

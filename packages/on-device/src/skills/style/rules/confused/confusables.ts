@@ -18,7 +18,7 @@ export const CONFUSABLES: readonly Rule[] = [
   {
     id: 'its-is',
     pattern:
-      /\bits (a|an|the|been|going to|because|important (?:to|that|for)|clear that|hard to|easy to|possible to|impossible to|difficult to|necessary to|true that|not(?!-))(?= )/gi,
+      /\bits (a|an|the|been|going to|because|important (?:to|that|for)|clear that|hard to|easy to|possible to|impossible to|difficult to|necessary to|true that|up to (?:me|you|us|him|her|them)|not(?!-))(?=[ .,!?])/gi,
     fix: (match) => (match[1] === 'been' ? "it's been" : `it's ${match[1]}`),
     unless: (match) => /A$/.test(match[0]),
   },

@@ -1,0 +1,30 @@
+import type { Mask } from '../mask.ts';
+
+const BROKEN = /([\p{L}\p{N}]+)-\r?\n[ \t]*(\p{L}+)/gu;
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+
+/**
+ * Where the line break of a page divides a word: "will-⏎ingness". The hyphen stays in a compound: if the text has it in one line, or both
+ * of its parts as words.
+ */
+export function brokenWords(raw: string): Mask[] {
+  const found = [...raw.matchAll(BROKEN)];
+  if (found.length === 0) return [];
+  const words = new Set<string>();
+  for (const [word] of raw.replace(BROKEN, ' ').toLowerCase().matchAll(WORD)) {
+    const parts = word.split('-');
+    for (const [at, part] of parts.entries()) {
+      words.add(part);
+      if (at > 0) words.add(`${parts[at - 1]}-${part}`);
+    }
+  }
+  return found.map(({ index, 0: all, 1: head = '', 2: tail = '' }) => {
+    const [one, other] = [head.toLowerCase(), tail.toLowerCase()];
+    const compound =
+      /\d$/.test(head) ||
+      /^\p{Lu}/u.test(tail) ||
+      words.has(`${one}-${other}`) ||
+      (!words.has(one + other) && words.has(one) && words.has(other));
+    return { start: index + head.length + (compound ? 1 : 0), end: index + all.length - tail.length };
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../lib/text/read-document.ts';
+import * as shortNames from './find-short.ts';
+import { judge } from './judge.ts';
+
+const judged = (notes: string, syllabus: string) =>
+  judge(readDocument('notes', notes), readDocument('syllabus', syllabus), shortNames).judged.map(
+    ({ status, inPart }) => `${status}${inPart ? ', perhaps' : ''}`,
+  );
+
+describe('A topic that notes name in short', () => {
+  it.each([
+    ['beginnings of its words', 'crop rot.: other plants on a field each year, fewer pests', 'Crop rotation'],
+    ['a beginning and a whole word', 'lim. factors: light, water and warmth of the soil', 'Limiting factors'],
+    ['consonants', 'grnd wtr mgmt: wells are metered and the rest is pumped back', 'Ground water management'],
+    ['three initials', 'GWT = the level below which the soil is full of water', 'Ground water table'],
+    ['initials with a small word', 'RoC: each field has other plants from year to year', 'Rotation of crops'],
+    ['letters joined by a sign', 'F&I war 1754-63: the British win but owe much', 'French and Indian War'],
+    ['an ordinal', '1st succession: lichens settle on the bare rock', 'Primary succession'],
+    ['a beginning with an article', 'desert. : le sol devient sec, moins de plantes', 'La désertification'],
+    ['the initials of its list and its own', 'LHS: the left side of the hill gets no sun', 'Hill slopes: left'],
+  ])('is not missing with %s', (_, notes, topic) => {
+    expect(judged(notes, topic)).not.toContain('missing');
+  });
+
+  it('is covered where the short name is sure, and in doubt where two letters or one word stand for it', () => {
+    expect(judged('GWT = the level below which the soil is full of water', 'Ground water table')).toEqual(['covered']);
+    expect(judged('CR – other plants on a field from year to year', 'Crop rotation')).toEqual(['mentioned, perhaps']);
+    expect(judged('rotation: other plants on a field from year to year', 'Crop rotation\nSoil acidity')[0]).toContain('perhaps');
+  });
+
+  it.each([
+    ['a short form of several topics', 'trans. : the water leaves through the leaves', 'Translocation\nTranspiration'],
+    ['a common word with which its name begins', 'form: the shape of a leaf tells the plant', 'Formation'],
+    [
+      'the short form of a topic that is named',
+      'soil ac.: lime helps against sour ground\nac. of plants',
+      'Soil acidity\nActive transport',
+    ],
+  ])('is missing with %s', (_, notes, syllabus) => {
+    expect(judged(notes, syllabus).at(-1)).toBe('missing');
+  });
+});
+
+describe('A topic over a list', () => {
+  const SYLLABUS = 'Erosion: gullies, dunes\nForestry: thinning, coppicing';
+
+  it('is perhaps covered if its parts are', () => {
+    expect(judged('gullies = deep cuts of running water\ndunes = hills of sand that wander', SYLLABUS)).toEqual([
+      'mentioned, perhaps',
+      'covered',
+      'covered',
+      'missing',
+      'missing',
+      'missing',
+    ]);
+  });
+
+  it('may stand on a line of its own over items', () => {
+    expect(
+      judged('gullies = deep cuts of running water\ndunes = hills of sand that wander', 'Erosion\n- gullies\n- dunes\nForestry'),
+    ).toEqual(['mentioned, perhaps', 'covered', 'covered', 'missing']);
+  });
+});

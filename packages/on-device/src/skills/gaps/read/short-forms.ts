@@ -1,0 +1,71 @@
+import { isCommon } from '../../../lib/text/common-words.ts';
+
+/** From this strength on, a short form stands for its word without others that do. */
+export const SURE = 0.7;
+const SAME = 1;
+const LONG = 0.9;
+/** A letter or two, which count only beside other words of the name. */
+const FEW = 0.4;
+
+/**
+ * How surely a word of notes is a short form of a word of a topic, from 0 to 1: "photosyn." for "photosynthesis", "ctrl" for "control",
+ * "rxn" for "reaction". Both are in lower case, without accents.
+ * @param dotted whether a full stop follows the short form
+ */
+export function shortens(short: string, word: string, dotted: boolean): number {
+  if (singular(short) === singular(word)) return SAME;
+  if (short.length > word.length || short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
+  const one = short.length > 2 && !word.startsWith(short) ? short.replace(/s$/, '') : short;
+  if (word.startsWith(one)) return beginning(one, word, dotted);
+  if (/^.xn$/.test(one)) return /tions?$/.test(word) ? SURE : 0;
+  return skeleton(one, word);
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, '');
+}
+
+function beginning(short: string, word: string, dotted: boolean): number {
+  if (short.length <= 2) return dotted ? 0.4 + 0.1 * short.length : FEW;
+  if (dotted) return LONG;
+  // "Form" is no short "formation", nor "immune" a short "immunesis": such words are whole.
+  if (word.length - short.length < 2 || /[aeiouy]$/.test(short) || isCommon(short)) return 0;
+  return short.length === 3 ? SURE : LONG;
+}
+
+/** "Govt", "natl", "thm", "grp": the first letters, then consonants of the rest, up to its last letter. */
+function skeleton(short: string, word: string): number {
+  const plain = singular(word);
+  if (short.length < 2 || short.at(-1) !== plain.at(-1)) return 0;
+  let same = 0;
+  while (short[same] === plain[same]) same += 1;
+  if (/[aeiouy]/.test(short.slice(same, -1)) || (/[aeiouy]$/.test(short) && short.length < 3)) return 0;
+  let at = -1;
+  for (const letter of short) {
+    at = plain.indexOf(letter, at + 1);
+    if (at < 0) return 0;
+  }
+  return short.length === 2 ? FEW : isCommon(short) ? 0 : SURE;
+}
+
+/** Ordinals and what stands for them, also in Spanish, French and German: "1st", "1ª" and "I" for "first", "2ary" for "secondary". */
+const NUMBERS: readonly RegExp[] = [
+  /^(?:1\D*|i|first|one|prim.*|premi.*|erste.?)$/,
+  /^(?:2\D*|ii|two|seco.*|segund.|deuxi.*|zweite.?)$/,
+  /^(?:3\D*|iii|third|three|terti.*|tercer.?|troisi.*|dritte.?)$/,
+  /^(?:4\D*|iv|four.*)$/,
+  /^(?:5\D*|v|fif.*|five)$/,
+];
+
+/** "2ary" for "secondary", "glia" for "neuroglia". */
+function otherwise(short: string, word: string): number {
+  if (/^\d/.test(short)) return isSameNumber(short, word) ? SURE : 0;
+  return short.length >= LEAST_END && word.endsWith(short) && !isCommon(short) ? SURE : 0;
+}
+
+/** The fewest letters of the end of a word that stands for it. */
+export const LEAST_END = 4;
+
+export function isSameNumber(one: string, other: string): boolean {
+  return NUMBERS.some((names) => names.test(one) && names.test(other));
+}
