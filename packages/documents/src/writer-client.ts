@@ -1,5 +1,6 @@
-import { type DocumentsPort, type LookUpAnswer, type LookUpRequest, WriterNotLoaded, type WrittenFile } from '@marginalia/engine';
+import type { DocumentsPort, LookUpAnswer, LookUpRequest, WrittenFile } from '@marginalia/engine';
 import { askRegistry } from './lookup/ask-registry.ts';
+import { WriterNotLoaded } from './write/writer-not-loaded.ts';
 import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './writer-messages.ts';
 
 /** A file of 100,000 words is written in under 2 s on a slow phone; the rest is for its code to arrive. */
@@ -35,7 +36,14 @@ export function workerDocuments(start: () => Worker): WorkerDocuments {
     }
   };
   return {
-    write: async (format, source) => (await answered({ format, source })) as WrittenFile,
+    async write(format, source) {
+      try {
+        return (await answered({ format, source })) as WrittenFile;
+      } catch (thrown) {
+        if (thrown instanceof WriterNotLoaded) return undefined;
+        throw thrown;
+      }
+    },
     async lookUp(address, { doi, text, style }, signal) {
       const registered = await askRegistry(address, doi, signal);
       if (registered === undefined) return { state: 'not-found' };

@@ -1,5 +1,5 @@
-import { WriterNotLoaded } from '@marginalia/engine';
 import { writeExport } from './write/write-export.ts';
+import { WriterNotLoaded } from './write/writer-not-loaded.ts';
 import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;

@@ -48,7 +48,6 @@ export {
 } from './documents/export-source.ts';
 export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
 export { textForField } from './documents/text-for-field.ts';
-export { WriterNotLoaded } from './documents/writer-not-loaded.ts';
 export type { DocumentParagraph } from './export/document.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';

@@ -1,14 +1,10 @@
-import { type DocumentsPort, type ReferenceLookupPort, WriterNotLoaded } from '@marginalia/engine';
+import type { DocumentsPort, ReferenceLookupPort } from '@marginalia/engine';
 
 /** Reads files and writes exports. The code that talks to their workers is loaded with the first of them. */
 export const siteDocuments: DocumentsPort = {
   read: async (file, options) => (await import('./worker-documents.ts')).reader.read(file, options),
-  write: async (format, source) => (await import('./worker-documents.ts').catch(notLoaded)).writer.write(format, source),
+  write: async (format, source) => (await import('./worker-documents.ts').catch(() => undefined))?.writer.write(format, source),
 };
-
-function notLoaded(cause: unknown): never {
-  throw new WriterNotLoaded('The page could not load its part', { cause });
-}
 
 /** Looks references up where this deployment names a resolver. */
 export const siteLookup: ReferenceLookupPort = {

@@ -1,4 +1,4 @@
-import { browserClipboard, browserLog } from '@marginalia/engine/browser';
+import { browserClipboard } from '@marginalia/engine/browser';
 import type { DashboardPorts } from '@marginalia/ui';
 import { siteDocuments, siteLookup } from '../documents/documents.ts';
 import { drafts } from './drafts.ts';
@@ -11,5 +11,4 @@ export const dashboardPorts: DashboardPorts = {
   clipboard: browserClipboard(),
   documents: siteDocuments,
   lookup: siteLookup,
-  log: browserLog,
 };

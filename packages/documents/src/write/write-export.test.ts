@@ -1,6 +1,7 @@
-import { type ExportSource, WriterNotLoaded } from '@marginalia/engine';
+import type { ExportSource } from '@marginalia/engine';
 import { expect, it } from 'vitest';
 import { writeWith } from './write-export.ts';
+import { WriterNotLoaded } from './writer-not-loaded.ts';
 
 it('A writer whose code cannot be loaded is told from one that fails', async () => {
   const source = {} as ExportSource;

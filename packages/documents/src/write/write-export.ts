@@ -1,4 +1,5 @@
-import { type ExportFormat, type ExportSource, WriterNotLoaded, type WrittenFile } from '@marginalia/engine';
+import type { ExportFormat, ExportSource, WrittenFile } from '@marginalia/engine';
+import { WriterNotLoaded } from './writer-not-loaded.ts';
 
 /** Writes a result as a file of this format. The code of each writer is loaded with its first file. */
 export const writeExport = (format: ExportFormat, source: ExportSource): Promise<WrittenFile> => writeWith(WRITERS[format], source);

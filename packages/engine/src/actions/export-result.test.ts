@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { exportsOf, listedReferences } from '../documents/exports-of.ts';
-import { WriterNotLoaded } from '../documents/writer-not-loaded.ts';
 import { itemIds } from '../items/section-items.ts';
 import { itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
@@ -100,10 +99,8 @@ describe('The exports of a result', () => {
     expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
   });
 
-  const failing = (error: Error) => ({ ...fakePorts(), documents: { write: () => Promise.reject(error) } });
-
   it('whose code could not be loaded download nothing and ask for the connection', async () => {
-    const ports = failing(new WriterNotLoaded());
+    const ports = { ...fakePorts(), documents: { write: async () => undefined } };
     const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
     expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
     expect(notice.reason).toMatch(/^Check your connection/);
@@ -111,7 +108,7 @@ describe('The exports of a result', () => {
   });
 
   it('that a writer cannot make download nothing, blame no connection and log the cause', async () => {
-    const ports = failing(new TypeError('no such column'));
+    const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new TypeError('no such column')) } };
     const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
     expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
     expect(notice.reason).toMatch(/^The file could not be made/);

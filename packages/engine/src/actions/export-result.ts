@@ -3,7 +3,6 @@ import type { Tool } from '../definition/tool.ts';
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
 import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource } from '../documents/export-source.ts';
 import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
-import { WriterNotLoaded } from '../documents/writer-not-loaded.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
@@ -46,6 +45,8 @@ export function exportableSections({ tool, text, values }: ExportedResult): read
 const NOT_LOADED = 'Check your connection, then export again. Download still gives the text.';
 const NOT_MADE = 'The file could not be made. Export another format; Download still gives the text.';
 
+const notWritten = (name: string, reason: string): Notice => ({ tone: 'error', title: 'Error', text: `${name} was not written.`, reason });
+
 /** Writes the result as a file of another program and offers it for download. */
 export async function exportResult(
   result: ExportedResult,
@@ -63,15 +64,16 @@ export async function exportResult(
   try {
     const { views = {} } = (await progress.read()) ?? {};
     const source = exportSource(result, group, now, views);
-    const { bytes, exported } = await ports.documents.write(format, source);
+    const file = await ports.documents.write(format, source);
+    if (!file) return notWritten(name, NOT_LOADED);
+    const { bytes, exported } = file;
     ports.files.download({ name, type, content: bytes });
     // If the device cannot keep it, the next export adds its events anew instead of changing them.
     if (exported) await progress.update(EXPORTED, () => exported).catch(() => undefined);
     return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
   } catch (cause) {
-    const loaded = !(cause instanceof WriterNotLoaded);
-    if (loaded) ports.log.warn(`${tool.slug}: ${format} could not be made: ${cause}`);
-    return { tone: 'error', title: 'Error', text: `${name} was not written.`, reason: loaded ? NOT_MADE : NOT_LOADED };
+    ports.log.warn(`${tool.slug}: ${format} could not be made: ${cause}`);
+    return notWritten(name, NOT_MADE);
   }
 }
 

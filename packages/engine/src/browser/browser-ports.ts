@@ -6,7 +6,6 @@ import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept/kept-parts.ts';
-import { browserLog } from './log.ts';
 import { browserPrinter } from './printer.ts';
 
 /** The engine's ports on a browser, with the host's generators, its reader and writer of files, and its look-up of references. */
@@ -25,6 +24,5 @@ export function browserPorts(
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
-    log: browserLog,
   };
 }

@@ -9,7 +9,6 @@ export { keepsNothing } from './keep-nothing.ts';
 export { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 export { browserKeyStore, type KeyStore, STORED_KEY, type StoredKey } from './key-store.ts';
 export { browserStorage } from './local-storage.ts';
-export { browserLog } from './log.ts';
 export { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 export { storageError } from './storage-error.ts';
 export { storageUse } from './storage-use.ts';

@@ -4,7 +4,6 @@ import { exampleDefinition } from '../testing/index.ts';
 import { toolOf } from '../validate/index.ts';
 import type { InputSchema } from './field.ts';
 import { rowsIn, textOfRows } from './rows.ts';
-import { createTool } from './tool.ts';
 
 const input: InputSchema = {
   type: 'object',
@@ -115,18 +114,6 @@ describe('A form with every kind of field', () => {
     expect(values).not.toHaveProperty('place');
     expect(messagesFor({ reason: 'x' })).toEqual([]);
     expect(messagesFor({ travels: 'yes', place: ' ' })).toEqual(['Say where you travel']);
-  });
-
-  it.each([
-    ['names no error', () => false],
-    ['refuses the form as a whole', Object.assign(() => false, { errors: [{ keyword: 'maxProperties', instancePath: '', params: {} }] })],
-  ])('is refused when its validator %s', (_what, validator) => {
-    const definition = { ...exampleDefinition, input } as typeof exampleDefinition;
-    expect(createTool(definition, validator).check(whole)).toMatchObject({
-      ok: false,
-      issues: [],
-      message: tool.definition.screen.invalid,
-    });
   });
 
   it('keeps its values when it is checked again', () => {

@@ -26,25 +26,23 @@ export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[
   return [...issues.values()];
 }
 
-/** The place of an error: its field, and the row and the column in a list. An error of the form as a whole has no place. */
-export function placeOf({ keyword, instancePath, params }: SchemaError): readonly string[] {
-  return [...instancePath.split('/').slice(1), ...(keyword === 'required' ? [String(params['missingProperty'])] : [])];
-}
-
 /** The issue of an error; undefined for an error at a field that is not among `fields`, because it is hidden. */
-function issueOf(error: SchemaError, fields: readonly Field[]): InputIssue | undefined {
-  const kind = error.keyword === 'required' ? 'missing' : 'unfit';
-  const [name = '', row, column] = placeOf(error);
+function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonly Field[]): InputIssue | undefined {
+  const kind = keyword === 'required' ? 'missing' : 'unfit';
+  const [name = '', row, column] = [
+    ...instancePath.split('/').slice(1),
+    ...(kind === 'missing' ? [String(params['missingProperty'])] : []),
+  ];
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) return undefined;
   const cell = field.columns?.find((candidate) => candidate.name === column);
   const { errors } = field;
   const at = cell ?? field;
-  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, error);
+  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, params);
   return { kind, message: cell && errors?.[kind] === undefined ? `Row ${Number(row) + 1}: ${lowerFirst(message)}` : message, path: [name] };
 }
 
-function sentenceOf({ control, label, unit }: Field, { keyword, params }: SchemaError): string {
+function sentenceOf({ control, label, unit }: Field, keyword: string, params: SchemaError['params']): string {
   const limit = Number(params['limit'] ?? params['multipleOf']);
   const amount = unit === undefined ? numberOf(limit) : `${numberOf(limit)} ${unit}`;
   switch (keyword) {

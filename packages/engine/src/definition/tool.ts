@@ -2,7 +2,7 @@ import type { LaterDefinition, PageDefinition, ToolDefinition } from './define-t
 import { type Field, fieldsOf, type Values } from './field.ts';
 import { dataOf, labelsOf, shownFields, tidyValues } from './field-value.ts';
 import type { ToolIdentity } from './identity.ts';
-import { type InputIssue, issuesOf, placeOf, type SchemaError } from './input-issue.ts';
+import { type InputIssue, issuesOf, type SchemaError } from './input-issue.ts';
 import { type ResolvedSection, resolveOutline } from './outline.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
@@ -96,12 +96,9 @@ function partsOf(definition: PageDefinition, validate: SchemaValidator): Omit<To
     const values = tidyValues(fields, input);
     const accepted = { ok: true, values: values as Values as CheckedValues } as const;
     if (validate(dataOf(fields, values))) return accepted;
-    const { errors } = validate;
-    const shown = shownFields(fields, values);
-    // What is wrong with a hidden field alone is not wrong.
-    const hidden = fields.filter((field) => !shown.includes(field)).map(({ name }) => name);
-    if (errors?.every((error) => hidden.includes(placeOf(error)[0] ?? ''))) return accepted;
-    const issues = issuesOf(errors ?? [], shown);
+    const issues = issuesOf(validate.errors ?? [], shownFields(fields, values));
+    // Then only hidden fields are wrong: the schema of a form has no keywords for the form as a whole (check/definition-schema.ts).
+    if (issues.length === 0) return accepted;
     const unfit = issues.every(({ kind }) => kind === 'unfit') ? issues[0]?.message : undefined;
     return { ok: false, values, message: unfit ?? text(definition.screen.invalid, values), issues };
   };

@@ -1,10 +1,12 @@
-import { SAVED_STORES, type SavedStore } from '../../definition/saved-stores.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import type { ClockPort, SavedWorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
+
+const PUBLIC_KEYS = ['tool_analytics', ...SAVED_STORES] as const;
 
 /** Saved work in this browser. Its code is loaded at the first use; until then, `read` returns what the public keys hold. */
 export function browserWork(clock: ClockPort): SavedWorkPort {
@@ -32,12 +34,14 @@ export function browserWork(clock: ClockPort): SavedWorkPort {
   return {
     async read() {
       if (store) return store.read();
-      const tool_analytics = texts.read('tool_analytics');
-      const lists = Object.fromEntries(SAVED_STORES.map((store) => [store, texts.read(store)])) as Record<SavedStore, string | null>;
+      const now = Object.fromEntries(PUBLIC_KEYS.map((key) => [key, texts.read(key)])) as Record<
+        (typeof PUBLIC_KEYS)[number],
+        string | null
+      >;
       void load()
         .then((loaded) => loaded.check())
         .catch(() => undefined);
-      return { tool_analytics, ...lists, ...NOTHING_MORE };
+      return { ...now, ...NOTHING_MORE };
     },
     subscribe(changed) {
       subscribers.add(changed);
