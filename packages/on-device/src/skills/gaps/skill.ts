@@ -7,6 +7,7 @@ import type { Line } from '../../spans.ts';
 import { internalGaps } from './internal-gaps.ts';
 import type { GapPart } from './parameters.ts';
 import { fillPhrase, sayLack, UNUSED } from './phrases.ts';
+import { printConcepts } from './print/print-concepts.ts';
 import { printCoverage } from './print/print-coverage.ts';
 import { printExam } from './print/print-exam.ts';
 import { printPriorities } from './print/print-priorities.ts';
@@ -33,17 +34,14 @@ export const gaps: Skill<'gaps', SkillOutput> = async ({ from, against, mode, pa
   const syllabus = against === undefined ? undefined : context.draft(against);
   const chosen = mode === undefined ? undefined : context.values[mode];
   const scope = scopeOf(notes, syllabus && { text: syllabus, short: await loadShortNames() }, chosen);
-  const lines = await PARTS[part](scope);
+  const lines = PARTS[part](scope);
   return part === 'coverage' ? { lines, lacks: lacksOf(scope, from, against), unused: unusedOf(scope, against) } : { lines };
 };
 
 /** What reads shortened names, which no text without a syllabus needs. */
 const loadShortNames = () => import('./judge/find-short.ts');
 
-/** Only one kind of analysis has this part. */
-const loadConcepts = () => import('./print/print-concepts.ts');
-
-gaps.load = () => Promise.all([loadShortNames(), loadConcepts()]);
+gaps.load = loadShortNames;
 
 function lacksOf({ notes, unread }: Scope, from: string, against: string | undefined): SkillLack[] {
   const none = noText(notes.value);
@@ -78,7 +76,7 @@ function unusedOf({ passedOver }: Scope, against: string | undefined): UnusedTex
   return against === undefined ? [] : passedOver.map(({ start, end, why }) => ({ field: against, start, end, reason: UNUSED[why] }));
 }
 
-const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] | Promise<readonly Line[]> } = {
+const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] } = {
   coverage: printCoverage,
   missing: printMissing,
   thin: printThin,
@@ -86,7 +84,7 @@ const PARTS: { readonly [P in GapPart]: (scope: Scope) => readonly Line[] | Prom
     const lines = internalGaps(notes).map(({ line }) => line);
     return lines.length === 0 ? [fillPhrase('nothingOpen')] : capped(lines, most(mode, MOST_INTERNAL));
   },
-  concepts: async (scope) => (await loadConcepts()).printConcepts(scope),
+  concepts: printConcepts,
   exam: printExam,
   priorities: printPriorities,
   'self-test': printSelfTest,
