@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { main, palette, settings, settingsButton, title } from './frame.ts';
-import { expect, loadDeferredCode, open, test, write } from './site.ts';
+import { expect, fillForm, loadDeferredCode, open, test, write } from './site.ts';
 
 const CODE = /\/assets\/.*\.js/;
 const failure = (page: Page) => page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
@@ -84,6 +84,29 @@ test.describe('When the code of a page cannot be loaded', () => {
     await expect(missing(page)).toBeVisible();
     await expect(title(page, 'Mock Interview AI')).toBeVisible();
     await expect(page.getByLabel('Job role')).toBeVisible();
+  });
+
+  test('an export says so at each step that cannot be loaded, and is written once it can be', async ({ page }) => {
+    await open(page, '/tools/flashcard-creator');
+    await fillForm(page, { material: 'A tide is the rise and fall of the sea.' });
+    await page.getByRole('button', { name: 'Generate Flashcards' }).click();
+    const exportSheet = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: /^Spreadsheet/ }).click();
+    };
+    const said = page.getByText('Check your connection, then export again.');
+    for (const part of [/\/assets\/worker-documents-.*\.js/, /\/assets\/documents\.worker-.*\.js/, /\/assets\/documents\/csv-.*\.js/]) {
+      await page.route(part, (route) => route.abort());
+      await exportSheet();
+      await expect(said, String(part)).toBeVisible();
+      await page.unroute(part);
+      // The result is kept, and what was said about it is not.
+      await open(page, '/tools/flashcard-creator');
+      await expect(said).toBeHidden();
+    }
+    const download = page.waitForEvent('download');
+    await exportSheet();
+    expect((await download).suggestedFilename()).toBe('flashcards.csv');
   });
 });
 

@@ -24,6 +24,7 @@ export { ICON_NAMES } from './definition/identity.ts';
 export type { InputIssue } from './definition/input-issue.ts';
 export type { OutlineSection, ResolvedSection } from './definition/outline.ts';
 export { rowsIn, textOfRows } from './definition/rows.ts';
+export type { SavedStore } from './definition/saved-stores.ts';
 export type { ParameterSchema, SkillDeclaration, SkillName, SkillParameters, SkillStep } from './definition/skills.ts';
 export type { CheckedValues, InputCheck, InvalidInput, SchemaValidator, Tool, WholeTool } from './definition/tool.ts';
 export { createPageTool, createTool } from './definition/tool.ts';
@@ -130,12 +131,11 @@ export type {
   LogPort,
   Ports,
   PrintPort,
-  SavedStore,
   SavedText,
+  SavedWorkPort,
   SaveOutcome,
   StoragePort,
   WorkNews,
-  WorkPort,
   WorkSafety,
   WorkTexts,
 } from './ports.ts';

@@ -1,7 +1,7 @@
-/** A message for a person. The host shows an error where it happened, and any other tone as a toast. */
+/** A message for a person. A screen shows it where it belongs; what it does not show, the host shows as a toast. */
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info' | 'warning';
-  /** "Success!", "Copied!", "Downloaded!", "Saved!", "Error", "Needs more". */
+  /** A word or two: "Saved!", "Stopped.", "Error", "Needs more". */
   readonly title: string;
   readonly text: string;
   /** The cause and what to do. It has an element of its own, so that `text` stays one fixed sentence. */

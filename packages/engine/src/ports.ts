@@ -1,3 +1,4 @@
+import type { SavedStore } from './definition/saved-stores.ts';
 import type { DocumentsPort } from './documents/documents-port.ts';
 import type { DocumentParagraph } from './export/document.ts';
 import type { Generators } from './generation/generators.ts';
@@ -17,9 +18,6 @@ export interface StoragePort {
    */
   update(key: string, change: (current: string | null) => string): Promise<void>;
 }
-
-/** The storage keys of saved results, each a list of records. */
-export type SavedStore = 'saved_reports' | 'saved_content';
 
 /** A saved record as text: the JSON of one element of its list, byte for byte. */
 export interface SavedText {
@@ -68,7 +66,7 @@ export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
  * Saved work. The public keys may be read and written by anyone. Every method that changes something throws `StorageError` when it could
  * not be stored; then nothing has changed. When it resolves, the change outlives a crash, unless `WorkTexts.safety` says otherwise.
  */
-export interface WorkPort {
+export interface SavedWorkPort {
   /**
    * Reads what the public keys hold now. Then compares it with the database afterwards, and calls the subscribers if there is more to show.
    */
@@ -159,7 +157,7 @@ export interface Ports {
   readonly generators: Generators;
   /** Settings and bookmarks. */
   readonly storage: StoragePort;
-  readonly work: WorkPort;
+  readonly work: SavedWorkPort;
   /** A second storage for unfinished documents, so that they use no storage of saved work. */
   readonly archive: StoragePort;
   /** Results that were not saved. */

@@ -1,5 +1,5 @@
-import { workerDocuments } from '@marginalia/documents/client';
 import { workerReader } from '@marginalia/documents/reader';
+import { workerDocuments } from '@marginalia/documents/writer';
 import { workerAddress } from '../workers/worker-address.ts';
 
 /** Writes exports in a worker, which starts with the first of them. */

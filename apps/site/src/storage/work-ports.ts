@@ -1,5 +1,5 @@
-import { browserWorkPorts } from '@marginalia/engine/browser';
+import { browserAllWorkPorts } from '@marginalia/engine/browser';
 import { savedPorts } from './saved-ports.ts';
 
 /** Access to all work on this device, saved or not. */
-export const workPorts = browserWorkPorts(savedPorts);
+export const workPorts = browserAllWorkPorts(savedPorts);

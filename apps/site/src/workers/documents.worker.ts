@@ -1,1 +1,1 @@
-import '@marginalia/documents/worker';
+import '@marginalia/documents/writer-worker';

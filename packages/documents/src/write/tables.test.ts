@@ -42,6 +42,11 @@ describe('A spreadsheet', () => {
   });
 });
 
+it('is not made of items without columns', () => {
+  const sections = [{ kind: 'task', items: [{ text: 'Read' }], section: 'tasks', title: 'Tasks' }] as const;
+  expect(() => csv({ ...source([]), sections })).toThrow('Items of the kind task have no columns');
+});
+
 it('leaves numbers with a sign as they are, so that a spreadsheet computes with them', () => {
   const cells = ['-5.2', '+1', '-1,5', '-2e-3', '-2-3', '+A1'];
   const sections = [{ kind: 'row', items: [{ cells, table: 1 }], section: 'data', title: 'Data' }] as const;

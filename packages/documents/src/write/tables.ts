@@ -2,7 +2,7 @@ import type { ExportSection } from '@marginalia/engine';
 
 export type Table = readonly (readonly string[])[];
 
-/** The items of a section as tables, the first row with the names of the columns; none for a kind without columns. */
+/** The items of a section as tables, the first row with the names of the columns. Throws for a kind without columns, of which no file is offered. */
 export function tableOf(section: ExportSection): readonly Table[] {
   switch (section.kind) {
     case 'card':
@@ -39,6 +39,6 @@ export function tableOf(section: ExportSection): readonly Table[] {
       return numbers.map((number) => section.items.filter(({ table }) => table === number).map(({ cells }) => cells));
     }
     default:
-      return [];
+      throw new Error(`Items of the kind ${section.kind} have no columns`);
   }
 }

@@ -99,11 +99,21 @@ describe('The exports of a result', () => {
     expect((await resultProgress(ports, tool.slug, text).read())?.views).toEqual({ exported });
   });
 
-  it('that fail download nothing and say what to do', async () => {
-    const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new Error('no worker')) } };
+  it('whose code could not be loaded download nothing and ask for the connection', async () => {
+    const ports = { ...fakePorts(), documents: { write: async () => undefined } };
     const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
     expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
+    expect(notice.reason).toMatch(/^Check your connection/);
+    expect([ports.downloads, ports.warnings]).toEqual([[], []]);
+  });
+
+  it('that a writer cannot make download nothing, blame no connection and log the cause', async () => {
+    const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new TypeError('no such column')) } };
+    const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
+    expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });
+    expect(notice.reason).toMatch(/^The file could not be made/);
     expect(ports.downloads).toEqual([]);
+    expect(ports.warnings).toEqual(['example-tool: docx could not be made: TypeError: no such column']);
   });
 });
 

@@ -42,11 +42,16 @@ export function exportableSections({ tool, text, values }: ExportedResult): read
   return itemsOf(tool, text, values);
 }
 
+const NOT_LOADED = 'Check your connection, then export again. Download still gives the text.';
+const NOT_MADE = 'The file could not be made. Export another format; Download still gives the text.';
+
+const notWritten = (name: string, reason: string): Notice => ({ tone: 'error', title: 'Error', text: `${name} was not written.`, reason });
+
 /** Writes the result as a file of another program and offers it for download. */
 export async function exportResult(
   result: ExportedResult,
   { group, format }: ExportChoice,
-  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept'> & { readonly documents: Pick<Ports['documents'], 'write'> },
+  ports: Pick<Ports, 'files' | 'clock' | 'progress' | 'kept' | 'log'> & { readonly documents: Pick<Ports['documents'], 'write'> },
 ): Promise<Notice> {
   const { tool, text, values, title } = result;
   const now = ports.clock.now();
@@ -59,18 +64,16 @@ export async function exportResult(
   try {
     const { views = {} } = (await progress.read()) ?? {};
     const source = exportSource(result, group, now, views);
-    const { bytes, exported } = await ports.documents.write(format, source);
+    const file = await ports.documents.write(format, source);
+    if (!file) return notWritten(name, NOT_LOADED);
+    const { bytes, exported } = file;
     ports.files.download({ name, type, content: bytes });
     // If the device cannot keep it, the next export adds its events anew instead of changing them.
     if (exported) await progress.update(EXPORTED, () => exported).catch(() => undefined);
     return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
-  } catch {
-    return {
-      tone: 'error',
-      title: 'Error',
-      text: `${name} was not written.`,
-      reason: 'Check your connection, then export again. Download still gives the text.',
-    };
+  } catch (cause) {
+    ports.log.warn(`${tool.slug}: ${format} could not be made: ${cause}`);
+    return notWritten(name, NOT_MADE);
   }
 }
 

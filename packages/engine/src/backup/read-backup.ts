@@ -1,6 +1,7 @@
+import type { SavedStore } from '../definition/saved-stores.ts';
 import { isObject, jsonValue } from '../format/json.ts';
 import { isKept } from '../kept/is-kept.ts';
-import type { SavedStore, SavedText } from '../ports.ts';
+import type { SavedText } from '../ports.ts';
 import { isProgress } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';

@@ -1,6 +1,7 @@
+import type { SavedStore } from '../definition/saved-stores.ts';
 import { jsonValue } from '../format/json.ts';
 import type { KeptResult } from '../kept/kept-result.ts';
-import type { SavedStore, WorkTexts } from '../ports.ts';
+import type { WorkTexts } from '../ports.ts';
 import type { ProgressRecord } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { splitList } from '../saved/store/record-list.ts';

@@ -1,18 +1,18 @@
 import type { Generators } from '../generation/generators.ts';
 import type { Ports } from '../ports.ts';
+import { type AllWorkPorts, browserAllWorkPorts } from './all-work-ports.ts';
 import { browserArchive } from './archive.ts';
 import { browserClipboard } from './clipboard.ts';
 import { browserDrafts } from './drafts.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
 import { withPartsInTab } from './kept/kept-parts.ts';
 import { browserPrinter } from './printer.ts';
-import { browserWorkPorts, type WorkPorts } from './work-ports.ts';
 
 /** The engine's ports on a browser, with the host's generators, its reader and writer of files, and its look-up of references. */
 export function browserPorts(
   generators: Generators,
   { documents, lookup }: Pick<Ports, 'documents' | 'lookup'>,
-  work: WorkPorts = browserWorkPorts(),
+  work: AllWorkPorts = browserAllWorkPorts(),
 ): Ports {
   return {
     ...work,
@@ -24,7 +24,5 @@ export function browserPorts(
     leftDrafts: browserLeftDrafts(),
     clipboard: browserClipboard(),
     printer: browserPrinter(),
-    // biome-ignore lint/suspicious/noConsole: the one place that writes to the console; texts and keys never reach it
-    log: { warn: (message) => console.warn(message) },
   };
 }

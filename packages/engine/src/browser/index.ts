@@ -1,3 +1,4 @@
+export { type AllWorkPorts, browserAllWorkPorts } from './all-work-ports.ts';
 export { browserArchive } from './archive.ts';
 export { browserPorts } from './browser-ports.ts';
 export { browserClipboard } from './clipboard.ts';
@@ -11,4 +12,3 @@ export { browserStorage } from './local-storage.ts';
 export { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 export { storageError } from './storage-error.ts';
 export { storageUse } from './storage-use.ts';
-export { browserWorkPorts, type WorkPorts } from './work-ports.ts';

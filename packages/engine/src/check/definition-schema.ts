@@ -1,7 +1,8 @@
-import { DOWNLOAD_FORMATS, RESULT_HEIGHTS, SAVED_STORES } from '../definition/define-tool.ts';
+import { DOWNLOAD_FORMATS, RESULT_HEIGHTS } from '../definition/define-tool.ts';
 import { FIELD_TYPES, FILE_KINDS } from '../definition/field.ts';
 import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
+import { SAVED_STORES } from '../definition/saved-stores.ts';
 
 /*
  * The shape of a definition as JSON Schema, for checks at run time: the dev server does not type-check, so the types of definition/

@@ -3,6 +3,7 @@ import type { ToolExample } from './example.ts';
 import type { InputSchema, Values } from './field.ts';
 import type { ToolIdentity } from './identity.ts';
 import type { OutlineSection } from './outline.ts';
+import type { SavedStore } from './saved-stores.ts';
 import type { CheckedTemplates } from './template.ts';
 
 /**
@@ -59,8 +60,6 @@ export const DOWNLOAD_FORMATS = ['text', 'word', 'print'] as const;
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 /** Height limits of the result in pixels. */
 export const RESULT_HEIGHTS = [500, 600, 700] as const;
-/** The stores that keep saved results. */
-export const SAVED_STORES = ['saved_reports', 'saved_content'] as const;
 
 export interface OutputDefinition {
   /** File name without its extension; a template over values, with `{date}` as YYYY-MM-DD. */
@@ -68,7 +67,7 @@ export interface OutputDefinition {
   readonly formats: readonly DownloadFormat[];
   readonly height: (typeof RESULT_HEIGHTS)[number];
   readonly save?: {
-    readonly store: (typeof SAVED_STORES)[number];
+    readonly store: SavedStore;
     readonly type: string;
     readonly title: string;
     /** Further fields of the record. A template that is only a derived number stays a number. */

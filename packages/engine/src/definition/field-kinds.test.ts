@@ -86,7 +86,7 @@ describe('A form with every kind of field', () => {
     [{ hours: '0.5' }, 'Hours a week must be at least 1 hours'],
     [{ hours: '61' }, 'Hours a week must be at most 60 hours'],
     [{ hours: '2.25' }, 'Hours a week must be a multiple of 0.1 hours'],
-    [{ people: '2.5' }, 'People must be a number, such as 3'],
+    [{ people: '2.5' }, 'People must be a whole number, such as 3'],
     [{ start: '2026-02-30' }, 'First day must be a date, such as 2026-12-14'],
     [{ start: 'Monday' }, 'First day must be a date, such as 2026-12-14'],
     [{ exams: 'Physics\nMath\t2026-13-01' }, 'Row 2: day must be a date, such as 2026-12-14'],

@@ -38,11 +38,12 @@ function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonl
   const cell = field.columns?.find((candidate) => candidate.name === column);
   const { errors } = field;
   const at = cell ?? field;
-  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, Number(params['limit'] ?? params['multipleOf']));
+  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, params);
   return { kind, message: cell && errors?.[kind] === undefined ? `Row ${Number(row) + 1}: ${lowerFirst(message)}` : message, path: [name] };
 }
 
-function sentenceOf({ control, label, unit }: Field, keyword: string, limit: number): string {
+function sentenceOf({ control, label, unit }: Field, keyword: string, params: SchemaError['params']): string {
+  const limit = Number(params['limit'] ?? params['multipleOf']);
   const amount = unit === undefined ? numberOf(limit) : `${numberOf(limit)} ${unit}`;
   switch (keyword) {
     case 'required':
@@ -52,7 +53,8 @@ function sentenceOf({ control, label, unit }: Field, keyword: string, limit: num
     case 'minLength':
       return `${label} is too short: at least ${numberOf(limit)} characters`;
     case 'type':
-      return `${label} must be a number, such as 3`;
+      // The data of a form have the types of its fields (field-value.ts): only a text in place of a number, or a fraction, does not fit.
+      return `${label} must be a ${params['type'] === 'integer' ? 'whole ' : ''}number, such as 3`;
     case 'format':
       return `${label} must be a date, such as 2026-12-14`;
     case 'minimum':

@@ -87,6 +87,6 @@ export interface ReadOptions {
 export interface DocumentsPort {
   /** Throws `FileRefused`, or an AbortError after `signal`. */
   read(file: File, options?: ReadOptions): Promise<ReadDocument>;
-  /** Throws if the file cannot be written. */
-  write(format: ExportFormat, source: ExportSource): Promise<WrittenFile>;
+  /** Undefined if the code that writes this format could not be loaded. Throws if the file could not be made. */
+  write(format: ExportFormat, source: ExportSource): Promise<WrittenFile | undefined>;
 }

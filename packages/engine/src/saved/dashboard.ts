@@ -1,5 +1,6 @@
 import type { ToolIdentity } from '../definition/identity.ts';
-import type { SavedStore, WorkTexts } from '../ports.ts';
+import type { SavedStore } from '../definition/saved-stores.ts';
+import type { WorkTexts } from '../ports.ts';
 import { parseAnalytics } from './analytics.ts';
 import { type SavedEntry, type SavedWork, savedWorkOf } from './saved-entry.ts';
 

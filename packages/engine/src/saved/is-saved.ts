@@ -1,4 +1,5 @@
-import type { SavedStore, WorkTexts } from '../ports.ts';
+import type { SavedStore } from '../definition/saved-stores.ts';
+import type { WorkTexts } from '../ports.ts';
 import { escapeWide } from './store/narrow-text.ts';
 
 /** Whether a list of saved work has a record with exactly this text. The JSON texts are compared, because parsing all records takes longer. */

@@ -1,5 +1,7 @@
+import type { SavedStore } from '../definition/saved-stores.ts';
+import { SAVED_STORES } from '../definition/saved-stores.ts';
 import { isObject, jsonValue } from '../format/json.ts';
-import type { DeletedText, SavedStore, WorkPort, WorkTexts } from '../ports.ts';
+import type { DeletedText, SavedWorkPort, WorkTexts } from '../ports.ts';
 import { splitList } from './store/record-list.ts';
 
 /** A saved record as a screen shows it. Another program may have written the record, so every field is read leniently. */
@@ -37,7 +39,7 @@ export interface DeletedEntry {
 }
 
 /** Reads all saved entries. Throws `StorageError` if storage is blocked, and nothing else. */
-export async function readSavedWork(work: WorkPort): Promise<SavedWork> {
+export async function readSavedWork(work: SavedWorkPort): Promise<SavedWork> {
   return savedWorkOf(await work.read());
 }
 
@@ -46,7 +48,7 @@ export function savedWorkOf(texts: Pick<WorkTexts, SavedStore | 'overflow' | 'qu
   const unreadable: string[] = [];
   const overflow = (store: SavedStore): Read[] =>
     texts.overflow.flatMap((saved) => (saved.store === store ? [{ text: saved.text, value: jsonValue(saved.text) }] : []));
-  const entries = (['saved_reports', 'saved_content'] as const).flatMap((store) => {
+  const entries = SAVED_STORES.flatMap((store) => {
     const list = splitList(texts[store]);
     unreadable.push(...list.unreadable);
     return entriesIn(store, [...list.records, ...overflow(store)], unreadable);

@@ -4,7 +4,7 @@ import type { TextGenerator } from '../generation/text-generator.ts';
 import { noLookup } from '../lookup/lookup-port.ts';
 import type { ClockPort, FilesPort, Ports, PrintPort, StoragePort } from '../ports.ts';
 import { memoryDatabase, memoryTexts } from '../saved/store/memory-work.ts';
-import type { WorkDatabase } from '../saved/store/work-ports.ts';
+import type { WorkDatabase } from '../saved/store/store-ports.ts';
 import { WorkStore } from '../saved/store/work-store.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { type FakeGenerator, fakeGenerator } from './fake-generator.ts';

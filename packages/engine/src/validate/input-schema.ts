@@ -16,7 +16,7 @@ export function inputSchemaCompiler(options: Options = {}): Ajv {
     strict: true,
     unicode: false,
     logger: false,
-    // definition/tool.ts makes the sentences that people read from keyword and parameters.
+    // definition/input-issue.ts makes the sentences that people read from keyword and parameters.
     messages: false,
     ownProperties: true,
     // Without it 0.3 is no multiple of 0.1.

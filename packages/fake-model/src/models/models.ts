@@ -1,10 +1,10 @@
 import { FAULTS, faultOfModel } from './faults.ts';
 
-// The models of generation.md, so that a page with default settings finds its model.
+// Models that the engine offers, so that a page with default settings finds its model.
 const GEMINI = ['gemini-3.5-flash-lite', 'gemini-3.8-flash', 'gemini-4-hydrogen'];
 const FAKES = ['fake', ...Object.keys(FAULTS).map((mode) => `fake-${mode}`), 'fake-rejects-temperature'];
 
-// Shut down by November 2026 (generation.md §1.1).
+// Shut down by November 2026: https://ai.google.dev/gemini-api/docs/deprecations.
 const GONE = /^gemini-(pro|1\.|2\.0|2\.5-pro|2\.5-flash$)/;
 
 export const INPUT_TOKENS = 1_048_576;

@@ -2,7 +2,7 @@ import type { FaultMode } from '../models/faults.ts';
 import { INPUT_TOKENS } from '../models/models.ts';
 import type { Refusal, RefusalContext } from './refusal.ts';
 
-// The bodies are from generation.md §1.6.
+// The form of the bodies: https://google.aip.dev/193.
 const GOOGLE = 'type.googleapis.com/google.rpc';
 const RATE_LIMITS = 'https://ai.google.dev/gemini-api/docs/rate-limits';
 const METRIC = 'generativelanguage.googleapis.com/generate_content_free_tier_requests';

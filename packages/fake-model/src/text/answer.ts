@@ -33,7 +33,7 @@ export interface Answer {
   readonly thoughtTokens: number;
 }
 
-/** Estimates tokens: four for three words (generation.md §4.1). */
+/** Estimates tokens: four for three words, as English text has (https://ai.google.dev/gemini-api/docs/tokens). */
 export function tokensOf(words: number): number {
   return Math.ceil((words * 4) / 3);
 }

@@ -3,7 +3,7 @@ import type { Ports, Tool } from '@marginalia/engine';
 /** The ports that the dashboard needs beyond saved work. */
 export type DashboardPorts = Pick<
   Ports,
-  'kept' | 'progress' | 'decks' | 'clipboard' | 'documents' | 'lookup' | 'drafts' | 'storage' | 'work' | 'files' | 'clock'
+  'kept' | 'progress' | 'decks' | 'clipboard' | 'documents' | 'lookup' | 'drafts' | 'storage' | 'work' | 'files' | 'clock' | 'log'
 >;
 
 /** The host's side of the panels that are filled after the first paint. Pass the same object on every render. */

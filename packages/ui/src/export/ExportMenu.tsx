@@ -19,7 +19,7 @@ import { countsOf, WORDS } from './wording.ts';
 import './export.css';
 
 export interface ExportMenuProps extends ExportedResult {
-  readonly ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'kept'>;
+  readonly ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'kept' | 'log'>;
   readonly onOutcome: (notice: Notice) => void;
   readonly of?: string | undefined;
 }

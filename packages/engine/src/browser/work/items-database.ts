@@ -1,6 +1,6 @@
 import { type ArchivedWork, archivedWork } from '../../saved/store/archived-work.ts';
 import type { Item, WorkMeta } from '../../saved/store/item.ts';
-import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import type { WorkDatabase } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import type { Database } from '../database/database.ts';
 import { withDatabase } from '../database/with-database.ts';

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../ports.ts';
-import type { WorkDatabase } from '../../saved/store/work-ports.ts';
+import type { WorkDatabase } from '../../saved/store/store-ports.ts';
 import { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { openItems } from './items-database.ts';

@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../saved/store/work-ports.ts';
+import type { PublicTexts } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { withStorageError } from '../storage-error.ts';
 

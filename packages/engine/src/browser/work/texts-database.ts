@@ -1,5 +1,5 @@
 import type { Item, WorkMeta } from '../../saved/store/item.ts';
-import type { PublicTexts, WorkDatabase } from '../../saved/store/work-ports.ts';
+import type { PublicTexts, WorkDatabase } from '../../saved/store/store-ports.ts';
 
 const KEY = 'study_store';
 

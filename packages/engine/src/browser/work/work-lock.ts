@@ -1,4 +1,4 @@
-import type { WorkLock } from '../../saved/store/work-ports.ts';
+import type { WorkLock } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 
 /** The turn of a tab: a Web Lock. On plain http there are none; then the revision of the database decides which tab was faster. */

@@ -1,16 +1,15 @@
-import type { ClockPort, WorkPort } from '../../ports.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
+import type { ClockPort, SavedWorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { askToPersist } from '../storage-use.ts';
 import { localTexts } from './public-texts.ts';
 
-type Text = string | null;
-
-const PUBLIC_KEYS = ['tool_analytics', 'saved_reports', 'saved_content'] as const;
+const PUBLIC_KEYS = ['tool_analytics', ...SAVED_STORES] as const;
 
 /** Saved work in this browser. Its code is loaded at the first use; until then, `read` returns what the public keys hold. */
-export function browserWork(clock: ClockPort): WorkPort {
+export function browserWork(clock: ClockPort): SavedWorkPort {
   const texts = localTexts();
   const subscribers = new Set<() => void>();
   let store: WorkStore | undefined;
@@ -35,11 +34,14 @@ export function browserWork(clock: ClockPort): WorkPort {
   return {
     async read() {
       if (store) return store.read();
-      const [tool_analytics, saved_reports, saved_content] = PUBLIC_KEYS.map((key) => texts.read(key)) as [Text, Text, Text];
+      const now = Object.fromEntries(PUBLIC_KEYS.map((key) => [key, texts.read(key)])) as Record<
+        (typeof PUBLIC_KEYS)[number],
+        string | null
+      >;
       void load()
         .then((loaded) => loaded.check())
         .catch(() => undefined);
-      return { tool_analytics, saved_reports, saved_content, ...NOTHING_MORE };
+      return { ...now, ...NOTHING_MORE };
     },
     subscribe(changed) {
       subscribers.add(changed);

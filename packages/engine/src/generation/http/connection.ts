@@ -1,9 +1,7 @@
 import { GenerationError } from '../generation-error.ts';
 import { stopped } from './sleep.ts';
 
-/**
- * How long a service may be silent while it writes, in milliseconds (generation.md §1.4). There is no limit on the whole answer.
- */
+/** How long a service may be silent while it writes, in milliseconds (docs/decisions/0014). There is no limit on the time of the whole answer. */
 export const IDLE_TIMEOUT = 60_000;
 
 /** How long a stream may take to close after the text is complete, in milliseconds. Services send token counts in that time. */

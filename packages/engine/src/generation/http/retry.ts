@@ -3,7 +3,7 @@ import type { GenerationEvent } from '../text-generator.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { MAX_RETRY_DELAY } from './service-error.ts';
 
-/** Number of tries, the first included (generation.md §4.3). */
+/** Number of tries, the first included. The three waits between them give an overloaded service up to seven seconds. */
 const ATTEMPTS = 4;
 
 /** Longest first backoff in milliseconds, for errors that can be temporary. It doubles with each try. */

@@ -16,7 +16,7 @@ const quota = (period: string, limit: number, wait: string, delay: string): stri
     ],
   );
 
-// Bodies of generation.md §1.6, and similar ones.
+// Errors in the form that Google's services have (https://google.aip.dev/193), those of other services, and similar ones.
 const ANSWERS: readonly (readonly [name: string, status: number | undefined, text: string, kind: string, wait?: number])[] = [
   ['a limit of the minute', 429, quota('PerMinute', 5, '10.1s', '10s'), 'rate-limit', 10_000],
   [

@@ -1,8 +1,9 @@
-import type { SavedStore } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { mergeCounters, withOneUse } from './counters.ts';
 import { type Item, itemId, type WorkMeta } from './item.ts';
 import { appendTo, extended, fingerprint } from './list-text.ts';
-import { ANALYTICS_KEY, type PublicState, SAVED_STORES, sinceOf } from './public-state.ts';
+import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
 import type { ChangePlan, Known } from './revisions.ts';
 

@@ -1,3 +1,4 @@
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { isObject } from '../../format/json.ts';
 import { type Item, itemId } from './item.ts';
 import { splitList } from './record-list.ts';
@@ -14,8 +15,9 @@ export function archivedWork(text: string): ArchivedWork {
   const { records, unreadable } = splitList(text);
   const items = records.flatMap(({ value }, index): Item[] => {
     if (!isObject(value)) return [];
-    const { store, deletedAt, record } = value;
-    if (typeof deletedAt !== 'string' || (store !== 'saved_reports' && store !== 'saved_content') || !isObject(record)) return [];
+    const { deletedAt, record } = value;
+    const store = SAVED_STORES.find((known) => known === value['store']);
+    if (typeof deletedAt !== 'string' || store === undefined || !isObject(record)) return [];
     return [{ id: itemId(0, index), store, state: 'deleted', text: JSON.stringify(record), rev: 0, since: deletedAt }];
   });
   return { items, unreadable: unreadable.length > 0 || items.length < records.length };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkPort } from '../../ports.ts';
+import type { SavedWorkPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import { WorkStore } from './work-store.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00.000Z') };
-const save = (work: WorkPort, title: string) => work.save('saved_content', (id) => ({ id, title }));
+const save = (work: SavedWorkPort, title: string) => work.save('saved_content', (id) => ({ id, title }));
 const titleOf = (text: string): string => (JSON.parse(text) as { title: string }).title;
 
 /** A browser with some saved work, whose local storage has room for so many writes of longer texts. */
@@ -35,7 +35,7 @@ async function browserWithRoomFor(writes: number) {
   return { work, removed: removed ?? '', later: open, makeRoom: () => (room = Number.POSITIVE_INFINITY) };
 }
 
-const listed = async (work: WorkPort): Promise<string[]> => {
+const listed = async (work: SavedWorkPort): Promise<string[]> => {
   const { saved_content } = await work.read();
   return (JSON.parse(saved_content ?? '[]') as object[]).map((record) => JSON.stringify(record));
 };

@@ -1,5 +1,6 @@
+import type { SavedStore } from '../../definition/saved-stores.ts';
 import { jsonValue } from '../../format/json.ts';
-import type { SavedStore, WorkNews } from '../../ports.ts';
+import type { WorkNews } from '../../ports.ts';
 
 /**
  * `live`: in its public list. `overflow`: the list has no room for it. `cleared`: something else emptied the public keys.

@@ -1,6 +1,6 @@
 import type { ClockPort } from '../../ports.ts';
 import type { Item, WorkMeta } from './item.ts';
-import type { PublicTexts, WorkDatabase } from './work-ports.ts';
+import type { PublicTexts, WorkDatabase } from './store-ports.ts';
 import { WorkStore } from './work-store.ts';
 
 /** Saved work that lives as long as the program: for a command, a script or a test. */

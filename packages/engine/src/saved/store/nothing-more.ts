@@ -1,4 +1,5 @@
-import type { SavedStore, WorkTexts } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import type { WorkTexts } from '../../ports.ts';
 import type { ANALYTICS_KEY } from './public-state.ts';
 
 /** The members of `WorkTexts` besides the public keys. */

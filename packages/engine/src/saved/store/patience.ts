@@ -1,5 +1,5 @@
 import { StorageError } from '../../storage/storage-error.ts';
-import type { WorkChange, WorkDatabase } from './work-ports.ts';
+import type { WorkChange, WorkDatabase } from './store-ports.ts';
 
 /** How long an answer of the database is waited for, and a turn while no other tab ends one, in milliseconds. */
 const PATIENCE = 3_000;

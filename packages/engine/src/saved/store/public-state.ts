@@ -1,11 +1,10 @@
-import type { SavedStore } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+
 import type { WorkMeta } from './item.ts';
-import type { PublicTexts } from './work-ports.ts';
+import type { PublicTexts } from './store-ports.ts';
 
 /** The storage key of usage counters: a JSON object of counters by name, with `lastUsed` as an ISO time. */
 export const ANALYTICS_KEY = 'tool_analytics';
-
-export const SAVED_STORES: readonly SavedStore[] = ['saved_reports', 'saved_content'];
 
 /** The key of the revision that the public keys have. Its text always has 16 digits, because a full storage can replace it then. */
 const REVISION_KEY = 'study_meta';

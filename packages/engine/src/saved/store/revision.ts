@@ -1,15 +1,17 @@
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { jsonValue } from '../../format/json.ts';
-import type { SavedStore, SavedText, WorkNews } from '../../ports.ts';
+import type { SavedText, WorkNews } from '../../ports.ts';
 import { mergeCounters } from './counters.ts';
 import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
 import { narrowText } from './narrow-text.ts';
-import { ANALYTICS_KEY, type PublicState, revisionOf, SAVED_STORES, sinceOf } from './public-state.ts';
+import { ANALYTICS_KEY, type PublicState, revisionOf, sinceOf } from './public-state.ts';
 import { type RecordList, splitList } from './record-list.ts';
 import { RevisionCounters } from './revision-counters.ts';
 import { RevisionItems } from './revision-items.ts';
-import type { WorkChange } from './work-ports.ts';
+import type { WorkChange } from './store-ports.ts';
 
 /**
  * The next revision: what the database holds, merged with what the public keys hold, and then changed by one operation. Nothing is stored

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageError } from '../../storage/storage-error.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import { Revisions } from './revisions.ts';
-import type { WorkDatabase, WorkLock } from './work-ports.ts';
+import type { WorkDatabase, WorkLock } from './store-ports.ts';
 import { WorkStore } from './work-store.ts';
 
 const clock = { now: () => new Date('2026-11-20T12:00:00.000Z') };

@@ -1,10 +1,12 @@
-import type { ClockPort, SavedStore } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
+import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
 import { commitInTime, inTurn, within } from './patience.ts';
-import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, SAVED_STORES, writeRevision } from './public-state.ts';
-import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './work-ports.ts';
+import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
+import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 
 /** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const FENCE = 1_500;

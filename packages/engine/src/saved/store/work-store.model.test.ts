@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedStore, WorkTexts } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import type { WorkTexts } from '../../ports.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
-import type { PublicTexts, WorkDatabase } from './work-ports.ts';
+import type { PublicTexts, WorkDatabase } from './store-ports.ts';
 import { WorkStore } from './work-store.ts';
 
 /** The browser died: nothing after this step happens. */

@@ -1,4 +1,5 @@
-import type { DeletedText, SavedStore, SavedText, SaveOutcome, WorkNews, WorkPort, WorkTexts } from '../../ports.ts';
+import type { SavedStore } from '../../definition/saved-stores.ts';
+import type { DeletedText, SavedText, SavedWorkPort, SaveOutcome, WorkNews, WorkTexts } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';
@@ -8,13 +9,13 @@ import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
 import { Revision } from './revision.ts';
 import { type ChangePlan, type Known, Revisions, type RevisionsOptions } from './revisions.ts';
-import type { PublicTexts } from './work-ports.ts';
+import type { PublicTexts } from './store-ports.ts';
 
 /**
  * Saved work in two places: in public keys, which anyone may read and write, and in a database, whose commit makes a change safe.
  * Every change starts from a new reading of both and has a turn of its own (`Revisions`).
  */
-export class WorkStore implements WorkPort {
+export class WorkStore implements SavedWorkPort {
   readonly #texts: PublicTexts;
   readonly #revisions: Revisions;
   readonly #subscribers = new Set<() => void>();

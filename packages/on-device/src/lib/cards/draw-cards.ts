@@ -74,7 +74,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   }
 }
 
-/** A card that is less likely kept than dropped does harm. The bound drops about a fifth of them. */
+/** A card that is less likely kept than dropped does harm (docs/decisions/0088). */
 const LEAST_LIKELY = 0.5;
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);

@@ -17,7 +17,7 @@ export function RowsField({ attributes, field, readOnly, text, accepts }: Contro
   const { list, focusRow } = useRowFocus();
   const change = (next: Rows): void => {
     const changed = next.length > 1 || next.some((cells) => cells.some((cell) => cell !== '')) ? textOfRows(columns, next) : '';
-    if (accepts(changed.length)) text.set(changed);
+    if (!readOnly && accepts(changed.length)) text.set(changed);
   };
   const setCell = (row: number, column: number, cell: string): void =>
     change(rows.map((cells, at) => (at === row ? blank.map((_, place) => (place === column ? cell : (cells[place] ?? ''))) : cells)));
@@ -103,7 +103,7 @@ function Cell({ column, id: given, text, readOnly, onChange }: CellProps) {
         {unit === undefined ? label : `${label} (${unit})`}
       </label>
       {control === 'select' ? (
-        <select {...shared}>
+        <select {...shared} aria-readonly={readOnly || undefined}>
           <option value="">Select …</option>
           {options.map((option) => (
             <option key={option.const} value={option.const}>

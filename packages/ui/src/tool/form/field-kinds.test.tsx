@@ -1,4 +1,4 @@
-import { everyKindDefinition, fakePorts, memoryDrafts } from '@marginalia/engine/testing';
+import { everyKindDefinition, exampleTool, fakeGenerator, fakePorts, memoryDrafts } from '@marginalia/engine/testing';
 import { toolOf } from '@marginalia/engine/validate';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,5 +69,44 @@ describe('A form with every kind of field', () => {
     await press('Make Example');
     await screen.findByText('Example Ready');
     expect(ports.generator.requests).toHaveLength(1);
+  });
+});
+
+describe('While a run is busy', () => {
+  const busy = () => fakePorts({ generator: fakeGenerator({ chunks: ['Half '], hangs: true }) });
+
+  it('a select keeps its value and its focus', async () => {
+    const { run, user } = openScreen(exampleTool(), busy());
+    const level = screen.getByLabelText<HTMLSelectElement>('Level');
+    await run();
+    await screen.findByText('Half');
+    level.focus();
+    await user.selectOptions(level, 'hard');
+    expect([level.value, document.activeElement, level.getAttribute('aria-readonly')]).toEqual(['easy', level, 'true']);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.selectOptions(level, 'hard');
+    expect([level.value, level.getAttribute('aria-readonly')]).toEqual(['hard', null]);
+  });
+
+  it('a select in a list keeps its value', async () => {
+    const { input } = everyKindDefinition;
+    const kind = {
+      type: 'string',
+      title: 'Kind',
+      oneOf: [
+        { const: 'written', title: 'Written' },
+        { const: 'oral', title: 'Oral' },
+      ],
+    } as const;
+    const items = { type: 'object', required: ['subject'], properties: { ...input.properties.exams.items.properties, kind } } as const;
+    const properties = { ...input.properties, exams: { ...input.properties.exams, items } };
+    const withKind = toolOf({ ...everyKindDefinition, input: { ...input, properties } });
+    const { press, user } = openScreen(withKind, busy());
+    await press('Try an example');
+    await user.selectOptions(row(1).getByLabelText('Kind'), 'oral');
+    await press('Make Example');
+    await screen.findByText('Half');
+    await user.selectOptions(row(1).getByLabelText('Kind'), 'written');
+    expect(row(1).getByLabelText<HTMLSelectElement>('Kind').value).toBe('oral');
   });
 });

@@ -39,8 +39,8 @@ interface ToolRunOptions {
 }
 
 /**
- * The run of the tool on a screen. The screen shows its errors and passes all other notices to the host. When the screen is left, the run
- * goes on, and the host shows its notices with a link to the tool.
+ * The run of the tool on a screen. The screen shows its errors and what a result needs, and passes all other notices to the host. When the
+ * screen is left, the run goes on, and the host shows all of its notices with a link to the tool.
  */
 export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptions): ToolRun {
   const handle = runs.of(tool);

@@ -1,5 +1,5 @@
 import { type DocumentsPort, FileRefused, type ReadDocument, type ReadOptions } from '@marginalia/engine';
-import type { ReadAnswer, ReadRequest } from './read-messages.ts';
+import type { ReadAnswer, ReadRequest } from './reader-messages.ts';
 
 /** The milliseconds after which a silent worker counts as hanging. */
 const MOST_MILLISECONDS = 30_000;

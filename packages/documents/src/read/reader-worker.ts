@@ -1,6 +1,6 @@
 import { FileRefused } from '@marginalia/engine';
 import { readDocument } from './read-document.ts';
-import type { ReadAnswer, ReadRequest } from './read-messages.ts';
+import type { ReadAnswer, ReadRequest } from './reader-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -5,9 +5,9 @@ import { laterProgress } from './progress/later-progress.ts';
 import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 
 /** The ports for all work: saved results, results that were not saved, and what was done with them. */
-export type WorkPorts = SavedPorts & Pick<Ports, 'kept' | 'progress' | 'decks'>;
+export type AllWorkPorts = SavedPorts & Pick<Ports, 'kept' | 'progress' | 'decks'>;
 
 /** @param saved the page's ports for saved work, if it has them already */
-export function browserWorkPorts(saved: SavedPorts = browserSavedPorts()): WorkPorts {
+export function browserAllWorkPorts(saved: SavedPorts = browserSavedPorts()): AllWorkPorts {
   return { ...saved, kept: browserKept(), progress: laterProgress(), decks: laterDecks() };
 }

@@ -16,5 +16,8 @@ export interface CompareRequest {
 /** A request of the page to the worker. */
 export type WorkerRequest = { readonly id: number } & (WriteRequest | CompareRequest);
 
-/** The answer to the request with the same id. */
-export type WorkerAnswer = { readonly id: number } & ({ readonly done: WrittenFile | LookUpAnswer } | { readonly failed: string });
+/** The answer to the request with the same id. `loaded`: whether the code of the writer was. */
+export type WorkerAnswer = { readonly id: number } & (
+  | { readonly done: WrittenFile | LookUpAnswer }
+  | { readonly failed: string; readonly loaded: boolean }
+);

@@ -1,6 +1,7 @@
 import type { DocumentsPort, LookUpAnswer, LookUpRequest, WrittenFile } from '@marginalia/engine';
 import { askRegistry } from './lookup/ask-registry.ts';
-import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './worker-messages.ts';
+import { WriterNotLoaded } from './write/writer-not-loaded.ts';
+import type { CompareRequest, WorkerAnswer, WorkerRequest, WriteRequest } from './writer-messages.ts';
 
 /** A file of 100,000 words is written in under 2 s on a slow phone; the rest is for its code to arrive. */
 const MOST_MILLISECONDS = 60_000;
@@ -16,7 +17,7 @@ export interface WorkerDocuments extends Pick<DocumentsPort, 'write'> {
 /**
  * Writes exports and compares references in a worker, so that the page stays responsive. The page itself asks a registry, because its policy
  * names the origins that may be asked.
- * @param start makes a worker that runs `@marginalia/documents/worker`; called when it is first needed
+ * @param start makes a worker that runs `@marginalia/documents/writer-worker`; called when it is first needed
  */
 export function workerDocuments(start: () => Worker): WorkerDocuments {
   let worker: Worker | undefined;
@@ -35,7 +36,14 @@ export function workerDocuments(start: () => Worker): WorkerDocuments {
     }
   };
   return {
-    write: async (format, source) => (await answered({ format, source })) as WrittenFile,
+    async write(format, source) {
+      try {
+        return (await answered({ format, source })) as WrittenFile;
+      } catch (thrown) {
+        if (thrown instanceof WriterNotLoaded) return undefined;
+        throw thrown;
+      }
+    },
     async lookUp(address, { doi, text, style }, signal) {
       const registered = await askRegistry(address, doi, signal);
       if (registered === undefined) return { state: 'not-found' };
@@ -55,11 +63,13 @@ function answerOf(worker: Worker, request: WorkerRequest): Promise<WrittenFile |
       ({ data }: MessageEvent<WorkerAnswer>) => {
         if (data.id !== request.id) return;
         if ('done' in data) resolve(data.done);
-        else reject(new Error(data.failed));
+        else reject(data.loaded ? new Error(data.failed) : new WriterNotLoaded(data.failed));
       },
       options,
     );
-    worker.addEventListener('error', () => reject(new Error('The worker failed')), options);
+    // The event of a script that could not be loaded has no message, that of an error in it has one.
+    const failure = ({ message }: Partial<ErrorEvent>): Error => (message ? new Error(message) : new WriterNotLoaded('The worker'));
+    worker.addEventListener('error', (event) => reject(failure(event)), options);
     worker.postMessage(request);
   });
   return answer.finally(() => listeners.abort());

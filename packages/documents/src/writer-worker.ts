@@ -1,5 +1,6 @@
-import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts';
 import { writeExport } from './write/write-export.ts';
+import { WriterNotLoaded } from './write/writer-not-loaded.ts';
+import type { WorkerAnswer, WorkerRequest } from './writer-messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -15,6 +16,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) =
       send({ id, done: await compareReference(data.reference, data.registered, data.style) });
     }
   } catch (thrown) {
-    send({ id, failed: String(thrown) });
+    send({ id, failed: String(thrown), loaded: !(thrown instanceof WriterNotLoaded) });
   }
 });
