@@ -33,7 +33,7 @@ export interface SkillOutput {
   readonly unused?: readonly UnusedText[];
 }
 
-/** What a skill returns: lines alone lack nothing. */
+/** The result of a skill. Lines alone state no lack. */
 export type Written = readonly Line[] | SkillOutput;
 
 /** A pure function from a form to lines. It never throws, whatever the text; if material is missing, its lines explain that. */
