@@ -13,7 +13,7 @@ const FEW_WORDS = 40;
 /** If each line has fewer words, none is a sentence. */
 const FEWEST_IN_ONE = 5;
 
-/** The lacks and the unused text of a long document. Only its first section with sentences reports them; undefined for the other sections. */
+/** The lacks and unused text of a long document, which only its first section with sentences reports; undefined if there are none. */
 export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<SkillOutput, 'lines'> | undefined {
   const context = { section, sections, ...rest };
   const fields = [

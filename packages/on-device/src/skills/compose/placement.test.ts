@@ -146,7 +146,7 @@ describe('A long report', () => {
     expect(write(description).lacks.map(({ grade, field }) => [grade, field])).toEqual([['needs-more', 'description']]);
   });
 
-  it('says which sentences stand where they do by the order of the text alone', () => {
+  it('names the sentences that only the order of the text placed', () => {
     const { prompts } = write('We used a lamp and measured its light.\n\nThe garden has a gate and a tree.');
     const checks = prompts.filter((line) => line.includes('Check where these belong')).join('\n');
     expect(checks).toContain('“The garden has a gate and …”');
