@@ -5,7 +5,7 @@ export const GAP_PARTS = ['coverage', 'missing', 'thin', 'internal', 'concepts',
 
 export type GapPart = (typeof GAP_PARTS)[number];
 
-/** What notes lack, compared with a syllabus if there is one, otherwise by themselves. */
+/** An analysis of notes, which compares them with a syllabus if there is one and otherwise reads them alone. */
 export interface GapsParameters<F extends string> {
   /** The field that holds the notes. */
   readonly from: F;
