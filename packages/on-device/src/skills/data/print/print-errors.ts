@@ -2,7 +2,7 @@ import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
-import type { Titration } from '../analysis/titration.ts';
+import type { Titration } from '../analysis/titration/titration.ts';
 import type { Quantity } from '../analysis/view.ts';
 import { figure, formatPercent } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';

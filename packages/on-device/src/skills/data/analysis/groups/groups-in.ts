@@ -1,9 +1,9 @@
 import type { Passage } from '../../../../spans.ts';
 import { type Column, type Table, textIn } from '../../read/readings.ts';
 import { asksToCompare, canNameGroup } from '../../rules/group-names.ts';
-import type { Placed } from '../placed.ts';
-import { REPEAT } from '../samples.ts';
 import { summarize } from '../statistics.ts';
+import type { Placed } from '../table/placed.ts';
+import { REPEAT } from '../table/samples.ts';
 import { compareGroups, comparePairs, type Group, type GroupDifference } from './compare-groups.ts';
 
 /** A group with the place of its name. */

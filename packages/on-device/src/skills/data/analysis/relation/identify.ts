@@ -1,6 +1,6 @@
-import { type Column, textIn } from '../read/readings.ts';
-import { type Change, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
-import { areAlike, isPowerOf, readUnit } from '../units.ts';
+import { type Column, textIn } from '../../read/readings.ts';
+import { type Change, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
+import { areAlike, isPowerOf, readUnit } from '../../units.ts';
 
 /** What a heading says of its column: the quantity, what was done with it, and the factor that gives the quantity itself. */
 export interface Identity {
