@@ -25,7 +25,7 @@ export interface SkillContext extends FieldDocuments {
   readonly target: number | undefined;
 }
 
-/** The lines of a section, what they lack and what they leave unused. Lacks and unused texts count in essential sections only. */
+/** The lines of a section, their lacks, and the texts that they leave unused. Lacks and unused texts count in essential sections only. */
 export interface SkillOutput {
   readonly lines: readonly Line[];
   readonly lacks?: readonly SkillLack[];

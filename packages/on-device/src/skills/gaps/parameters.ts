@@ -1,6 +1,6 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Parts of the analysis: how much of the syllabus is covered, what is missing or thin, what to do first, questions to test oneself. */
+/** Parts of the analysis: the coverage of the syllabus, missing and thin topics, priorities, questions to test oneself. */
 export const GAP_PARTS = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'] as const;
 
 export type GapPart = (typeof GAP_PARTS)[number];
