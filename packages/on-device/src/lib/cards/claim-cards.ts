@@ -19,7 +19,7 @@ const RANKED = 400;
 const LIKELY = 0.08;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
-/** The number of likeliest terms that count as the main ones of a text. */
+/** The number of likeliest terms among which the main ones of a text are found. */
 const MAIN = 40;
 /** Verbs for the purpose of laws, plans, methods and movements, where the object says what the thing is about. */
 const DEEDS = [

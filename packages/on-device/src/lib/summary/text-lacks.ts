@@ -24,7 +24,7 @@ const fillPhrase = phrasebook('summary', {
 const FEWEST_WORDS = 60;
 const FEWEST_NOTES = 5;
 
-/** The lacks of a text for a summary: too little text, or a language other than English. */
+/** The lacks of a text for a summary: too few words or sentences, or a language other than English. */
 export function textLacks(document: TextDocument): SkillLack[] {
   return [...sizeLack(document), ...languageLack(document)];
 }
