@@ -25,7 +25,7 @@ export interface Analysis {
 }
 
 /**
- * Computes what the readings allow.
+ * Computes all values that the readings allow.
  * @param from the field with the readings
  * @param about the fields on the experiment: its title, objective and procedure
  */

@@ -26,7 +26,7 @@ export interface QuantityRow {
   readonly leftOut: readonly Passage[];
 }
 
-/** A table with what each column is. */
+/** A table with the use of each column. */
 export interface TableView {
   readonly table: Table;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */

@@ -15,7 +15,7 @@ import { interceptWords, isOff } from './print-line-words.ts';
 /** A reading or result is far off beyond this many times its scatter. */
 const FAR = 2;
 
-/** What limits the result: the spread of repeats against the digits of the readings, the error of the line, and an offset. */
+/** Prints the limits of the result: the spread of repeats beside the last digit of the readings, the error of the line, and an offset. */
 export function printErrors(analysis: Analysis): Line[] {
   const { views, result, comparison, applied } = analysis;
   const spreads = repeated(views).flatMap(({ quantity }) => spreadLines(quantity));

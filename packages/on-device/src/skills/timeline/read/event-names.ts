@@ -7,7 +7,7 @@ const NO_NAME =
 /** "Lessons (20 %)" before a sentence about it. */
 const WEIGHED = /^[^.:;()\n]{3,60}\(\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)\s*\)/i;
 const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;
-/** What leads from a name to its date: "will take place", "is scheduled for", "vom". */
+/** Words between a name and its date: "will take place", "is scheduled for", "vom". */
 const LEADS =
   /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|in class|every (?:other )?week|weekly)\s*)+$/i;
 const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;

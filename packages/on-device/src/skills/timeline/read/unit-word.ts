@@ -7,7 +7,7 @@ const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'less
 const FEWEST_NUMBERED = 3;
 const AIM =
   /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
-/** What students must do, which is no unit of the course. */
+/** Duties of students and rules of the course, which are no units. */
 const RULE =
   /^\W*(?:attendance|absences?|(?:class|oral|active) participation|(?:\p{L}+ )?(?:exams|papers|quizzes):|home\s?work:|grading|late (?:work|papers?|home)|plagiarism|academic (?:honesty|integrity)|students (?:must|will|are|may)|make-?ups?)/iu;
 /** In a longer text a numbered list holds units only below a title that says so. */

@@ -21,7 +21,7 @@ export interface Groups {
   readonly groups: readonly NamedGroup[];
   /** Empty where nothing asks for a comparison. */
   readonly differences: readonly GroupDifference<NamedGroup>[];
-  /** What the groups are: rows with a name that repeats, single rows with repeats, columns, two columns of equal individuals, or means that the person gives. */
+  /** The source of the groups: rows with a repeated name, rows with repeats, columns, two columns of the same individuals, or stated means. */
   readonly by: 'label' | 'row' | 'column' | 'pair' | 'stated';
   /** Whether each group was a line of its own, so that its rows have nothing to do with each other. */
   readonly isListed: boolean;

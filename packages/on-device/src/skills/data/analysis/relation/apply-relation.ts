@@ -15,7 +15,7 @@ import { type Matched, matchRelation } from './match-relation.ts';
 import { neededValues } from './needed-values.ts';
 import { onAxis } from './on-axis.ts';
 
-/** A relation that fits a table, and what came of it. */
+/** A relation that fits a table, and its result. */
 export interface Applied {
   readonly relation: Relation;
   readonly x: Quantity;
