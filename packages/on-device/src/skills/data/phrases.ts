@@ -38,15 +38,15 @@ export const fillPhrase = phrasebook('data', {
   manyTests: 'With {count} comparisons one may differ by chance, so each p is multiplied by {count}.',
   columnsApart: 'The columns are taken as different individuals. If each row is one individual, compare the differences row by row.',
   groupsAbove:
-    '{y}The mean of {a} is {value} above that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
+    'The mean{y} of {a} is {value} above that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
   groupsBelow:
-    '{y}The mean of {a} is {value} below that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
+    'The mean{y} of {a} is {value} below that of {b}. If they did not differ, scatter alone would seldom give as much (p {p}), so a difference is shown at the 5 % level.',
   groupsAlike:
-    '{y}The means of {a} and {b} differ by {value}. Scatter alone may well give as much (p {p}), so no difference is shown at the 5 % level. That does not show that there is none.',
-  groupQuantity: '{y}: ',
+    'The means{y} of {a} and {b} differ by {value}. Scatter alone may well give as much (p {p}), so no difference is shown at the 5 % level. That does not show that there is none.',
+  groupQuantity: ' ({y})',
   noCause: 'The test says whether the groups differ, not why. Name what else differed between them.',
-  groupResultAbove: '{y}The mean of {a} was above that of {b} by {value} (standard error).',
-  groupResultBelow: '{y}The mean of {a} was below that of {b} by {value} (standard error).',
+  groupResultAbove: 'The mean{y} of {a} was above that of {b} by {value} (standard error).',
+  groupResultBelow: 'The mean{y} of {a} was below that of {b} by {value} (standard error).',
   pairResultAbove: '{a} was above {b} by {value} on average (standard error).',
   pairResultBelow: '{a} was below {b} by {value} on average (standard error).',
   groupSpread:

@@ -71,7 +71,7 @@ export function groupSentences(all: readonly Groups[]): Line[] {
 }
 
 function sentence({ of, unit }: Groups, it: Difference, p: number): Line {
-  const slots = { ...namesOf(it), y: lead(of), value: sizeOf(it, unit), p: computed(formatP(p), 'data.p') };
+  const slots = { ...namesOf(it), y: quantityOf(of), value: sizeOf(it, unit), p: computed(formatP(p), 'data.p') };
   if (p >= LEVEL) return fillPhrase('groupsAlike', slots);
   return fillPhrase(it.value > 0 ? 'groupsAbove' : 'groupsBelow', slots);
 }
@@ -88,7 +88,7 @@ export function groupResults(all: readonly Groups[]): Line[] {
         : it.value > 0
           ? 'groupResultAbove'
           : 'groupResultBelow';
-      return [fillPhrase(key, { ...namesOf(it), y: lead(of), value: sizeOf(it, unit) })];
+      return [fillPhrase(key, { ...namesOf(it), y: quantityOf(of), value: sizeOf(it, unit) })];
     }),
   );
 }
@@ -116,8 +116,8 @@ function nameOf({ column, index }: NonNullable<Groups['of']>): Span[] {
   return nameSpans(column, index);
 }
 
-/** The quantity before a sentence, where several may be compared. */
-function lead(of: Groups['of']): Span[] {
+/** The quantity whose means are compared, in brackets, because several may be. */
+function quantityOf(of: Groups['of']): Span[] {
   return of ? fillPhrase('groupQuantity', { y: nameOf(of) }) : [];
 }
 
