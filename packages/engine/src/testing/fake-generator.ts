@@ -34,6 +34,8 @@ export interface FakeAnswer {
 export interface FakeGeneratorOptions extends Pick<FakeAnswer, 'chunks' | 'fails' | 'hangs' | 'spans' | 'verdict' | 'language'> {
   /** Milliseconds before each delta. */
   readonly delay?: number;
+  /** The first delta waits for it. */
+  readonly after?: Promise<void>;
   readonly source?: string;
   /** Returns the answer to each request (`index` counts from 0). Replaces the scripted answer. */
   readonly answer?: (request: GenerationRequest, index: number) => FakeAnswer;
@@ -50,7 +52,7 @@ export interface FakeGenerator extends TextGenerator {
 /** A generator that writes the given text and records its requests. */
 export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator {
   const { chunks = ['Written by a fake.\n', 'Second line.'], delay = 0, source = options.answer ? 'fake-model' : ON_DEVICE } = options;
-  const { answer: _answer, delay: _delay, source: _source, capabilities: _capabilities, ...script } = options;
+  const { answer: _answer, delay: _delay, after: _after, source: _source, capabilities: _capabilities, ...script } = options;
   const scripted: FakeAnswer = { ...script, chunks };
   const fake: FakeGenerator = {
     source,
@@ -70,6 +72,7 @@ export function fakeGenerator(options: FakeGeneratorOptions = {}): FakeGenerator
       try {
         yield { type: 'start' };
         yield* answer.progress ?? [];
+        await options.after;
         for (const [index, text] of (answer.chunks ?? []).entries()) {
           await pause(delay, request.signal);
           const spans = answer.spans?.[index];

@@ -1,5 +1,5 @@
 import { type KeptResult, resultProgress, sameForm } from '@marginalia/engine';
-import { exampleTool, fakeGenerator, fakePorts, memoryKept } from '@marginalia/engine/testing';
+import { exampleTool, type FakeGenerator, fakeGenerator, fakePorts, memoryKept } from '@marginalia/engine/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isValidElement } from 'react';
@@ -143,7 +143,7 @@ describe('A text that was interrupted', () => {
 });
 
 describe('A run', () => {
-  function twoPages(generator = fakeGenerator({ chunks: ['Written ', 'elsewhere.'], delay: 20 })) {
+  function twoPages(generator: FakeGenerator) {
     const ports = fakePorts({ generator });
     const runs = new ToolRuns(ports);
     const shown: { title: string; action: NoticeAction | undefined }[] = [];
@@ -163,10 +163,12 @@ describe('A run', () => {
   };
 
   it('goes on when the screen is left, says that it is done with a link, and its result waits', async () => {
-    const { ports, shown, visit } = twoPages();
+    const left = Promise.withResolvers<void>();
+    const { ports, shown, visit } = twoPages(fakeGenerator({ chunks: ['Written ', 'elsewhere.'], after: left.promise }));
     visit();
     await begin();
     cleanup();
+    left.resolve();
     await waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]?.title).toBe('Success!');
     const link = shown[0]?.action && 'link' in shown[0].action && shown[0].action.link;
@@ -188,10 +190,12 @@ describe('A run', () => {
   });
 
   it('that failed meanwhile says so, and its reason waits in the card', async () => {
-    const { shown, visit } = twoPages(fakeGenerator({ chunks: ['Not much'], fails: 'network', delay: 20 }));
+    const left = Promise.withResolvers<void>();
+    const { shown, visit } = twoPages(fakeGenerator({ chunks: ['Not much'], fails: 'network', after: left.promise }));
     visit();
     await begin();
     cleanup();
+    left.resolve();
     await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(['Error']));
     visit();
     expect(card().getByText('Failed to make example. Please try again.')).toBeTruthy();
