@@ -6,7 +6,7 @@ export {
   exportResult,
   exportSource,
 } from './actions/export-result.ts';
-export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
+export { copyResult, downloadResult, savedSentence, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
 export { type BackupPreview, backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup/backup-actions.ts';
 export { countNewFrom, newSinceBackup } from './backup/backup-reminder.ts';
