@@ -117,7 +117,7 @@ export {
 } from './lookup/lookup-port.ts';
 export type { Notice } from './notice.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
-export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
+export { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';
 export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
 export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';

@@ -72,7 +72,7 @@ export class Revision {
   }
 
   /** Takes an item out of its list. */
-  take(item: Item, state: ItemState): void {
+  remove(item: Item, state: ItemState): void {
     const rest = this.lists[item.store].filter(({ id }) => id !== item.id);
     if (rest.length < this.lists[item.store].length) this.#rewritten.add(item.store);
     this.lists[item.store] = rest;
