@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeRequest, isTypedText, itemKinds, type Values, type WholeTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { productTools } from './definitions.fixture.ts';
+import { productTools } from './definitions.test-data.ts';
 import { loadTool } from './index.ts';
-import { BUDGETS } from './prompt-budgets.fixture.ts';
+import { BUDGETS } from './prompt-budgets.test-data.ts';
 
 const TODAY = '2026-11-22';
 

@@ -1,6 +1,6 @@
 import { createTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from './definitions.fixture.ts';
+import { definitionOf } from './definitions.test-data.ts';
 
 describe('The report', () => {
   const tool = createTool(definitionOf('ntcc-report-creator'), () => true);

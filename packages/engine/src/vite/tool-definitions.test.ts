@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem } from '../check/problem.ts';
-import { sampleSkills } from '../check/sample-skills.fixture.ts';
+import { sampleSkills } from '../check/sample-skills.test-data.ts';
 import type { ToolOverview } from '../definition/catalogue-order.ts';
 import type { ToolIdentity } from '../definition/identity.ts';
 import type { Tool } from '../definition/tool.ts';

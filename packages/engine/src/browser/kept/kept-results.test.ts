@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { keepsNothing } from '../keep-nothing.ts';
+import { keepsNothing } from '../forget/keep-nothing.ts';
 import { browserKept } from './kept-results.ts';
 import { setKeepsNothing } from './set-keeps-nothing.ts';
 

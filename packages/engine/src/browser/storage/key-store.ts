@@ -1,4 +1,4 @@
-import { isObject } from '../format/json.ts';
+import { isObject } from '../../format/json.ts';
 import { storageError } from './storage-error.ts';
 
 /** The storage key of the API key, in session storage and, by choice, in local storage. */

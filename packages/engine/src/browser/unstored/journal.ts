@@ -1,7 +1,7 @@
-import { jsonValue } from '../format/json.ts';
-import { newKeptId } from '../kept/kept-result.ts';
+import { jsonValue } from '../../format/json.ts';
+import { newKeptId } from '../../kept/kept-result.ts';
+import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
-import { hasStoppedKeeping, keepsNothing, UNSTORED } from './keep-nothing.ts';
 
 /** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
 const AT_ONCE = 20_000;

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASE } from './database/database.ts';
-import { closeDatabase, openDatabase } from './database/open-database.ts';
+import { DATABASE } from '../database/database.ts';
+import { closeDatabase, openDatabase } from '../database/open-database.ts';
+import { setKeepsNothing } from '../kept/set-keeps-nothing.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
-import { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 
 /** The locks of all tabs, by name. */
 let locks: string[];
