@@ -95,7 +95,7 @@ describe.each(fills)('The prompt of $name', (fill) => {
 });
 
 describe('The length of the prompts beside the material', () => {
-  it.each(fills)('of $name is within its budget', async (fill) => {
+  it.each(fills)('The length of the prompt of $name beside the material is within its budget', async (fill) => {
     const { tool, values, system, prompt } = await read(fill);
     const typed = tool.fields.filter(isTypedText);
     const length = system.length + prompt.length - typed.reduce((sum, { name }) => sum + (values[name] ?? '').length, 0);

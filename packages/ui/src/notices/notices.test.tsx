@@ -74,7 +74,7 @@ describe('a toast', () => {
     ['Save', 6_000],
     ['Fail', 10_000],
     ['Delete', 10_000],
-  ])('of the button %s closes after %d ms', (button, stays) => {
+  ])('A toast of the button %s closes after %d ms', (button, stays) => {
     press(button);
     advance(stays - 1);
     expect(dismissButtons()).toHaveLength(1);

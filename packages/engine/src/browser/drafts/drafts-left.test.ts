@@ -76,7 +76,7 @@ describe('A draft on the device', () => {
     expect([await drafts.own('cards'), await drafts.left('cards'), locks, await indexedDB.databases()]).toEqual([undefined, [], [], []]);
   });
 
-  it('that another one replaces is offered in turn', async () => {
+  it('A draft on the device that another one replaces is offered in turn', async () => {
     const drafts = browserLeftDrafts();
     await drafts.leave('cards', { notes: 'Typed instead' });
     expect((await drafts.left('cards')).map(({ texts }) => texts)).toEqual([{ notes: 'Typed instead' }]);

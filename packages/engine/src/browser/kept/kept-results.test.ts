@@ -130,7 +130,7 @@ describe('Kept results', () => {
     expect(forgotten).toHaveBeenCalledTimes(2);
   });
 
-  it('that are pinned are listed for a backup, and no others', async () => {
+  it('Kept results that are pinned are listed for a backup, and no others', async () => {
     const kept = browserKept();
     expect(await kept.pinned()).toEqual([]);
     await kept.put(record({ text: 'Last' }));

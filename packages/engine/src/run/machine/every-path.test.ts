@@ -132,11 +132,11 @@ async function walk(events: readonly ToolRunEvent[]): Promise<void> {
 }
 
 describe('Every path through the tool machine', () => {
-  it('is one of many', () => {
+  it('The tool machine has more than a hundred paths', () => {
     expect(paths.length).toBeGreaterThan(100);
   });
 
-  it('every event in each state has at most one writer, ignores late answers and second submits, and keeps every result and all words', async () => {
+  it('After every event in each state at most one writer runs, late answers and second submits are ignored, and no written word is lost', async () => {
     for (const path of shortest) for (const last of EVENTS) await walk([...path, last]);
     for (const path of simple) await walk(path);
   });

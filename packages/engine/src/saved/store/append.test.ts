@@ -90,7 +90,7 @@ describe('Public keys', () => {
     expect(isCurrent({ ...META, lists: { saved_content: fingerprint(LIST) } }, STATE)).toBe(false);
   });
 
-  it('that nobody else writes are saved to, counted in and compared without reading any item', async () => {
+  it('Public keys that nobody else writes are saved to, counted in and compared without reading any item', async () => {
     const database = memoryDatabase();
     const store = new WorkStore({
       texts: memoryTexts(new Map()),

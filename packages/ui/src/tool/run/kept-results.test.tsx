@@ -187,7 +187,7 @@ describe('A run', () => {
     expect(card().getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });
 
-  it('that failed meanwhile says so, and its reason waits in the card', async () => {
+  it('A run that failed meanwhile says so, and its reason waits in the card', async () => {
     const { shown, visit } = twoPages(fakeGenerator({ chunks: ['Not much'], fails: 'network', delay: 20 }));
     visit();
     await begin();
