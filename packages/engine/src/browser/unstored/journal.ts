@@ -94,6 +94,6 @@ function setText(key: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Without room the database alone has it, a moment later.
+    // Local storage is full. The database stores the same text a moment later.
   }
 }

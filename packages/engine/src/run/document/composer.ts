@@ -127,7 +127,7 @@ export class Composer {
     return { ...values, ...Object.fromEntries(short), ...(field !== undefined && !isBlank(list) && { [field]: list }) };
   }
 
-  /** "[S1] Evans …", one a line; if not all fits, shortened and those first that have most to do with a subject. */
+  /** The sources as "[S1] Evans …", one a line. Where not all fit, they are shortened, and those on the subject come first. */
   #keyedList(about: string, room: number): string {
     const { sources = [] } = this.#citations ?? {};
     const line = ({ key, entry }: (typeof sources)[number], words = Number.POSITIVE_INFINITY): string =>

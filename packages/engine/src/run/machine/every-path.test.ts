@@ -45,7 +45,7 @@ const EVENTS: readonly ToolRunEvent[] = [
 /** The events that only a writer sends. One that comes when no writer runs is late. */
 const OF_WRITERS: readonly string[] = ['begun', 'written', 'completed', 'failed', 'handover'];
 
-/** The machine with writers that never end, of which it counts those that run. */
+/** The machine with writers that never end, and the number of writers that run now. */
 function watchedMachine() {
   const running = { now: 0 };
   const machine = toolMachine.provide({

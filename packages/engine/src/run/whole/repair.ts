@@ -192,7 +192,7 @@ function textsOf({ lead, found }: Pick<SplitText, 'lead' | 'found'>, sections: r
   return texts;
 }
 
-/** The answer to each order by the id of its section. An answer to one order needs no title, and one word declines all. */
+/** The answer to each order, by the id of its section. A single order is answered without a title. "No more." alone answers all orders. */
 function answersOf(given: AnswerReading, orders: readonly Order[]): ReadonlyMap<string, string> {
   const sections = orders.map(({ section }) => section);
   if (NO_MORE.test(given.lead) && given.found.length === 0) return new Map(sections.map(({ id }) => [id, given.lead]));

@@ -17,7 +17,7 @@ const META: WorkMeta = {
 };
 const STATE: PublicState = { lists: { saved_reports: null, saved_content: LIST }, counters: '{"a":1}', rev: 3, met: true };
 
-/** The start of an operation, if only so much differs from public keys that are as they were last written. */
+/** The state from which an operation starts: the public keys are as they were last written, except for the differences given. */
 function startState(meta: Partial<WorkMeta> = {}, state: Partial<PublicState> = {}): StartState {
   const items = async (): Promise<never> => {
     throw new Error('No item is read.');

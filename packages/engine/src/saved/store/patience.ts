@@ -7,10 +7,10 @@ const PATIENCE = 3_000;
 /** How much longer the answer of a commit that is being stopped is waited for: what is stored must not be called failed. */
 const LAST_WORD = 1_000;
 
-/** Time is counted in pieces of so many milliseconds: while a page is too busy to count, nobody keeps it waiting. */
+/** Time is counted in steps of so many milliseconds. While the page is busy no step is counted, so its own delay is no one else's fault. */
 const PIECE = 500;
 
-/** Calls the listener when so much time has passed since the last change of `progress`. Returns the function that ends the count. */
+/** Calls the listener when `progress` has not changed for so many milliseconds. Returns the function that ends the count. */
 function onStandstill(milliseconds: number, listener: () => void, progress: () => unknown = () => undefined): () => void {
   let seen = progress();
   let left = milliseconds;

@@ -28,9 +28,9 @@ export interface ChangePlan<T> {
   /** Undefined if there is nothing to do. */
   readonly change: WorkChange | undefined;
   readonly writes: ReadonlyMap<string, string>;
-  /** The items of a list that stay outside of it if there is no room. */
+  /** The items that a list leaves out if there is no room for them. */
   readonly newcomers: (store: SavedStore) => readonly Item[];
-  /** The list without them; undefined if that is the list that stands there. */
+  /** The text of the list without its newcomers; undefined if the public key has this text already. */
   readonly fallback: (store: SavedStore) => string | undefined;
 }
 
@@ -110,7 +110,10 @@ export class Revisions {
     }
   }
 
-  /** Waits until the last commit of another tab has arrived in the public keys, or for a tab that ended between the two no longer. */
+  /**
+   * Waits until the public keys have the last commit of another tab. It gives up after `FENCE`, because that tab may have ended between
+   * its commit and its write.
+   */
   async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;
     const until = performance.now() + FENCE;

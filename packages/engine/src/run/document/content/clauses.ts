@@ -56,7 +56,7 @@ const ANGLES = [
   'open questions',
 ];
 
-/** A clause, looked at in the n-th further way, from 0. */
+/** A clause with the n-th of the further angles, from 0, so that several texts can write about it without repeating each other. */
 export function clauseFromAngle(clause: string, n: number): string {
   const round = Math.floor(n / ANGLES.length);
   const angle = ANGLES[n % ANGLES.length];
