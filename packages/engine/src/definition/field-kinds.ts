@@ -6,9 +6,9 @@ import { rowsIn, textOfRows } from './rows.ts';
  * (rows.ts). The JSON Schema of a form describes the same values as data: 2.5, true, [{ "day": "2026-12-14" }].
  */
 
-/** What the rest of the engine and the screens ask of a kind of field. */
+/** The behaviour of a kind of field, for the rest of the engine and the screens. */
 interface FieldKind {
-  /** What a person writes in their own words: one text, the cells of a list, or nothing. No line of a prompt may hold such words. */
+  /** A person writes in their own words: one text, or the cells of a list. No line of a prompt may hold such words. */
   readonly words?: 'text' | 'cells';
   /** The text has lines, so it can be material, and files can be added to it. */
   readonly hasLines?: true;

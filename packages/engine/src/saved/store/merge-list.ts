@@ -29,9 +29,9 @@ export interface Merged {
 }
 
 /**
- * Merges the public list with the database. What the list's revision knew, the list decides (decide-records.ts); an item of the list that
- * has no record there is deleted. What is newer than the list's revision was never written to it: the database decides. A damaged list
- * removes nothing.
+ * Merges the public list and the database. The list decides about items that its revision knew (decide-records.ts), and an item that the
+ * list lacks is deleted. The database decides about items that are newer than the list's revision, because they were never written to the
+ * list. A damaged list removes nothing.
  */
 export function mergeList(input: MergeInput): Merged {
   const { found, items, seen } = input;
