@@ -12,7 +12,7 @@ export default {
     'packages/engine/src/{backup,progress,storage}/*.ts',
     'packages/engine/src/saved/store/*.ts',
     'packages/engine/src/browser/{decks,progress}/*.ts',
-    'packages/engine/src/browser/journal.ts',
+    'packages/engine/src/browser/unstored/journal.ts',
     'packages/engine/src/study/{deck-change,merge-decks}.ts',
     // Fakes, and what only loads other code.
     '!**/{*.test,memory-*,later-*}.ts',

@@ -9,8 +9,8 @@ type TestOptions = TestProjectInlineConfiguration['test'];
 const WITH_PAGE = [
   'packages/ui/src/**/*.test.tsx',
   'packages/ui/src/drafts/*.test.ts',
-  'packages/engine/src/browser/{decks,kept,progress,work}/*.test.ts',
-  'packages/engine/src/browser/{browser-ports,drafts,drafts-left,forget-elsewhere,journal,key-store}.test.ts',
+  'packages/engine/src/browser/{decks,drafts,forget,kept,progress,storage,unstored,work}/*.test.ts',
+  'packages/engine/src/browser/browser-ports.test.ts',
   'apps/site/src/{generator,navigation}/**/*.test.{ts,tsx}',
   'apps/site/src/*.test.tsx',
 ];

@@ -1,16 +1,15 @@
 /**
- * The checks for the inner loop, in half a minute: Biome on the changed files, types, and the unit tests nearest to the changed files.
- * No browser. A file counts as changed if it differs from the commit where the branch left main (on main: from the last commit), or from
+ * The checks for the inner loop, in half a minute: Biome on the changed files, types, and the unit tests nearest to the changed files
+ * by imports. No browser. A file counts as changed if it differs from the commit where the branch left main (on main: from the last commit), or from
  * a given commit: `npm run test:quick -- HEAD~3`.
  */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { importersOf } from './importers.ts';
 import { nearest } from './nearest.ts';
 import { runSteps, type Step, summary } from './run-steps.ts';
 
-/**
- * The number of test files that run. Vitest can list the tests that import a changed file, but reading all imports takes longer than these
- * tests, and half of all tests import the innermost modules of the engine.
- */
+/** The number of test files that run. Half of all tests import the innermost modules of the engine. */
 const MOST_TEST_FILES = 20;
 
 function git(...words: readonly string[]): string[] | undefined {
@@ -22,8 +21,9 @@ const base = process.argv[2] ?? git('merge-base', 'HEAD', 'main')?.[0] ?? 'HEAD'
 const changed = git('diff', '--name-only', '--diff-filter=d', base);
 if (!changed) throw new Error(`Git knows no commit "${base}".`);
 const files = [...changed, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
-const all = git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx') ?? [];
-const tests = nearest(all, files, MOST_TEST_FILES);
+const sources = (git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx') ?? []).filter((file) => existsSync(file));
+const all = sources.filter((file) => /\.test\.tsx?$/.test(file));
+const tests = nearest(all, files, MOST_TEST_FILES, importersOf('.', sources));
 process.stdout.write(
   `${files.length} files differ from ${base}. The ${tests.length} nearest files of unit tests run; npm test runs all.\n`,
 );

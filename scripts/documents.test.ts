@@ -73,7 +73,16 @@ it('every file and folder in backticks is there', () => {
 });
 
 it('every decision stands in its list, by subject and by number', () => {
-  const [, bySubject = '', byNumber = ''] = proseOf('docs/decisions/README.md').split(/^## /m);
+  const [, , bySubject = '', byNumber = ''] = proseOf('docs/decisions/README.md').split(/^## /m);
   const decisions = DOCUMENTS.flatMap((path) => (/^docs\/decisions\/0/.test(path) ? [basename(path)] : []));
   expect(decisions.filter((name) => !bySubject.includes(`(${name})`) || !byNumber.includes(`](${name}) |`))).toEqual([]);
+});
+
+/** The text of every test, in which a title that a document quotes is looked for. */
+const TESTS = FILES.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(ROOT, file), 'utf8').toLowerCase())
+  .join('\n');
+
+it('every title of a test that a document quotes behind the name of its file is there', () => {
+  expect(lostIn(/`[\w./-]+\.(?:test|spec)\.tsx?` "([^"\n]+)"/g, (title) => !TESTS.includes(title.toLowerCase()))).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type Importers, importersOf } from './importers.ts';
 import { nearest } from './nearest.ts';
 
 const TESTS = [
@@ -8,8 +11,10 @@ const TESTS = [
   'packages/engine/src/field/rows/rows.test.ts',
 ];
 
-it('The tests beside a changed file come first, then those around it in its package, and none of other packages', () => {
-  expect(nearest(TESTS, ['packages/engine/src/field/field.ts'], 9)).toEqual([
+const NO_IMPORTS: Importers = new Map();
+
+it('Without imports, the tests beside a changed file come first, then those around it in its package, and none of other packages', () => {
+  expect(nearest(TESTS, ['packages/engine/src/field/field.ts'], 9, NO_IMPORTS)).toEqual([
     'packages/engine/src/field/field.test.ts',
     'packages/engine/src/field/rows/rows.test.ts',
     'packages/engine/src/run/run.test.ts',
@@ -17,8 +22,42 @@ it('The tests beside a changed file come first, then those around it in its pack
 });
 
 it('A test is as near as its nearest changed file', () => {
-  expect(nearest(TESTS, ['apps/site/src/home.ts', 'packages/engine/src/run/run.ts'], 2)).toEqual([
+  expect(nearest(TESTS, ['apps/site/src/home.ts', 'packages/engine/src/run/run.ts'], 2, NO_IMPORTS)).toEqual([
     'apps/site/src/home.test.ts',
     'packages/engine/src/run/run.test.ts',
   ]);
+});
+
+it('The tests that import a changed file come first, by the number of imports between, in other packages too', () => {
+  const importers: Importers = new Map([
+    ['packages/engine/src/field/field.ts', new Set(['packages/engine/src/run/run.ts', 'packages/engine/src/field/rows/rows.test.ts'])],
+    ['packages/engine/src/run/run.ts', new Set(['apps/site/src/home.test.ts', 'packages/engine/src/run/run.test.ts'])],
+  ]);
+  expect(nearest(TESTS, ['packages/engine/src/field/field.ts'], 9, importers)).toEqual([
+    'packages/engine/src/field/rows/rows.test.ts',
+    'packages/engine/src/run/run.test.ts',
+    'apps/site/src/home.test.ts',
+    'packages/engine/src/field/field.test.ts',
+  ]);
+});
+
+const ROOT = join(import.meta.dirname, '..');
+const FILES = globSync(['{packages,apps,bench}/**/*.{ts,tsx}', 'scripts/*.ts'], {
+  cwd: ROOT,
+  exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
+});
+const ALL_TESTS = FILES.filter((file) => /\.test\.tsx?$/.test(file));
+const importers = importersOf(ROOT, FILES);
+
+it.each([
+  ['packages/on-device/src/lib/cards/standing.ts', 'packages/on-device/src/skills/cards/skill.test.ts', 'a skill uses it'],
+  [
+    'packages/on-device/src/lib/terms/definition/meaning.ts',
+    'packages/on-device/src/skills/cards/skill.test.ts',
+    'a skill uses it through others',
+  ],
+  ['packages/on-device/src/skills/cards/skill.ts', 'packages/on-device/src/skills/study-skills.test.ts', 'code loads it by import()'],
+  ['packages/engine/src/plan/plan-anew.ts', 'apps/site/src/tool-views.test.tsx', "another package imports it by the engine's entry"],
+])('A change of %s runs %s, because %s', (changed, test) => {
+  expect(nearest(ALL_TESTS, [changed], 20, importers)).toContain(test);
 });

@@ -186,7 +186,7 @@ describe.concurrent('A step that hangs', () => {
     await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
-  it('and ignores SIGTERM is killed with SIGKILL', async () => {
+  it('A step that hangs and ignores SIGTERM is killed with SIGKILL', async () => {
     const { counts } = await run([step('stubborn', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)', { limit: 1 })]);
     expect(counts).toEqual([['stubborn', 0, 1]]);
   });

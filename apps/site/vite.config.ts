@@ -45,10 +45,20 @@ export default defineConfig(({ isPreview }) => ({
       resolveDependencies: (_file, needed, { hostId }) =>
         /\/(?:dashboard\.lazy|Today|dashboard-ports|work-ports)-/.test(hostId) ? needed : needed.filter((file) => file.endsWith('.css')),
     },
-    // Small components of most pages are one file: each file more costs a request and a hundred bytes.
+    // Small components of most pages, and the values of a form, are one file each: each file more costs a request and a hundred bytes.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'basics', test: /ui\/src\/basics\/(?:EmptyState|IconButton|Notice|ToolIcon|VisuallyHidden)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'basics', test: /ui\/src\/basics\/(?:EmptyState|IconButton|Notice|ToolIcon|VisuallyHidden)/ },
+            {
+              name: 'fields',
+              test: /engine\/src\/definition\/(?:condition|field-kinds|field-value|rows)\.ts/,
+              // They import what every page has, and that must not move into their file.
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

@@ -22,7 +22,7 @@ describe('A weak model', () => {
     }
   });
 
-  it('that invents facts has nearly all of them marked, and none of the true lines', async () => {
+  it('A weak model that invents facts has nearly all of them marked, and none of the true lines', async () => {
     const outcomes = await outcomesOf(({ inventedFor }, prompt) => written(inventedFor(prompt)));
     const all = outcomes.reduce((sum, { invented }) => sum + invented, 0);
     expect(all).toBeGreaterThan(20);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Tool } from '@marginalia/engine';
 import type { Part } from '@marginalia/fake-model';
 import { loadTool } from '@marginalia/tool-defs';
-import { SETS } from '../../packages/tool-defs/src/inventions.fixture.ts';
-import { TRUE_ANSWERS } from '../../packages/tool-defs/src/true-answers.fixture.ts';
+import { SETS } from '../../packages/tool-defs/src/inventions.test-data.ts';
+import { TRUE_ANSWERS } from '../../packages/tool-defs/src/true-answers.test-data.ts';
 import { pick, randomFrom, seedOf } from '../quality/seeds.ts';
 import { Places, reportParts } from './report-text.ts';
 

@@ -3,7 +3,7 @@ import { fakeGenerator, fakeGenerators, fakePorts, runWithPorts } from '@margina
 import { ON, paragraphPerClause } from '@marginalia/fake-model';
 import { inProcessGenerator } from '@marginalia/on-device';
 import { loadTool } from '@marginalia/tool-defs';
-import { longDescription, thesisForm } from '../../packages/tool-defs/src/thesis.fixture.ts';
+import { longDescription, thesisForm } from '../../packages/tool-defs/src/thesis.test-data.ts';
 import { counted, wordsIn } from './words.ts';
 
 const RUN = 8;

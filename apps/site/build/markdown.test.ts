@@ -83,7 +83,7 @@ describe('a link', () => {
     expect(await shown(text)).toBe(html);
   });
 
-  it('that is left to the browser begins with the base path of the site', () => {
+  it('A link that is left to the browser begins with the base path of the site', () => {
     const module = bodyModule(parseMarkdown('[a](/blog/x#y)'), { email: false, base: '/marginalia/' });
     expect(module).toContain('const BASE = "/marginalia/";');
   });
@@ -143,7 +143,7 @@ describe('front matter', () => {
     ['an unknown drawing', 'bars', 'pie', 'cover: must be one of lines, bars, cards, target, path'],
     ['an unknown colour', 'green', 'red', 'tone: must be one of blue, green, purple'],
     ['a flag that is a word', 'tone:', 'featured: maybe\ntone:', 'featured: must be true or false'],
-  ])('with %s throws an error that names the field', (_, from, to, message) => {
+  ])('Front matter with %s throws an error that names the field', (_, from, to, message) => {
     expect(() => readFrontMatter(`---\n${POST.replace(from, to)}\n---\ntext`, 'posts')).toThrow(message);
   });
 

@@ -155,7 +155,7 @@ test.describe('The Subscribe box', () => {
   const address = (page: Page): Locator => form(page).getByLabel('Email address');
   const subscribe = (page: Page): Locator => form(page).getByRole('button', { name: 'Subscribe' });
 
-  test('of the list keeps what is sent before its code has loaded, and sends an address once', async ({ page }) => {
+  test('The Subscribe box of the list keeps what is sent before its code has loaded, and sends an address once', async ({ page }) => {
     const bodies = await serve(page, answer(200, {}));
     await open(page, '/blog');
     const release = await holdScripts(page);
@@ -174,7 +174,7 @@ test.describe('The Subscribe box', () => {
     await expect(address(page)).toHaveValue('');
   });
 
-  test('of a post shows that there is no form service, and keeps the typed text', async ({ page }) => {
+  test('The Subscribe box of a post shows that there is no form service, and keeps the typed text', async ({ page }) => {
     // No loadDeferredCode here, because the focus in the field must load the code.
     await open(page, '/blog/complete-guide-ntcc-reports');
     await address(page).fill('ada@example.com');

@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
 import { downloaded, fillForm, storedIn } from './site.ts';
@@ -46,7 +47,7 @@ for (const [index, protocol] of PROTOCOLS.entries()) {
 
     if (tool.saved) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(notices.getByText(`${tool.noun} saved to your profile`, { exact: true })).toBeVisible();
+      await expect(notices.getByText(savedSentence(tool.noun), { exact: true })).toBeVisible();
       const list = (await storedIn(page, tool.saved.key)) as Record<string, unknown>[];
       expect(list.find(({ content }) => content === text)).toMatchObject({ source: 'fake' });
     }

@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { palette } from './frame.ts';
 import { BELOW } from './hosts.ts';
 import { keptForOffline, offlineTest as test } from './offline.ts';
@@ -48,7 +49,7 @@ test('A gateway, a form and the page of another network are never kept, and afte
   await fillForm(later, { role: 'Data Analyst' });
   await later.getByRole('button', { name: 'Start Mock Interview' }).click();
   await later.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(later.getByText('Interview saved to your profile')).toBeVisible();
+  await expect(later.getByText(savedSentence('Interview'))).toBeVisible();
   await open(later, '/dashboard/');
   await expect(later.getByText('Data Analyst - Mock Interview').first()).toBeVisible();
   await open(later, '/blog/complete-guide-ntcc-reports/index.html?from=feed');

@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { button, region, rows, test } from './dashboard.ts';
 import { downloaded, expect, fillForm, open } from './site.ts';
 
@@ -10,7 +11,7 @@ test('Pasted markup is shown as text in the result and on the dashboard, and a s
   await fillForm(page, { title: attack, content: `Tides are the rise of the sea. ${attack} is a term. The moon is the cause of tides.` });
   await button(page, 'Generate Lecture Debrief').click();
   await button(page, 'Save').click();
-  await expect(page.getByText('Debrief saved to your profile', { exact: true })).toBeVisible();
+  await expect(page.getByText(savedSentence('Debrief'), { exact: true })).toBeVisible();
   await expect(page.locator('#result')).toContainText(attack);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();

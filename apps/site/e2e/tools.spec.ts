@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import type { Page } from '@playwright/test';
 import { EXPECTED_TOOLS, type ExpectedTool } from './expected-tools.ts';
 import { cutNetworkAfterFocus } from './offline.ts';
@@ -100,7 +101,7 @@ test.describe('Offline after the form has had the focus', () => {
     expect(file).toEqual({ name: tool.file, text: copied });
     await expect(notices.getByText('Debrief downloaded', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(notices.getByText('Debrief saved to your profile', { exact: true })).toBeVisible();
+    await expect(notices.getByText(savedSentence('Debrief'), { exact: true })).toBeVisible();
     const list = (await storedIn(page, 'saved_content')) as Record<string, unknown>[];
     expect(list).toHaveLength(1);
     expect(list[0]).toMatchObject({ ...tool.saved?.record, content: copied });
@@ -126,7 +127,7 @@ test('The report is saved, downloads as text and Word, and prints on a page of i
   await fillForm(page, report.values);
   await page.getByRole('button', { name: 'Generate Report' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('Report saved to your profile', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText(savedSentence('Report'), { exact: true })).toBeVisible();
   const [record] = (await storedIn(page, 'saved_reports')) as { content: string }[];
   expect(record).toMatchObject(report.saved?.record ?? {});
   const downloadAs = async (format: string): Promise<void> => {

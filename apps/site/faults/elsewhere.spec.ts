@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { startFakeModel } from '@marginalia/fake-model';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { launchOptions } from '../../../scripts/browser.ts';
@@ -110,7 +111,7 @@ for (const [name, remove] of Object.entries(GONE)) {
     await fillForm(page, sample('lecture-debrief.supply-demand-notes'));
     await page.getByRole('button', { name: 'Generate Lecture Debrief' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('status').getByText('Debrief saved to your profile')).toBeVisible();
+    await expect(page.getByRole('status').getByText(savedSentence('Debrief'))).toBeVisible();
     expect((await findAll(await openTab(context))).titles).toHaveLength(1);
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { savedSentence } from '@marginalia/engine';
 import type { Page } from '@playwright/test';
 import { TOOL_COUNT } from '../e2e/dashboard.ts';
 import { EXPECTED_TOOLS } from '../e2e/expected-tools.ts';
@@ -42,7 +43,7 @@ test('After one visit every tool writes and saves without a network, and the das
     await expect(later.getByRole('status').getByText(tool.success, { exact: true }), tool.name).toBeVisible();
     if (tool.saved) {
       await later.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(later.getByText(`${tool.noun} saved to your profile`)).toBeVisible();
+      await expect(later.getByText(savedSentence(tool.noun))).toBeVisible();
       saved.push(String(tool.saved.record['title']));
     }
     await expect.poll(() => storedIn(later, 'tool_analytics'), tool.name).toMatchObject({ [tool.counter]: 1 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { Field, Tool } from '@marginalia/engine';
+import type { FieldControlName, Tool } from '@marginalia/engine';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -16,23 +16,28 @@ export async function readInput(path: string, tool: Tool): Promise<Readonly<Reco
       const names = tool.fields.map((candidate) => candidate.name);
       throw new UsageError(`${path}: ${tool.slug} has no field "${name}". Its fields: ${names.join(', ')}.`);
     }
-    if (!isGiven(field, given)) throw new UsageError(`${path}: "${name}" must be ${FORMS[field.control] ?? TEXT}.`);
+    const form = FORMS[field.control];
+    if (typeof given !== 'string' && !form.fits(given)) throw new UsageError(`${path}: "${name}" must be ${form.name}.`);
   }
   return value;
 }
 
-const TEXT = 'a text in quotation marks';
-const FORMS: Partial<Record<Field['control'], string>> = {
-  number: 'a number',
-  checkbox: 'true or false',
-  rows: 'a list of objects in square brackets',
-};
-
-/** Whether a value is a text, or data of its field's type. */
-function isGiven({ control }: Field, given: unknown): boolean {
-  if (control === 'rows' && Array.isArray(given)) return true;
-  return typeof given === 'string' || typeof given === { number: 'number', checkbox: 'boolean' }[String(control)];
+/** The form in which a value can be given besides a text. */
+interface DataForm {
+  readonly name: string;
+  readonly fits: (given: unknown) => boolean;
 }
+
+const TEXT: DataForm = { name: 'a text in quotation marks', fits: () => false };
+const FORMS: Readonly<Record<FieldControlName, DataForm>> = {
+  text: TEXT,
+  textarea: TEXT,
+  select: TEXT,
+  number: { name: 'a number', fits: (given) => typeof given === 'number' },
+  date: TEXT,
+  checkbox: { name: 'true or false', fits: (given) => typeof given === 'boolean' },
+  rows: { name: 'a list of objects in square brackets', fits: Array.isArray },
+};
 
 async function read(path: string): Promise<string> {
   try {

@@ -141,7 +141,7 @@ function laughs(): string {
   return `<!DOCTYPE a [<!ENTITY i0 "ha">${entities.join('')}]>`;
 }
 
-interface Entry {
+interface ArchiveEntry {
   readonly name: string;
   /** Without it, the entry has the bytes of the first one. */
   readonly packed?: Uint8Array;
@@ -150,7 +150,7 @@ interface Entry {
 }
 
 /** An archive that is written by hand, so that it can lie. */
-function archive(entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
+function archive(entries: readonly ArchiveEntry[]): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

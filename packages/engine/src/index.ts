@@ -6,7 +6,7 @@ export {
   exportResult,
   exportSource,
 } from './actions/export-result.ts';
-export { copyResult, downloadResult, saveWithNotice } from './actions/result-actions.ts';
+export { copyResult, downloadResult, savedSentence, saveWithNotice } from './actions/result-actions.ts';
 export type { SavedItem } from './actions/save-result.ts';
 export { type BackupPreview, backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup/backup-actions.ts';
 export { countNewFrom, newSinceBackup } from './backup/backup-reminder.ts';
@@ -17,7 +17,8 @@ export { defineTool } from './definition/define-tool.ts';
 export type { ExampleValue, ToolExample } from './definition/example.ts';
 export type { Field, FieldControlName, FieldOption, FileKind, Values } from './definition/field.ts';
 export { isBlank } from './definition/field.ts';
-export { CHECKED, shownFields } from './definition/field-value.ts';
+export { CHECKED, FIELD_KINDS, isTypedText } from './definition/field-kinds.ts';
+export { shownFields } from './definition/field-value.ts';
 export { type Holds, type ItemKindName, VIEWS_OF, type ViewName } from './definition/holds.ts';
 export type { AnnouncedTool, Category, CategoryId, IconName, ToolIdentity } from './definition/identity.ts';
 export { ICON_NAMES } from './definition/identity.ts';
@@ -116,7 +117,7 @@ export {
 } from './lookup/lookup-port.ts';
 export type { Notice } from './notice.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
-export { firstDay, isWeek, lastDay, NOWHERE, type Place } from './plan/place.ts';
+export { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './plan/place.ts';
 export { type Move, planAnew } from './plan/plan-anew.ts';
 export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
 export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';

@@ -2,7 +2,7 @@ import { createTool, ICON_NAMES } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { announced } from './announced.ts';
 import { categories } from './categories.ts';
-import { definitions, productTools } from './definitions.fixture.ts';
+import { definitions, productTools } from './definitions.test-data.ts';
 import { keywords } from './keywords.ts';
 
 describe('Every tool', () => {

@@ -66,7 +66,7 @@ function literalsOf(source: string): string[] {
 
 const device = join(import.meta.dirname, '../../on-device/src');
 const read = (cwd: string, pattern: string): { path: string; source: string }[] =>
-  globSync(pattern, { cwd, exclude: ['**/*.test.ts', '**/*.fixture.ts'] }).map((path) => ({
+  globSync(pattern, { cwd, exclude: ['**/*.test.ts', '**/*.test-data.ts'] }).map((path) => ({
     path,
     source: readFileSync(join(cwd, path), 'utf8'),
   }));

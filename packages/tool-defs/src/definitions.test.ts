@@ -7,8 +7,8 @@ import { type DefinitionProblem, definitionChecker } from '@marginalia/engine/vi
 import { inProcessGenerator } from '@marginalia/on-device';
 import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { describe, expect, it } from 'vitest';
-import everyFeature from './fixtures/every-feature.tool.ts';
-import compiled from './fixtures/every-feature.tool.ts?tool';
+import everyFeature from './testing/every-feature.tool.ts';
+import compiled from './testing/every-feature.tool.ts?tool';
 
 const check = definitionChecker(skillDeclarations);
 const root = join(import.meta.dirname, '../../..');
@@ -24,7 +24,7 @@ describe('The definitions', () => {
 describe('A tool that uses every documented feature', () => {
   const definition: ToolDefinition = everyFeature;
   const guide = readFileSync(join(root, 'docs/add-a-tool.md'), 'utf8');
-  const source = readFileSync(join(import.meta.dirname, 'fixtures/every-feature.tool.ts'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, 'testing/every-feature.tool.ts'), 'utf8');
 
   it('has no problem', () => {
     expect(check([{ file: 'every-feature.tool.ts', definition }])).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, productTools } from './definitions.fixture.ts';
+import { definitionOf, productTools } from './definitions.test-data.ts';
 
 /** The form labels that the product's tables prescribe, one line for each tool. A change here changes the product. */
 const forms: readonly (readonly [slug: string, fields: string])[] = [

@@ -4,7 +4,7 @@ import { checkAgainst } from '@marginalia/engine/comparison';
 import { linesIn } from '@marginalia/engine/sources';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
-import { type Items, SETS } from './inventions.fixture.ts';
+import { type Items, SETS } from './inventions.test-data.ts';
 
 async function flaggedOf({ sample, section, options }: Items, items: readonly string[]): Promise<string[]> {
   const file = join(import.meta.dirname, `../../on-device/corpus/${sample}.json`);

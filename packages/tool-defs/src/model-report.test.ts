@@ -39,27 +39,30 @@ describe('The report by a model', () => {
     ['25-30', 1000],
     ['30-35', 2500],
     ['35-40', 2500],
-  ])('of %s pages, with at most %i words per request, is complete, in order and free of formatting', async (pages, most) => {
-    const { tool, result, text, told, requests, target } = await reportOf(pages, most);
-    const titles = tool.sections(result.values).map(({ title }) => title);
-    expect(text.split('\n').filter((line) => titles.includes(line))).toEqual(titles);
-    expect(result.transcript.words).toBeGreaterThanOrEqual(0.95 * target);
-    expect(told).toEqual([`Your ${pages}-page professional report has been generated`]);
-    expect(text).not.toMatch(/^#|\*\*|```/m);
-    expect(text).toMatch(/^Title Page\nSmart Irrigation Controller\n\nTechnical Report\nField of study: Electronics\n/);
-    for (const { prompt } of requests) {
-      for (const input of [
-        ...Object.values(tool.labels(result.values)),
-        'Tone: academic and professional',
-        'Target Audience: Students and',
-      ]) {
-        expect(prompt).toContain(input);
+  ])(
+    'The report by a model of %s pages, with at most %i words per request, is complete, in order and free of formatting',
+    async (pages, most) => {
+      const { tool, result, text, told, requests, target } = await reportOf(pages, most);
+      const titles = tool.sections(result.values).map(({ title }) => title);
+      expect(text.split('\n').filter((line) => titles.includes(line))).toEqual(titles);
+      expect(result.transcript.words).toBeGreaterThanOrEqual(0.95 * target);
+      expect(told).toEqual([`Your ${pages}-page professional report has been generated`]);
+      expect(text).not.toMatch(/^#|\*\*|```/m);
+      expect(text).toMatch(/^Title Page\nSmart Irrigation Controller\n\nTechnical Report\nField of study: Electronics\n/);
+      for (const { prompt } of requests) {
+        for (const input of [
+          ...Object.values(tool.labels(result.values)),
+          'Tone: academic and professional',
+          'Target Audience: Students and',
+        ]) {
+          expect(prompt).toContain(input);
+        }
       }
-    }
-    expect(result.shortfalls).toEqual([
-      '"References" lists the 1 that you named; 20 to 30 are asked for. Add what you read, then generate again.',
-    ]);
-  });
+      expect(result.shortfalls).toEqual([
+        '"References" lists the 1 that you named; 20 to 30 are asked for. Add what you read, then generate again.',
+      ]);
+    },
+  );
 
   it('reaches its length despite a pause, an interrupted stream, truncation, a short section and a busy service', async () => {
     const pause = { type: 'progress', phase: 'queue', wait: 2000 } as const;

@@ -4,9 +4,9 @@ import { runTool, type Tool } from '@marginalia/engine';
 import { fakeGenerator } from '@marginalia/engine/testing';
 import { INJECTIONS } from '@marginalia/fake-model';
 import { describe, expect, it } from 'vitest';
-import { HONEST, OFF } from './fresh-answers.fixture.ts';
+import { HONEST, OFF } from './fresh-answers.test-data.ts';
 import { loadTool } from './index.ts';
-import { TRUE_ANSWERS } from './true-answers.fixture.ts';
+import { TRUE_ANSWERS } from './true-answers.test-data.ts';
 
 const SAMPLES = [...Object.keys(TRUE_ANSWERS), 'ntcc-report-creator.irrigation'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf, productTools } from './definitions.fixture.ts';
+import { definitionOf, productTools } from './definitions.test-data.ts';
 
 /** Content type, tone / audience, counter, where it is saved, file name, height. */
 const records: readonly (readonly [slug: string, ...words: string[]])[] = [

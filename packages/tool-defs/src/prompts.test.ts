@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeRequest, itemKinds, type Values, type WholeTool } from '@marginalia/engine';
+import { composeRequest, isTypedText, itemKinds, type Values, type WholeTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { productTools } from './definitions.fixture.ts';
+import { productTools } from './definitions.test-data.ts';
 import { loadTool } from './index.ts';
-import { BUDGETS } from './prompt-budgets.fixture.ts';
+import { BUDGETS } from './prompt-budgets.test-data.ts';
 
 const TODAY = '2026-11-22';
 
@@ -95,9 +95,9 @@ describe.each(fills)('The prompt of $name', (fill) => {
 });
 
 describe('The length of the prompts beside the material', () => {
-  it.each(fills)('of $name is within its budget', async (fill) => {
+  it.each(fills)('The length of the prompt of $name beside the material is within its budget', async (fill) => {
     const { tool, values, system, prompt } = await read(fill);
-    const typed = tool.fields.filter(({ control }) => control === 'text' || control === 'textarea');
+    const typed = tool.fields.filter(isTypedText);
     const length = system.length + prompt.length - typed.reduce((sum, { name }) => sum + (values[name] ?? '').length, 0);
     // A fill without a budget of its own has that of its tool's longest one.
     const ofTool = fills.filter((other) => other.tool === fill.tool).map(({ name }) => BUDGETS[name] ?? 0);

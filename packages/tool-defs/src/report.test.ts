@@ -1,6 +1,6 @@
 import { createTool } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from './definitions.fixture.ts';
+import { definitionOf } from './definitions.test-data.ts';
 
 describe('The report', () => {
   const tool = createTool(definitionOf('ntcc-report-creator'), () => true);
@@ -11,7 +11,7 @@ describe('The report', () => {
     ['25-30', 15_000],
     ['30-35', 17_500],
     ['35-40', 20_000],
-  ])('of %s pages has a target of %i words', (pages, words) => {
+  ])('The report of %s pages has a target of %i words', (pages, words) => {
     expect(tool.target({ ...written, pages })).toBe(words);
     expect(tool.text('{targetWords}', { ...written, pages })).toBe(words.toLocaleString('en-US'));
   });

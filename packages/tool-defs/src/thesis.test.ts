@@ -4,7 +4,7 @@ import { INVENTED, inventsSourcesAndFigures, ON, paragraphPerClause } from '@mar
 import { inProcessGenerator } from '@marginalia/on-device';
 import { describe, expect, it } from 'vitest';
 import { loadTool } from './index.ts';
-import { longDescription, thesisForm } from './thesis.fixture.ts';
+import { longDescription, thesisForm } from './thesis.test-data.ts';
 
 type Model = (prompt: string) => string;
 const oneParagraphPerClause: Model = (prompt) => paragraphPerClause(prompt);

@@ -2,7 +2,7 @@ import { itemsOf, runTool, viewsOf } from '@marginalia/engine';
 import { describeTool } from '@marginalia/engine/testing/contract';
 import { inProcessGenerator } from '@marginalia/on-device';
 import { expect, it } from 'vitest';
-import page from './fixtures/exam-countdown.tool.ts?tool';
+import page from './testing/exam-countdown.tool.ts?tool';
 
 const tool = await page.whole();
 const generator = inProcessGenerator();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionOf } from './definitions.fixture.ts';
+import { definitionOf } from './definitions.test-data.ts';
 
 /** The screen texts that the product's tables prescribe, one entry for each tool. A change here changes the product. */
 

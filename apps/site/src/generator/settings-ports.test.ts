@@ -84,7 +84,7 @@ describe('Saving the settings', () => {
       expect(stored(sessionStorage, STORED_KEY)).toEqual({ origin: GEMINI, key: KEY });
     });
 
-    it('for the key of a first choice, no choice is stored', async () => {
+    it('A first choice is not stored in a browser that has no room for its key', async () => {
       noRoomFor(STORED_KEY);
       await expect(choose()).rejects.toThrow('This browser has no room left for saved work.');
       expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

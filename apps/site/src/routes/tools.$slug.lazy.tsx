@@ -1,7 +1,7 @@
 import { loadTools } from '@marginalia/tool-defs';
 import { ComingSoonPage, ToolScreen, useNotices } from '@marginalia/ui';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { toolRuns } from '../generator/tool-runs.ts';
+import { siteRuns } from '../generator/site-runs.ts';
 import { PageHead } from '../navigation/PageHead.tsx';
 
 export const Route = createLazyFileRoute('/tools/$slug')({ component: ToolPage });
@@ -21,7 +21,7 @@ function ToolPage() {
   return (
     <>
       <PageHead title={tool.name} description={tool.description} />
-      <ToolScreen key={tool.slug} loadTools={loadTools} onNotice={show} runs={toolRuns} tool={tool} />
+      <ToolScreen key={tool.slug} loadTools={loadTools} onNotice={show} runs={siteRuns} tool={tool} />
     </>
   );
 }

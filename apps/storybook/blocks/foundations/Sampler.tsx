@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { Button, Notice, Tag } from '@marginalia/ui';
 import { Specimen } from '../Specimen.tsx';
 import { AsFocused } from './FocusRings.tsx';
@@ -56,7 +57,7 @@ export function Sampler() {
             Add one in Settings, or use this device.
           </Notice>
           <Notice heading="Saved!" level={2} tone="ok">
-            Report saved to your profile
+            {savedSentence('Report')}
           </Notice>
         </div>
       </div>

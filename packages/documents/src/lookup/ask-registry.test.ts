@@ -48,7 +48,7 @@ describe('A registry', () => {
     expect(await ask()).toBe(WORK);
   });
 
-  it('that does not know the identifier gives nothing', async () => {
+  it('A registry that does not know the identifier gives nothing', async () => {
     answering(404, '<html>DOI Not Found</html>');
     expect(await ask()).toBeUndefined();
   });
@@ -61,12 +61,12 @@ describe('A registry', () => {
     [200, '<html>A page</html>', /could not be read/],
     [200, '[1]', /could not be read/],
     [200, `{"title":"${'x'.repeat(1_000_001)}"}`, /could not be read/],
-  ])('that answers with the status %i and “%.12s” could not be asked', async (status, body, message) => {
+  ])('A registry that answers with the status %i and “%.12s” could not be asked', async (status, body, message) => {
     answering(status, body);
     await expect(ask()).rejects.toThrow(message);
   });
 
-  it('that does not answer says what to do, and a cancelled request ends as one', async () => {
+  it('A registry that does not answer says what to do, and a cancelled request ends as one', async () => {
     respond = (request) => request.socket.destroy();
     await expect(ask()).rejects.toThrow(/Check your connection/);
     await expect(ask('10.1000/1', AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));

@@ -93,7 +93,7 @@ describe('References', () => {
     expect(await textOf('@book{a, title={Tides}}', 'list.txt')).toBe('@book{a, title={Tides}}');
   });
 
-  it('of CSL-JSON become records that a person can read', async () => {
+  it('References of CSL-JSON become records that a person can read', async () => {
     const item = {
       id: 'rao',
       type: 'article-journal',

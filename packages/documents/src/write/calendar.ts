@@ -4,7 +4,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 
-interface Entry {
+interface CalendarEntry {
   readonly uid: string;
   readonly date: string;
   /** The last day. */
@@ -64,13 +64,13 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
 const wholeDays = (date: string, end: string) => ({ allDay: true, start: date, end: addDays(end, 1) });
 
 /** An event that has changed, or was cancelled meanwhile, gets the next number. */
-function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end }: Entry): number {
+function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end }: CalendarEntry): number {
   if (last === undefined) return 0;
   const isSame = last.summary === summary && last.date === date && (last.end ?? last.date) === end && !last.cancelled;
   return isSame ? last.sequence : last.sequence + 1;
 }
 
-function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {
+function entriesOf({ tool, sections, today }: ExportSource): readonly CalendarEntry[] {
   const nth = new Map<string, number>();
   return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, ...rest }) => {
     const date = withYear(printed, today);
@@ -94,7 +94,7 @@ function entriesOf({ tool, sections, today }: ExportSource): readonly Entry[] {
 /** Text without control characters, which calendars refuse. */
 const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}/gu, '').toWellFormed();
 
-interface Dated extends Omit<Entry, 'uid' | 'end'> {
+interface Dated extends Omit<CalendarEntry, 'uid' | 'end'> {
   readonly kind: string;
   /** The key by which it stays the same event when it moves; without one, its words and its day are the key. */
   readonly key?: string;

@@ -57,7 +57,7 @@ describe('The exports of a result', () => {
     expect(ports.downloads[0]?.name).toBe('My_tides-_a-b.docx');
   });
 
-  it('of a plan are the plan as it stands, without the blocks that have no day', async () => {
+  it('The exports of a plan are the plan as it stands, without the blocks that have no day', async () => {
     const [plan] = itemsOf(tool, text, result.values);
     const [physics = '', maths = ''] = plan ? itemIds(plan) : [];
     const views = { plan: { done: [], pinned: [], places: { [physics]: '2026-11-27', [maths]: '' } } };
@@ -107,7 +107,7 @@ describe('The exports of a result', () => {
     expect([ports.downloads, ports.warnings]).toEqual([[], []]);
   });
 
-  it('that a writer cannot make download nothing, blame no connection and log the cause', async () => {
+  it('Exports that a writer cannot make download nothing, blame no connection and log the cause', async () => {
     const ports = { ...fakePorts(), documents: { write: () => Promise.reject(new TypeError('no such column')) } };
     const notice = await exportResult(result, { group: 'whole', format: 'docx' }, ports);
     expect(notice).toMatchObject({ tone: 'error', text: 'Tides_Example.docx was not written.' });

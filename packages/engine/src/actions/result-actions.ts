@@ -55,6 +55,11 @@ const SAVED_WHERE: Readonly<Record<SaveOutcome, string>> = {
   overflow: "The browser's list storage is full. This item is kept in extended storage and listed on the dashboard. Download what matters.",
 };
 
+/** The text of the notice after a save. */
+export function savedSentence(noun: string): string {
+  return `${noun} saved to your profile`;
+}
+
 /**
  * Saves the result in its tool's store. Where saving is switched off, downloads it instead. Another `StorageError` becomes a notice; any
  * other error is a bug and is thrown again.
@@ -66,8 +71,7 @@ export async function saveWithNotice(
 ): Promise<Notice> {
   try {
     const reason = SAVED_WHERE[await saveResult(ports, tool, result)];
-    const text = `${tool.definition.screen.noun} saved to your profile`;
-    return { tone: 'success', title: 'Saved!', text, reason };
+    return { tone: 'success', title: 'Saved!', text: savedSentence(tool.definition.screen.noun), reason };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
     const downloaded = thrown.reason === 'blocked' ? downloadResult(tool, result, 'text', ports) : undefined;

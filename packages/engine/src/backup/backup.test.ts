@@ -49,7 +49,7 @@ describe('A backup', () => {
     expect(file.tool_analytics).toEqual({});
   });
 
-  it('that holds something else in place of results, progress and decks gives none of it', async () => {
+  it('A backup that holds something else in place of results, progress and decks gives none of it', async () => {
     const file = { ...JSON.parse(await backupOf(having([tides]))), kept: [{ id: 1 }], progress: [7], decks: ['none'] };
     expect(await readBackup(fileOf(JSON.stringify(file)))).toMatchObject({ kept: [], progress: [], decks: [] });
     const odd = { ...file, kept: 'none', exportedAt: 'someday' };
@@ -110,7 +110,7 @@ describe('A backup', () => {
     expect((await readBackup(fileOf(JSON.stringify(backup)))).exportedAt).toBeUndefined();
   });
 
-  it('of the state before a restore is not downloaded where nothing was restored', async () => {
+  it('A backup of the state before a restore is not downloaded where nothing was restored', async () => {
     const ports = having([tides]);
     await downloadBeforeRestore(ports);
     expect(ports.downloads).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Ports, StoragePort } from '../ports.ts';
-import { browserFiles } from './files.ts';
-import { browserStorage } from './local-storage.ts';
+import { browserFiles } from './page/files.ts';
+import { browserStorage } from './storage/local-storage.ts';
 import { browserWork } from './work/work.ts';
 
 /** The ports for saved work alone, and the log. */

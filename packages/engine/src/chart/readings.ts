@@ -2,7 +2,7 @@ import { cellNumber } from './cell-number.ts';
 import type { Table } from './tables.ts';
 
 /** A number in a row of a table. */
-export interface Reading {
+export interface MeasuredValue {
   readonly value: number;
   /** Its uncertainty, where the table or the text states one. */
   readonly error?: number;
@@ -13,7 +13,7 @@ export interface Quantity {
   readonly name: string;
   readonly unit: string;
   /** One entry for each row of the table. */
-  readonly readings: readonly (Reading | undefined)[];
+  readonly readings: readonly (MeasuredValue | undefined)[];
   /** The columns whose mean it is; 1 for a column. */
   readonly columns: number;
 }
@@ -59,7 +59,7 @@ export function quantityNamed(table: Table, printed: string, errors: Errors): Qu
 }
 
 function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): Quantity {
-  const readings = table.rows.map(({ cells }): Reading | undefined => {
+  const readings = table.rows.map(({ cells }): MeasuredValue | undefined => {
     const numbers = columns.flatMap((column) => cellNumber(cells[column] ?? '') ?? []);
     const [first] = numbers;
     if (first === undefined) return undefined;

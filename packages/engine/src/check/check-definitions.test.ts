@@ -3,7 +3,7 @@ import type { ToolDefinition } from '../definition/define-tool.ts';
 import { exampleDefinition } from '../testing/index.ts';
 import { definitionChecker } from './check-definitions.ts';
 import { type DefinitionFile, type DefinitionProblem, formatProblem } from './problem.ts';
-import { sampleSkills } from './sample-skills.fixture.ts';
+import { sampleSkills } from './sample-skills.test-data.ts';
 
 const check = definitionChecker(sampleSkills);
 const good: ToolDefinition = exampleDefinition;

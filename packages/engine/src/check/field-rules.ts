@@ -1,4 +1,5 @@
 import { controlOf, type FieldSchema, fitsField } from '../definition/field.ts';
+import { FIELD_KINDS } from '../definition/field-kinds.ts';
 import type { Mistake } from './problem.ts';
 import { useOneOf } from './suggest.ts';
 
@@ -7,10 +8,11 @@ export function fieldFindings(field: FieldSchema, path: string, required: boolea
   const report: Report = (where, message, fix) => [{ path: `${path}${where}`, message, fix }];
   const { errors, material, accepts } = field.ui ?? {};
   const control = controlOf(field);
+  const { hasLines } = FIELD_KINDS[control];
   if (errors?.missing !== undefined && !required)
     return report('.ui.errors.missing', 'is never shown: the field is not required', 'Add the field to required, or remove the sentence.');
-  if (material && control !== 'textarea') return report('.ui.material', 'is for a text area only', 'Give the field ui.rows, or remove it.');
-  if (accepts && control !== 'textarea') return report('.ui.accepts', 'is for a text area only', 'Give the field ui.rows, or remove it.');
+  if (material && !hasLines) return report('.ui.material', 'is for a text area only', 'Give the field ui.rows, or remove it.');
+  if (accepts && !hasLines) return report('.ui.accepts', 'is for a text area only', 'Give the field ui.rows, or remove it.');
   return [...rangeFindings(field, report), ...(control === 'select' ? optionFindings(field, report) : valueFindings(field, report))];
 }
 

@@ -1,5 +1,6 @@
 import { BUILT_IN_KEYS, type ToolDefinition } from '../definition/define-tool.ts';
 import { controlOf, type FieldSchema } from '../definition/field.ts';
+import { FIELD_KINDS } from '../definition/field-kinds.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
 import { nearest } from '../format/nearest.ts';
@@ -59,7 +60,7 @@ export function promptFindings({ input, request }: ToolDefinition): Mistake[] {
 function typedTextFindings({ properties }: ToolDefinition['input'], { role, task, prompt }: ToolDefinition['request']): Mistake[] {
   return textsIn({ role, task, prompt }, 'request').flatMap(([path, text]) =>
     keysIn(text)
-      .filter((key) => Object.hasOwn(properties, key) && isTypedText(properties[key]))
+      .filter((key) => Object.hasOwn(properties, key) && isInOwnWords(properties[key]))
       .map((key) => ({
         path,
         message: `{${key}} is what a person typed, and no line of a prompt may hold it`,
@@ -68,8 +69,8 @@ function typedTextFindings({ properties }: ToolDefinition['input'], { role, task
   );
 }
 
-function isTypedText(schema: FieldSchema | undefined): boolean {
-  return schema !== undefined && ['text', 'textarea', 'rows'].includes(controlOf(schema));
+function isInOwnWords(schema: FieldSchema | undefined): boolean {
+  return schema !== undefined && FIELD_KINDS[controlOf(schema)].words !== undefined;
 }
 
 /** Whether an unknown placeholder is probably a misspelling of this field. The placeholder is already reported then. */

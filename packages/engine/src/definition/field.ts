@@ -94,7 +94,7 @@ export interface Field extends FieldUi {
   readonly mostRows?: number;
 }
 
-/** Values of a form: trimmed texts by field name. field-value.ts says how each kind of field is written as a text. */
+/** Values of a form: trimmed texts by field name. field-kinds.ts says how each kind of field is written as a text. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Whether a text has the length and the pattern that its field asks for. Lengths count UTF-16 units, as `maxlength` does. */

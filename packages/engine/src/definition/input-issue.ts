@@ -53,7 +53,7 @@ function sentenceOf({ control, label, unit }: Field, keyword: string, params: Sc
     case 'minLength':
       return `${label} is too short: at least ${numberOf(limit)} characters`;
     case 'type':
-      // The data of a form have the types of its fields (field-value.ts): only a text in place of a number, or a fraction, does not fit.
+      // The data of a form have the types of its fields (field-kinds.ts): only a text in place of a number, or a fraction, does not fit.
       return `${label} must be a ${params['type'] === 'integer' ? 'whole ' : ''}number, such as 3`;
     case 'format':
       return `${label} must be a date, such as 2026-12-14`;

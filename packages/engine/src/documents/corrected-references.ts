@@ -10,13 +10,13 @@ export function referenceTexts(state: unknown): ReferenceTexts {
   return Object.values(texts).every((text) => typeof text === 'string') ? (texts as ReferenceTexts) : {};
 }
 
-type Entry = Pick<Reference, 'text' | 'mark'>;
+type ListEntry = Pick<Reference, 'text' | 'mark'>;
 
 /**
  * A list with entries from outside of it. Where the list is in the order of the alphabet an entry goes to its place, otherwise to the end,
  * with the next number.
  */
-export function withEntries<Listed extends Entry>(list: readonly Listed[], added: readonly Listed[]): readonly Listed[] {
+export function withEntries<Listed extends ListEntry>(list: readonly Listed[], added: readonly Listed[]): readonly Listed[] {
   const entries = [...list];
   const isSorted = entries.every(({ text }, index) => index === 0 || compare(entries[index - 1]?.text ?? '', text) <= 0);
   for (const entry of added) {

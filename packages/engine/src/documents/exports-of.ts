@@ -16,23 +16,31 @@ export interface ExportGroup {
   readonly formats: readonly ExportFormat[];
 }
 
-const GROUPS = [
+interface GroupRule {
+  readonly name: ExportGroupName;
+  /** The kinds of items that its files hold; `all` for the whole result, which every result can become. */
+  readonly kinds: readonly ItemKindName[] | 'all';
+  readonly formats: readonly ExportFormat[];
+}
+
+const GROUPS: readonly GroupRule[] = [
   { name: 'cards', kinds: ['card', 'term'], formats: ['apkg', 'anki-tsv', 'csv'] },
   { name: 'dates', kinds: ['event', 'block'], formats: ['ics', 'csv'] },
   { name: 'references', kinds: ['reference'], formats: ['bib', 'ris', 'csl', 'html'] },
   { name: 'rows', kinds: ['row'], formats: ['csv', 'svg'] },
-] as const satisfies readonly { name: ExportGroupName; kinds: readonly ItemKindName[]; formats: readonly ExportFormat[] }[];
+  { name: 'whole', kinds: 'all', formats: ['docx', 'md'] },
+];
 
-const WHOLE: ExportGroup = { name: 'whole', counts: [], formats: ['docx', 'md'] };
+/** Formats that need more than items of their group. */
+const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly ItemSection[]) => boolean } = { svg: hasChart };
 
 /** The files that a result with these sections can become. */
 export function exportsOf(sections: readonly ItemSection[]): readonly ExportGroup[] {
-  const groups = GROUPS.map(({ name, kinds, formats }) => ({
-    name,
-    counts: kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0),
-    formats: formats.filter((format) => format !== 'svg' || hasChart(sections)),
-  }));
-  return [...groups.filter(({ counts }) => counts.length > 0), WHOLE];
+  return GROUPS.flatMap(({ name, kinds, formats }) => {
+    const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0);
+    if (kinds !== 'all' && counts.length === 0) return [];
+    return [{ name, counts, formats: formats.filter((format) => NEEDS[format]?.(sections) ?? true) }];
+  });
 }
 
 /** Whether some table has numbers that can be drawn. */
@@ -42,8 +50,8 @@ function hasChart(sections: readonly ItemSection[]): boolean {
 
 /** The sections that a file of this group holds. */
 export function sectionsFor(name: ExportGroupName, sections: readonly ExportSection[]): readonly ExportSection[] {
-  const kinds: readonly ItemKindName[] | undefined = GROUPS.find((group) => group.name === name)?.kinds;
-  return kinds === undefined ? sections : sections.filter(({ kind }) => kinds.includes(kind));
+  const kinds = GROUPS.find((group) => group.name === name)?.kinds ?? 'all';
+  return kinds === 'all' ? sections : sections.filter(({ kind }) => kinds.includes(kind));
 }
 
 /**

@@ -11,7 +11,7 @@ const document = (text: string, more: Partial<ReadDocument> = {}): ReadDocument 
 });
 
 describe('A field', () => {
-  it('that names no kinds of files takes every file as it is', () => {
+  it('A field that names no kinds of files takes every file as it is', () => {
     const table = document('a\tb', { format: 'xlsx', kind: 'table' });
     expect(textForField(table, undefined)).toBe(table);
     expect(textForField(table, ['table'])).toBe(table);

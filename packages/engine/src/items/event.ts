@@ -43,7 +43,7 @@ const IN_WEEK = /, week (\d{1,2})$/i;
 const PREPARE = /^(?:prepare|free): /i;
 const TOPICS = /^(?:read): (?=\S)/i;
 
-type Found = { -readonly [Key in keyof CourseEvent]: CourseEvent[Key] };
+type FoundEvent = { -readonly [Key in keyof CourseEvent]: CourseEvent[Key] };
 
 export const event: ItemKind<CourseEvent> = {
   ask: 'Write one a line: date as YYYY-MM-DD ("a to b" for a span, "no date") | title | weight or "-" | "the words it comes from".',
@@ -52,7 +52,7 @@ export const event: ItemKind<CourseEvent> = {
   parse(text, whole = text) {
     const dated = yearsIn(whole);
     const found: CourseEvent[] = [];
-    let week: Pick<Found, 'week' | 'date' | 'end'> = {};
+    let week: Pick<FoundEvent, 'week' | 'date' | 'end'> = {};
     let sure = false;
     for (const line of linesOf(text)) {
       const barred = readBarred(line, dated);
@@ -117,7 +117,7 @@ function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEve
 
 function readEvent(
   body: string,
-  inWeek: Pick<Found, 'week' | 'date' | 'end'>,
+  inWeek: Pick<FoundEvent, 'week' | 'date' | 'end'>,
   dated: (day: PrintedDay) => string,
   sure: boolean,
 ): CourseEvent | undefined {
@@ -128,7 +128,7 @@ function readEvent(
   rest = rest.replace(PREPARE, '');
   const unknown = rest.startsWith(`${EVENT_LINES.unknown} – `);
   if (unknown) rest = rest.slice(EVENT_LINES.unknown.length + 3);
-  const found: Pick<Found, 'week' | 'date' | 'end' | 'weight' | 'unit'> = {};
+  const found: Pick<FoundEvent, 'week' | 'date' | 'end' | 'weight' | 'unit'> = {};
   const first = unknown ? null : FIRST.exec(rest);
   if (first) {
     Object.assign(found, daysIn(first, 1, dated), first[2 * DAY_GROUPS + 1] !== undefined && { week: Number(first[2 * DAY_GROUPS + 1]) });
@@ -165,7 +165,7 @@ function unitOf(word: string): CourseEvent['unit'] {
 }
 
 /** The first and the last day of a match whose groups of days begin at `from`. */
-function daysIn(match: RegExpExecArray | null, from: number, dated: (day: PrintedDay) => string): Pick<Found, 'date' | 'end'> {
+function daysIn(match: RegExpExecArray | null, from: number, dated: (day: PrintedDay) => string): Pick<FoundEvent, 'date' | 'end'> {
   if (!match) return {};
   const start = dayOf(match.slice(from, from + DAY_GROUPS));
   if (start === undefined) return {};

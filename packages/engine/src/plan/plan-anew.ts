@@ -1,13 +1,13 @@
-import { firstDay, lastDay, NOWHERE, type Place } from './place.ts';
+import { firstDay, lastDay, NOWHERE, type PlanPlace } from './place.ts';
 import { roomOf } from './room.ts';
 import { examDays, isLeftOpen, isMovable, keyOf, type PlannedBlock } from './study-plan.ts';
 
 /** A block that a new plan puts elsewhere. */
 export interface Move {
   readonly id: string;
-  readonly from: Place;
+  readonly from: PlanPlace;
   /** `NOWHERE` if the block has no room before its exam. */
-  readonly to: Place;
+  readonly to: PlanPlace;
 }
 
 /**
@@ -31,8 +31,8 @@ export function planAnew(blocks: readonly PlannedBlock[], today: string): Move[]
 class PlanDraft {
   /** The blocks that may move, in the order of the text's days. */
   readonly movable: readonly PlannedBlock[];
-  readonly #places = new Map<string, Place>();
-  readonly #free = new Map<Place, number>();
+  readonly #places = new Map<string, PlanPlace>();
+  readonly #free = new Map<PlanPlace, number>();
   readonly #room: ReturnType<typeof roomOf>;
   readonly #examDay: (block: PlannedBlock) => string | undefined;
   readonly #today: string;
@@ -51,7 +51,7 @@ class PlanDraft {
     }
   }
 
-  placeOf(id: string): Place {
+  placeOf(id: string): PlanPlace {
     return this.#places.get(id) ?? NOWHERE;
   }
 
@@ -75,7 +75,7 @@ class PlanDraft {
   }
 
   /** The first place with room for a block before its exam. */
-  #freePlace(block: PlannedBlock): Place | undefined {
+  #freePlace(block: PlannedBlock): PlanPlace | undefined {
     const { places, later } = this.#room;
     const examDay = this.#examDay(block);
     const open = examDay === undefined ? [...places, ...later] : places;
@@ -83,7 +83,7 @@ class PlanDraft {
   }
 
   /** The place of a block that can wait, because its exam is later and it has room elsewhere; that block has moved there. */
-  #exchange(block: PlannedBlock): Place | undefined {
+  #exchange(block: PlannedBlock): PlanPlace | undefined {
     const examDay = this.#examDay(block);
     if (examDay === undefined) return undefined;
     const stuck = new Set<string>();
@@ -117,20 +117,20 @@ class PlanDraft {
     return this.#freeAt(place) + minutes(other) >= minutes(block);
   }
 
-  #put(block: PlannedBlock, place: Place): void {
+  #put(block: PlannedBlock, place: PlanPlace): void {
     const before = this.placeOf(block.id);
     this.#free.set(before, this.#freeAt(before) + minutes(block));
     this.#places.set(block.id, place);
     this.#free.set(place, this.#freeAt(place) - minutes(block));
   }
 
-  #freeAt(place: Place): number {
+  #freeAt(place: PlanPlace): number {
     return this.#free.get(place) ?? (place === NOWHERE ? 0 : this.#room.size(place));
   }
 }
 
 /** Whether a place is over before a day. Every place is before a day that is not known. */
-function isBefore(place: Place, day: string | undefined): boolean {
+function isBefore(place: PlanPlace, day: string | undefined): boolean {
   return day === undefined || lastDay(place) < day;
 }
 

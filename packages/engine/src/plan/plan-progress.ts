@@ -1,6 +1,6 @@
-import { firstDay, NOWHERE, type Place } from './place.ts';
+import { firstDay, NOWHERE, type PlanPlace } from './place.ts';
 
-type Places = Readonly<Record<string, Place>>;
+type Places = Readonly<Record<string, PlanPlace>>;
 
 /** The changes that a student made to a plan. Blocks have the ids of `itemIds`. */
 export interface PlanProgress {
@@ -33,13 +33,16 @@ export function withPinned(before: PlanProgress | undefined, id: string, isPinne
 }
 
 /** Puts a block on another day. */
-export function withPlace(before: PlanProgress | undefined, id: string, place: Place): PlanProgress {
+export function withPlace(before: PlanProgress | undefined, id: string, place: PlanPlace): PlanProgress {
   const progress = before ?? UNTOUCHED;
   return { ...progress, places: { ...progress.places, [id]: place } };
 }
 
 /** Uses a new plan. */
-export function withMoves(before: PlanProgress | undefined, moves: readonly { readonly id: string; readonly to: Place }[]): PlanProgress {
+export function withMoves(
+  before: PlanProgress | undefined,
+  moves: readonly { readonly id: string; readonly to: PlanPlace }[],
+): PlanProgress {
   const progress = before ?? UNTOUCHED;
   const places = { ...progress.places, ...Object.fromEntries(moves.map(({ id, to }) => [id, to])) };
   return { ...progress, places, before: progress.places };
@@ -64,7 +67,7 @@ function isPlaces(value: unknown): value is Places {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPlace);
 }
 
-function isPlace(value: unknown): value is Place {
+function isPlace(value: unknown): value is PlanPlace {
   if (value === NOWHERE) return true;
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?: week)?$/.test(value) && !Number.isNaN(Date.parse(firstDay(value)));
 }

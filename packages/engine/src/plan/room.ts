@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf, weekdayOf } from '../items/days.ts';
 import { minutesOf } from './hours.ts';
-import { firstDay, isWeek, lastDay, NOWHERE, type Place } from './place.ts';
+import { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './place.ts';
 import { isStudy, type PlannedBlock } from './study-plan.ts';
 
 /** How far a new plan reaches after today, in days. */
@@ -12,11 +12,11 @@ const LONGER = 28;
 /** The time that a plan has from today on. */
 interface Room {
   /** The places from today to the end of the plan, in order. */
-  readonly places: readonly Place[];
+  readonly places: readonly PlanPlace[];
   /** The days after its end. */
-  readonly later: readonly Place[];
+  readonly later: readonly PlanPlace[];
   /** How many minutes a place holds. */
-  readonly size: (place: Place) => number;
+  readonly size: (place: PlanPlace) => number;
 }
 
 /**
@@ -49,8 +49,8 @@ function daysFrom(first: string, length: number): string[] {
   return Array.from({ length: Math.max(0, length) }, (_, after) => addDays(first, after));
 }
 
-function groupedByHome(blocks: readonly PlannedBlock[]): Map<Place, PlannedBlock[]> {
-  const groups = new Map<Place, PlannedBlock[]>();
+function groupedByHome(blocks: readonly PlannedBlock[]): Map<PlanPlace, PlannedBlock[]> {
+  const groups = new Map<PlanPlace, PlannedBlock[]>();
   for (const block of blocks) {
     const group = groups.get(block.home);
     if (group) group.push(block);

@@ -1,14 +1,14 @@
 import type { Block } from '../items/block.ts';
 import { withYear } from '../items/days.ts';
-import { firstDay, lastDay, NOWHERE, type Place, weekPlace } from './place.ts';
+import { firstDay, lastDay, NOWHERE, type PlanPlace, weekPlace } from './place.ts';
 import type { PlanProgress } from './plan-progress.ts';
 
 /** A block of a plan as it stands now. */
 export interface PlannedBlock extends Omit<Block, 'date' | 'wholeWeek'> {
   readonly id: string;
   /** The place that the text gives it. */
-  readonly home: Place;
-  readonly place: Place;
+  readonly home: PlanPlace;
+  readonly place: PlanPlace;
   readonly done: boolean;
   readonly pinned: boolean;
 }

@@ -23,23 +23,23 @@ describe('A result', () => {
   it.each([
     [950, 'Your easy example has been made'],
     [949, '949 of 1,000 words'],
-  ])('of %i words of 1,000 by a model has the notice: %s', (words, text) => {
+  ])('A result of %i words of 1,000 by a model has the notice: %s', (words, text) => {
     expect(successNotice(tool, resultOf(words))).toEqual({ tone: 'success', title: 'Success!', text });
   });
 
-  it('of the device names the device in its notice, its badges and its footer', () => {
+  it('A result of the device names the device in its notice, its badges and its footer', () => {
     const result = resultOf(1200, { source: ON_DEVICE });
     expect(successNotice(tool, result).text).toBe('Draft ready: 1,200 of 1,000 words');
     expect(badgesOf(tool, result)).toEqual(['Draft of 1,200 words']);
     expect(provenanceOf(result)).toBe('Drafted on this device from your own text. No AI model was used.');
   });
 
-  it('of the device with a target counts only the words that are the person’s own', () => {
+  it('A result of the device with a target counts only the words that are the person’s own', () => {
     const spans = [{ at: 0, length: 14, field: 'topic', start: 0, end: 14 }];
     expect(badgesOf(tool, resultOf(1200, { source: ON_DEVICE, spans }))).toEqual(['Draft of 3 words']);
   });
 
-  it('of a model names the model and asks the person to check the text', () => {
+  it('A result of a model names the model and asks the person to check the text', () => {
     expect(provenanceOf(resultOf(10))).toBe('AI draft by some-model. Check every fact and citation before you submit.');
     expect(badgesOf(tool, resultOf(10))).toEqual(['Example Ready', 'Easy Going', 'Any mood']);
   });

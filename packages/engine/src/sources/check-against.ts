@@ -129,7 +129,7 @@ function wordsAround(text: string, line: TextLine | undefined, { start, end }: F
   return text.slice(Math.max(line?.start ?? 0, start - 200), Math.min(line?.end ?? end, end + 200));
 }
 
-type Found = FactPlace & { readonly kind: FactKind };
+type FoundFact = FactPlace & { readonly kind: FactKind };
 
 /** A quotation or a citation that is known covers the numbers and names in it. */
 function* foreignFacts(
@@ -137,9 +137,9 @@ function* foreignFacts(
   known: KnownFacts,
   material: Material,
   isPlanned: (fact: NumberFact) => boolean,
-): Generator<undefined, Found[]> {
+): Generator<undefined, FoundFact[]> {
   const covered: FactPlace[] = [];
-  const found: Found[] = [];
+  const found: FoundFact[] = [];
   const take = <Fact extends FactPlace>(kind: FactKind, facts: readonly Fact[], isKnown: (fact: Fact) => boolean): void => {
     const taken = [...covered].sort((one, other) => one.start - other.start);
     for (const fact of facts) {

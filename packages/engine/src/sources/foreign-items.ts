@@ -35,7 +35,7 @@ function isStating(kind: ItemKindName | undefined): kind is StatingKind {
 }
 
 /**
- * The items of a text of whose words the form has few, and the findings whose quotation it does not have.
+ * Items that the form does not support: it has few of their words. A finding counts if the form does not have its quotation.
  * @param isQuoted whether the form has these words
  */
 export function* foreignItems(

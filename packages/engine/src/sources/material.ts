@@ -1,4 +1,5 @@
 import { isBlank, type Values } from '../definition/field.ts';
+import { isTypedText } from '../definition/field-kinds.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type Folded, fold } from './fold.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -25,7 +26,7 @@ export interface Material {
 
 /** The names of the fields that hold the material: those that the definition marks and, if all of these are blank, the one with the longest text. */
 export function materialFields(tool: Tool, values: Values): string[] {
-  const texts = tool.fields.filter(({ control, name }) => (control === 'textarea' || control === 'text') && !isBlank(values[name] ?? ''));
+  const texts = tool.fields.filter((field) => isTypedText(field) && !isBlank(values[field.name] ?? ''));
   const marked = texts.filter(({ material }) => material === true);
   if (marked.length > 0) return marked.map(({ name }) => name);
   const length = (name: string): number => (values[name] ?? '').length;

@@ -5,7 +5,7 @@ import type { DeckChange } from './deck-change.ts';
 export interface DecksPort {
   /** All decks, the last changed first. Never throws: unreadable decks are left out. */
   list(): Promise<readonly Deck[]>;
-  /** Stores a new deck; if there is one with its id, which another tab has made, both as one. Throws `StorageError`. */
+  /** Stores a new deck. If another tab has made a deck with its id, the two become one. Throws `StorageError`. */
   add(deck: Deck): Promise<void>;
   /**
    * Replaces a deck by `change(stored)`, and returns it. No other writer changes the deck between the read and the write. Returns undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveResult } from '../actions/save-result.ts';
+import { isTypedText } from '../definition/field-kinds.ts';
 import { shownFields } from '../definition/field-value.ts';
 import type { WholeTool } from '../definition/tool.ts';
 import { downloadName } from '../export/names.ts';
@@ -49,8 +50,7 @@ function printedAgain<Kind extends keyof Items>({
 export function describeTool(tool: WholeTool, generator: TextGenerator): void {
   describe(tool.name, () => {
     const forms = sampleForms(tool).map((form) => tool.check(form));
-    const isTyped = (name: string): boolean =>
-      tool.fields.some((field) => field.name === name && (field.control === 'text' || field.control === 'textarea'));
+    const isTyped = (name: string): boolean => tool.fields.some((field) => field.name === name && isTypedText(field));
 
     it('reports missing required fields, and accepts a form that has them', () => {
       // A required select with a default is never blank.

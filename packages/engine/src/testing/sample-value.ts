@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { controlOf, type FieldSchema, fitsField } from '../definition/field.ts';
-import { CHECKED } from '../definition/field-value.ts';
+import { controlOf, type FieldControlName, type FieldSchema, fitsField } from '../definition/field.ts';
+import { CHECKED } from '../definition/field-kinds.ts';
 import { textOfRows } from '../definition/rows.ts';
 
 const NOTES = `Tides
@@ -17,12 +17,20 @@ Exam on 12 December 2026. Readings: 2.1 m, 4.3 m, 1.9 m.`;
  * @throws Error if nothing fits. Its message explains what to add to the field.
  */
 export function sampleValue(name: string, field: FieldSchema): string {
-  const control = controlOf(field);
-  if (control === 'select') return field.oneOf?.[0]?.const ?? '';
-  if (control === 'checkbox') return CHECKED;
-  if (control === 'date') return '2026-12-14';
-  if (control === 'number') return String(field.default ?? field.minimum ?? field.multipleOf ?? 1);
-  if (control === 'rows') return rowsOf(field);
+  return SAMPLES[controlOf(field)](name, field);
+}
+
+const SAMPLES: Readonly<Record<FieldControlName, (name: string, field: FieldSchema) => string>> = {
+  text: textFor,
+  textarea: textFor,
+  select: (_, { oneOf }) => oneOf?.[0]?.const ?? '',
+  number: (_, field) => String(field.default ?? field.minimum ?? field.multipleOf ?? 1),
+  date: () => '2026-12-14',
+  checkbox: () => CHECKED,
+  rows: (_, field) => rowsOf(field),
+};
+
+function textFor(name: string, field: FieldSchema): string {
   const { placeholder = '', rows } = field.ui ?? {};
   const prose = rows === undefined ? `Sample ${name}` : `${field.title}\n${NOTES}`;
   const candidates = [field.pattern === undefined ? atLength(prose, field) : prose, placeholder, ...fromPattern(field)];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem } from '../check/problem.ts';
-import { sampleSkills } from '../check/sample-skills.fixture.ts';
+import { sampleSkills } from '../check/sample-skills.test-data.ts';
 import type { ToolOverview } from '../definition/catalogue-order.ts';
 import type { ToolIdentity } from '../definition/identity.ts';
 import type { Tool } from '../definition/tool.ts';
@@ -67,7 +67,7 @@ describe('In the dev server, a definition', () => {
   });
   afterAll(() => server.close());
 
-  it('that new-tool wrote becomes a tool with a compiled validator', async () => {
+  it('In the dev server, a definition that new-tool wrote becomes a tool with a compiled validator', async () => {
     const tool = await load(write('new', 'reading-log'));
     expect(tool.name).toBe('Tool reading-log');
     expect(tool.check({ title: ' ', content: 'x' })).toMatchObject({ ok: false, issues: [{ message: 'Enter title', path: ['title'] }] });
@@ -88,7 +88,7 @@ describe('In the dev server, a definition', () => {
     expect(Object.keys(identities[1] ?? {}).sort()).toEqual(['category', 'counter', 'description', 'icon', 'name', 'order', 'slug']);
   });
 
-  it('with a mistake is left out of the lists and throws the problem when it is loaded; the other tools run', async () => {
+  it('In the dev server, a definition with a mistake is left out of the lists and throws the problem when it is loaded; the other tools run', async () => {
     const good = write('mixed', 'good', 1);
     const wrong = write('mixed', 'wrong', 2, misspell);
     const broken = write('mixed', 'broken', 3, (source) => source.replace('export default', 'export defualt'));
@@ -103,7 +103,7 @@ describe('In the dev server, a definition', () => {
     await expect(load(broken)).rejects.not.toThrow('wrong.tool.ts');
   });
 
-  it('with a mistake is reported once, together with the others of its folder', async () => {
+  it('In the dev server, a definition with a mistake is reported once, together with the others of its folder', async () => {
     write('printed', 'one', 1, misspell);
     write('printed', 'two', 1);
     printed.length = 0;

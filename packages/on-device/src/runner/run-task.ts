@@ -105,14 +105,14 @@ async function writeSection(context: SkillContext): Promise<WrittenSection> {
   }
   return {
     section: context.section,
-    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))).map((line) => settled(line, context)),
+    lines: joinGroups(outputs.map(({ lines }) => trimBlank(lines))).map((line) => inWordsOfField(line, context)),
     lacks: outputs.flatMap(({ lacks = [] }) => lacks),
     unused: outputs.flatMap(({ unused = [] }) => unused),
   };
 }
 
 /** The line with its quotes in the words of the field: skills read a text in which what is no content is masked. */
-function settled(line: Line, { values, document }: SkillContext): Line {
+function inWordsOfField(line: Line, { values, document }: SkillContext): Line {
   return line.flatMap((span) => {
     const verbatim = span.kind !== 'quote' || span.text === collapse((values[span.field] ?? '').slice(span.start, span.end));
     return verbatim ? [span] : quotePassage(document(span.field), span);

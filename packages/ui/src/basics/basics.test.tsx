@@ -35,7 +35,7 @@ describe('the accessible name', () => {
     expect(screen.getByRole('button', { name: 'Delete Operating systems - Debrief' })).toBeTruthy();
   });
 
-  it('of a progress bar has the value as text beside it', () => {
+  it('The accessible name of a progress bar has the value as text beside it', () => {
     render(<ProgressBar label="Report" value={29} valueText="Section 5 of 17, 2,946 words" />);
     expect(screen.getByRole('progressbar', { name: 'Report' }).getAttribute('aria-valuetext')).toBe('Section 5 of 17, 2,946 words');
   });

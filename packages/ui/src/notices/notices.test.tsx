@@ -1,11 +1,11 @@
-import type { Notice } from '@marginalia/engine';
+import { type Notice, savedSentence } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, dismissButtons, press, region } from '../testing/toasts.ts';
 import { NoticeProvider, useNotices } from './notices.tsx';
 import { loadToastRegion } from './use-toast-region.ts';
 
-const saved: Notice = { tone: 'success', title: 'Saved!', text: 'Report saved to your profile' };
+const saved: Notice = { tone: 'success', title: 'Saved!', text: savedSentence('Report') };
 const failed: Notice = {
   tone: 'error',
   title: 'Error',
@@ -60,7 +60,7 @@ describe('a toast', () => {
     press('Save');
     const status = within(screen.getByRole('status'));
     expect(status.getByText('Saved!').textContent).toBe('Saved!');
-    expect(status.getByText('Report saved to your profile').tagName).toBe('P');
+    expect(status.getByText(savedSentence('Report')).tagName).toBe('P');
   });
 
   it('is in the assertive region when it is an error', () => {
@@ -74,7 +74,7 @@ describe('a toast', () => {
     ['Save', 6_000],
     ['Fail', 10_000],
     ['Delete', 10_000],
-  ])('of the button %s closes after %d ms', (button, stays) => {
+  ])('A toast of the button %s closes after %d ms', (button, stays) => {
     press(button);
     advance(stays - 1);
     expect(dismissButtons()).toHaveLength(1);

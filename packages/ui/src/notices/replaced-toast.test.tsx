@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,7 @@ function Host() {
   useEffect(() => {
     if (leaving) elsewhere.current?.focus();
   }, [leaving]);
-  const save = (): void => show({ tone: 'success', title: 'Saved!', text: 'Report saved to your profile' });
+  const save = (): void => show({ tone: 'success', title: 'Saved!', text: savedSentence('Report') });
   return (
     <>
       <button onClick={save} type="button">

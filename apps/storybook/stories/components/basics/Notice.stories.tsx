@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { Button, Notice } from '@marginalia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -39,7 +40,7 @@ export const Warning: Story = {
   args: { tone: 'warning', heading: 'This browser has no room left.', children: 'Download or delete something, then save again.' },
 };
 export const Info: Story = {};
-export const Ok: Story = { args: { tone: 'ok', heading: 'Saved!', children: 'Report saved to your profile' } };
+export const Ok: Story = { args: { tone: 'ok', heading: 'Saved!', children: savedSentence('Report') } };
 
 export const WithActions: Story = {
   args: {

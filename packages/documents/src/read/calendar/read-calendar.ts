@@ -15,7 +15,7 @@ const LONGEST = 10 * 366 * 24 * 60 * 60;
 const MOST_STEPS = 20_000;
 const MOST_LINES = 5000;
 
-interface Entry {
+interface ReadEvent {
   readonly times: EventTimes;
   readonly text: string;
 }
@@ -51,7 +51,7 @@ function calendarsOf(text: string): readonly ICAL.Component[] {
   }
 }
 
-function entriesOf(calendar: ICAL.Component, now: number, left: { cancelled: number; repeats: number }): readonly Entry[] {
+function entriesOf(calendar: ICAL.Component, now: number, left: { cancelled: number; repeats: number }): readonly ReadEvent[] {
   const events = calendar.getAllSubcomponents('vevent');
   const changes = Map.groupBy(
     events.filter((event) => event.hasProperty('recurrence-id')),
@@ -73,7 +73,7 @@ function entriesOf(calendar: ICAL.Component, now: number, left: { cancelled: num
 }
 
 /** An event with a value that cannot be read is left out, and the others are read. */
-function unlessOdd(read: () => readonly Entry[]): readonly Entry[] {
+function unlessOdd(read: () => readonly ReadEvent[]): readonly ReadEvent[] {
   try {
     return read().filter(({ times }) => !Number.isNaN(times.start.getTime()) && !Number.isNaN(times.end.getTime()));
   } catch {
@@ -86,7 +86,7 @@ function occurrences(
   changes: readonly ICAL.Component[],
   now: number,
   left: { cancelled: number; repeats: number },
-): readonly Entry[] {
+): readonly ReadEvent[] {
   // The end of an event is counted day by day.
   const duration = component.getFirstPropertyValue('duration');
   if (duration instanceof ICAL.Duration && duration.toSeconds() > LONGEST) return [];
@@ -98,8 +98,8 @@ function occurrences(
   const zone = zoneOf(component, 'dtstart');
   if (!event.startDate) return [];
   if (!event.isRecurring()) return [{ times: timesOf(event.startDate, event.endDate, zone), text: wordsOf(component) }];
-  const past: Entry[] = [];
-  const recent: Entry[] = [];
+  const past: ReadEvent[] = [];
+  const recent: ReadEvent[] = [];
   const last = Math.max(now, event.startDate.toJSDate().getTime()) + AHEAD;
   const repeats = event.iterator();
   for (let count = 0, next = repeats.next(); next; count += 1, next = repeats.next()) {
@@ -116,13 +116,13 @@ function occurrences(
   return recent.length > 0 ? recent : past;
 }
 
-function dueOf(todo: ICAL.Component): readonly Entry[] {
+function dueOf(todo: ICAL.Component): readonly ReadEvent[] {
   const due = todo.getFirstPropertyValue('due');
   if (!(due instanceof ICAL.Time) || todo.hasProperty('completed')) return [];
   return [{ times: timesOf(due, null, zoneOf(todo, 'due')), text: `${wordsOf(todo)} (due)` }];
 }
 
-function busyOf(component: ICAL.Component): readonly Entry[] {
+function busyOf(component: ICAL.Component): readonly ReadEvent[] {
   const properties = component.getAllProperties('freebusy').filter((it) => it.getFirstParameter('fbtype') !== 'FREE');
   return properties.flatMap((it) =>
     it

@@ -6,8 +6,8 @@ const FEWEST = 5;
 const DEEPEST = 3;
 
 /**
- * The stretches of a page, one list a column, in reading order. A stretch that crosses the gap between columns is read between what stands
- * above it and what stands below it. Where no columns are found the order of the file stays, because most files draw what is read first first.
+ * The stretches of a page, one list a column, in reading order. A stretch that crosses the gap between two columns comes after the columns
+ * above it and before those below it. Without columns the order of the file stays, because most files draw a page in reading order.
  */
 export function columnsOf<Stretch extends Box>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
   const gap = depth < DEEPEST ? gapIn(stretches) : undefined;

@@ -37,7 +37,7 @@ describe('A PDF', () => {
     expect(await refusalOf(pdf([]))).toBe('scan');
   });
 
-  it('that is damaged, or whose pages form a circle, is refused', async () => {
+  it('A PDF that is damaged, or whose pages form a circle, is refused', async () => {
     const circle =
       '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count 1 >>\nendobj\ntrailer << /Root 1 0 R >>';
     expect([await refusalOf('%PDF-1.4\nnothing'), await refusalOf(circle)]).toEqual(['damaged', 'damaged']);

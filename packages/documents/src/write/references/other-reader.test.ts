@@ -29,7 +29,7 @@ describe.each([
 ])('Another program (citation-js) reads %s', (_name, write) => {
   const read = new Cite(write(SOURCE)).data;
 
-  it('with every source and its parts', () => {
+  it('Another program (citation-js) reads %s with every source and its parts', () => {
     expect(read).toHaveLength(3);
     expect(read[0]).toMatchObject({
       type: 'article-journal',

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { StorageError } from '../../storage/storage-error.ts';
-import { storageError } from '../storage-error.ts';
+import { storageError } from '../storage/storage-error.ts';
 import { DATABASE, type Database, type Stores } from './database.ts';
 import { upgrade } from './upgrade.ts';
 

@@ -1,5 +1,5 @@
 import { StorageError } from '../../storage/storage-error.ts';
-import { storageError } from '../storage-error.ts';
+import { storageError } from '../storage/storage-error.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -6,7 +6,7 @@ import { addCard, addReview, type Deck, editCard, newDeck, removeCard } from '..
 import type { DeckChange } from '../../study/deck-change.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { resumeKeeping, stopKeeping } from '../keep-nothing.ts';
+import { resumeKeeping, stopKeeping } from '../forget/keep-nothing.ts';
 import { setKeepsNothing } from '../kept/set-keeps-nothing.ts';
 import { browserDecks } from './decks.ts';
 

@@ -5,9 +5,9 @@ import type { DecksPort } from '../../study/decks-port.ts';
 import { isDeck } from '../../study/is-deck.ts';
 import { isDeckChange } from '../../study/is-deck-change.ts';
 import { hasDatabase } from '../database/has-database.ts';
-import { Journal } from '../journal.ts';
-import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
-import { storageError } from '../storage-error.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
+import { storageError } from '../storage/storage-error.ts';
+import { Journal } from '../unstored/journal.ts';
 import { addDeck, applyChanges, changeDeck, listDecks, removeDeck, storeNoted } from './decks-in-database.ts';
 
 /** The channel on which the tabs of a browser tell each other that decks have changed. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/index.ts';
-import { resumeKeeping, stopKeeping } from '../keep-nothing.ts';
+import { resumeKeeping, stopKeeping } from '../forget/keep-nothing.ts';
 import { withPartsInTab } from './kept-parts.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { StoragePort } from '../../ports.ts';
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
-import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
-import { withStorageError } from '../storage-error.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
+import { withStorageError } from '../storage/storage-error.ts';
 
 /** The archive; unfinished documents are in the tab instead while the switch "Keep nothing here" is on. */
 export function withPartsInTab(archive: StoragePort): StoragePort {

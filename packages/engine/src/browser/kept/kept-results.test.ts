@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptResult, newKeptId } from '../../kept/kept-result.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
-import { keepsNothing } from '../keep-nothing.ts';
+import { keepsNothing } from '../forget/keep-nothing.ts';
 import { browserKept } from './kept-results.ts';
 import { setKeepsNothing } from './set-keeps-nothing.ts';
 
@@ -130,7 +130,7 @@ describe('Kept results', () => {
     expect(forgotten).toHaveBeenCalledTimes(2);
   });
 
-  it('that are pinned are listed for a backup, and no others', async () => {
+  it('Kept results that are pinned are listed for a backup, and no others', async () => {
     const kept = browserKept();
     expect(await kept.pinned()).toEqual([]);
     await kept.put(record({ text: 'Last' }));

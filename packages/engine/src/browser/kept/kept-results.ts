@@ -5,9 +5,9 @@ import { newestFirst } from '../../kept/newest-first.ts';
 import { isExpired } from '../../storage/retention.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
-import { heldLocks, holdLock } from '../held-locks.ts';
-import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
-import { Unstored } from '../unstored.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
+import { heldLocks, holdLock } from '../unstored/held-locks.ts';
+import { Unstored } from '../unstored/unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
 import { onKeepsNothing } from './removed-kept.ts';
 

@@ -1,5 +1,5 @@
 import { hasDatabase } from '../database/has-database.ts';
-import { KEEP_NOTHING } from '../keep-nothing.ts';
+import { KEEP_NOTHING } from '../forget/keep-nothing.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
-import { KEEP_NOTHING, UNSTORED } from '../keep-nothing.ts';
-import { storageError } from '../storage-error.ts';
+import { KEEP_NOTHING, UNSTORED } from '../forget/keep-nothing.ts';
+import { storageError } from '../storage/storage-error.ts';
 import { forgetKept } from './removed-kept.ts';
 
 /** Sets the switch, and removes what the device has kept when it is switched on. Throws `StorageError` if that cannot be stored. */

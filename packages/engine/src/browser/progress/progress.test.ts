@@ -144,7 +144,7 @@ describe('What was done with a result', () => {
     there.close();
   });
 
-  it('that only the tab has is removed alone, and nothing to add makes no database', async () => {
+  it('Progress that only the tab has is removed alone, and nothing to add makes no database', async () => {
     localStorage.setItem('keep_nothing', 'true');
     const progress = browserProgress();
     for (const id of [ID, 'other']) await progress.update(id, 'checklist', add('a'));

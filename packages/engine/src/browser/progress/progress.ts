@@ -1,7 +1,7 @@
 import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../../progress/progress-port.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
-import { hasStoppedKeeping, keepsNothing } from '../keep-nothing.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
 import { addProgress, allProgress, getProgress, removeProgress, updateProgress } from './progress-in-database.ts';
 import { UnstoredProgress } from './unstored-progress.ts';
 

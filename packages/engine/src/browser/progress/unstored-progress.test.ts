@@ -63,7 +63,7 @@ describe('A change that the database does not have yet', () => {
     expect(noted()).toEqual([['one', { cards: 'ab' }]]);
   });
 
-  it('of another result leaves a record as the database has it', () => {
+  it('A change of another result that the database does not have yet leaves a record as the database has it', () => {
     for (const id of ['one', 'two']) unstored.know(id, undefined);
     unstored.begin('two', 'cards', to('x'));
     unstored.know('one', stored('one', { cards: 'new' }));

@@ -1,5 +1,5 @@
 import { isProgress, type ProgressRecord, withState } from '../../progress/progress-port.ts';
-import { Journal } from '../journal.ts';
+import { Journal } from '../unstored/journal.ts';
 
 /** The changes of progress that the database has not confirmed yet, as this page shows them. */
 export class UnstoredProgress {

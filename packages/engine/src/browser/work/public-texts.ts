@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { withStorageError } from '../storage-error.ts';
+import { withStorageError } from '../storage/storage-error.ts';
 
 /** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
 const AT_MOST = 20;

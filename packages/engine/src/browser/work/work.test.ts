@@ -140,7 +140,7 @@ describe('The database of saved work', () => {
     expect(await items.readItems()).toEqual(await stored());
   });
 
-  it('of a newer version of the site is left alone', async () => {
+  it('The database of saved work of a newer version of the site is left alone', async () => {
     const open = indexedDB.open(DATABASE.name, DATABASE.version + 1);
     await new Promise((resolve) => {
       open.onsuccess = resolve;

@@ -3,7 +3,7 @@ import type { ClockPort, SavedWorkPort } from '../../ports.ts';
 import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { askToPersist } from '../storage-use.ts';
+import { askToPersist } from '../storage/storage-use.ts';
 import { localTexts } from './public-texts.ts';
 
 const PUBLIC_KEYS = ['tool_analytics', ...SAVED_STORES] as const;

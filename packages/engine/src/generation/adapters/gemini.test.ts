@@ -69,7 +69,7 @@ describe('geminiGenerator sends a request', () => {
     expect(calls[0]?.url).toBe(`${start}..%2F..%2Fevil%3Fx%3D%23:streamGenerateContent?alt=sse`);
   });
 
-  it('with cookies of this site instead of a key, if the deployment says so', async () => {
+  it('geminiGenerator sends a request with cookies of this site instead of a key, if the deployment says so', async () => {
     const { ask, calls } = gemini([answered('x')], { auth: 'cookie', baseUrl: '/llm' });
     await ask();
     expect(calls[0]?.init).toMatchObject({ credentials: 'same-origin', headers: { 'Content-Type': 'application/json' } });
@@ -89,13 +89,13 @@ describe('geminiGenerator sends a request', () => {
     expect(calls).toEqual([]);
   });
 
-  it('with an output limit that the model supports, and the lowest level of thinking', async () => {
+  it('geminiGenerator sends a request with an output limit that the model supports, and the lowest level of thinking', async () => {
     const { ask, calls } = gemini([answered('x')], { model: 'gemini-3.8-flash' });
     await ask({ maxOutputTokens: 1_000_000 });
     expect(calls[0]?.body['generationConfig']).toMatchObject({ maxOutputTokens: 65_536, thinkingConfig: { thinkingLevel: 'low' } });
   });
 
-  it('with the role and the rules as system instruction, and in front of the prompt if the model has none', async () => {
+  it('geminiGenerator sends a request with the role and the rules as system instruction, and in front of the prompt if the model has none', async () => {
     const { ask, calls } = gemini([refused(400, 'Developer instruction is not enabled for models/gemma-3-27b-it'), answered('x')]);
     await ask({ system: 'You are a tutor.' });
     expect(calls.map(({ body }) => [body['systemInstruction'], body['contents']])).toEqual([
@@ -104,7 +104,7 @@ describe('geminiGenerator sends a request', () => {
     ]);
   });
 
-  it('with more thinking and with a schema, where the request asks for them', async () => {
+  it('geminiGenerator sends a request with more thinking and with a schema, where the request asks for them', async () => {
     const { ask, calls } = gemini([answered('{}')]);
     await ask({ effort: 'medium', schema: { type: 'object' } });
     expect(calls[0]?.body['generationConfig']).toMatchObject({
@@ -137,7 +137,7 @@ describe('geminiGenerator sends a request', () => {
     expect(other.calls[0]?.body['generationConfig']).toHaveProperty('temperature');
   });
 
-  it('once only, if the model refuses something else', async () => {
+  it('A refusal of anything but a parameter is not answered by a second request', async () => {
     const { ask, calls } = gemini([refused(400, 'Contents are required.')]);
     await expect(ask()).rejects.toMatchObject({ kind: 'bad-request', status: 400 });
     expect(calls).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('geminiGenerator sends a request', () => {
     expect(calls[2]?.body['contents']).toHaveLength(1);
   });
 
-  it('with the text so far, if the service no longer knows the token', async () => {
+  it('geminiGenerator sends a request with the text so far, if the service no longer knows the token', async () => {
     const { ask, calls } = gemini([refused(400, 'The continuation token has expired: continuationToken.'), answered('x')]);
     await ask({ resume: { text: 'So far', token: 'T' } });
     expect(calls[1]?.body['contents']).toHaveLength(3);
@@ -166,7 +166,7 @@ describe('geminiGenerator sends a request', () => {
 });
 
 describe('geminiGenerator reads an answer', () => {
-  it('and joins every part that is not a thought', async () => {
+  it('geminiGenerator reads an answer and joins every part that is not a thought', async () => {
     const { ask } = gemini([
       {
         chunks: [
@@ -189,17 +189,17 @@ describe('geminiGenerator reads an answer', () => {
     ['SPII', 'blocked'],
     ['LANGUAGE', 'other'],
     ['SOMETHING_NEW', 'other'],
-  ])('and maps the finish reason %s to %s', async (reason, expected) => {
+  ])('geminiGenerator reads an answer and maps the finish reason %s to %s', async (reason, expected) => {
     const { ask } = gemini([answered('Half', reason)]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: expected });
   });
 
-  it('and returns its continuation token', async () => {
+  it('geminiGenerator reads an answer and returns its continuation token', async () => {
     const { ask } = gemini([answered('Half', 'CONTINUATION', { continuationToken: 'T' })]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: 'length', continuation: 'T' });
   });
 
-  it('and repeats the request once with twice the output limit if thinking has used it up', async () => {
+  it('geminiGenerator reads an answer and repeats the request once with twice the output limit if thinking has used it up', async () => {
     const nothing: StubAnswer = { chunks: [part([{ text: 'Hm.', thought: true }], { finishReason: 'MAX_TOKENS' })] };
     const repeated = gemini([nothing, answered('Tides.')]);
     const events = await repeated.ask();
@@ -218,12 +218,12 @@ describe('geminiGenerator reads an answer', () => {
     ['nothing at all', {}, 'empty'],
     ['a prompt that is declined', { chunks: ['data: {"promptFeedback":{"blockReason":"PROHIBITED_CONTENT"}}\r\n\r\n'] }, 'blocked'],
     ['a text that is declined at once', { chunks: [part([], { finishReason: 'SAFETY' })] }, 'blocked'],
-  ])('and fails with "No content generated by Gemini API" for %s', async (_, answer, kind) => {
+  ])('geminiGenerator reads an answer and fails with "No content generated by Gemini API" for %s', async (_, answer, kind) => {
     const { ask } = gemini([answer]);
     await expect(ask()).rejects.toMatchObject({ kind, message: expect.stringMatching(/^No content generated by Gemini API/) });
   });
 
-  it('of a gateway that does not stream but sends a JSON array', async () => {
+  it('geminiGenerator reads an answer of a gateway that does not stream but sends a JSON array', async () => {
     const chunk = (text: string, more: object = {}) => ({ candidates: [{ content: { parts: [{ text }] }, ...more }] });
     const { ask } = gemini([
       {

@@ -54,7 +54,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
     });
   });
 
-  it('with the role and the rules as a system turn, and in front of the prompt once the model has refused that role', async () => {
+  it('openAiCompatibleGenerator sends a request with the role and the rules as a system turn, and in front of the prompt once the model has refused that role', async () => {
     const { ask, calls } = server([
       { status: 500, chunks: [JSON.stringify({ error: { message: 'Only user and assistant roles are supported, got system' } })] },
       answered('x'),
@@ -84,15 +84,20 @@ describe('openAiCompatibleGenerator sends a request', () => {
       { chat_template_kwargs: { enable_thinking: false } },
     ],
     ['https://x.example/v1', {}, {}],
-  ])('with as little thinking as %s allows, and more where the task needs it', async (baseUrl, little, some) => {
-    const { ask, calls } = server([answered('x'), answered('y')], { baseUrl });
-    await ask();
-    await ask({ effort: 'medium' });
-    const thinking = calls.map(({ body }) => Object.fromEntries(Object.entries(body).filter(([name]) => /reasoning|template/.test(name))));
-    expect(thinking).toEqual([little, some]);
-  });
+  ])(
+    'openAiCompatibleGenerator sends a request with as little thinking as %s allows, and more where the task needs it',
+    async (baseUrl, little, some) => {
+      const { ask, calls } = server([answered('x'), answered('y')], { baseUrl });
+      await ask();
+      await ask({ effort: 'medium' });
+      const thinking = calls.map(({ body }) =>
+        Object.fromEntries(Object.entries(body).filter(([name]) => /reasoning|template/.test(name))),
+      );
+      expect(thinking).toEqual([little, some]);
+    },
+  );
 
-  it('with the schema of the answer, to a server that is known to enforce one', async () => {
+  it('openAiCompatibleGenerator sends a request with the schema of the answer, to a server that is known to enforce one', async () => {
     const schema = { type: 'object' };
     const near = server([answered('{}')]);
     const unknown = server([answered('{}')], { baseUrl: 'https://x.example/v1' });
@@ -124,7 +129,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
     expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
   });
 
-  it('with the new name of the output limit if the old one is refused, and without a limit if both are', async () => {
+  it('openAiCompatibleGenerator sends a request with the new name of the output limit if the old one is refused, and without a limit if both are', async () => {
     const { ask, calls } = server([
       refused("Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."),
       refused('Unsupported value: temperature, top_p and stream_options', 422),
@@ -141,7 +146,7 @@ describe('openAiCompatibleGenerator sends a request', () => {
     ]);
   });
 
-  it('with the parameters that OpenAI requires', async () => {
+  it('openAiCompatibleGenerator sends a request with the parameters that OpenAI requires', async () => {
     const { ask, calls } = server([answered('x')], { baseUrl: 'https://api.openai.com/v1', key: () => 'sk-key' });
     await ask();
     expect(calls[0]?.body).toMatchObject({ max_completion_tokens: 8192, reasoning_effort: 'low' });
@@ -167,7 +172,7 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     ['reasoning', [chunk({ reasoning: 'Hm.', content: null }), chunk({ content: 'The sea' }, 'stop')]],
     ['a part', [chunk({ content: [{ type: 'thinking', text: 'Hm.' }] }), chunk({ content: [{ type: 'text', text: 'The sea' }] }, 'stop')]],
     ['tags', [chunk({ content: '<th' }), chunk({ content: 'ink>Hm.</think>\n' }), chunk({ content: 'The sea' }, 'stop')]],
-  ])('and removes thinking that comes as %s', async (_, chunks) => {
+  ])('openAiCompatibleGenerator reads an answer and removes thinking that comes as %s', async (_, chunks) => {
     expect(textOf(await server([{ chunks }]).ask())).toBe('The sea');
   });
 
@@ -178,21 +183,21 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     ['refusal', 'blocked'],
     ['error', 'interrupted'],
     ['tool_calls', 'other'],
-  ])('and maps the finish reason %s to %s', async (finish, reason) => {
+  ])('openAiCompatibleGenerator reads an answer and maps the finish reason %s to %s', async (finish, reason) => {
     expect((await server([answered('Half', finish)]).ask()).at(-1)).toEqual({ type: 'finish', reason });
   });
 
-  it('that is refused in a field of its own', async () => {
+  it('openAiCompatibleGenerator reads an answer that is refused in a field of its own', async () => {
     const { ask } = server([{ chunks: [chunk({ refusal: "I can't" }), chunk({ refusal: ' help.' }), chunk({}, 'stop')] }]);
     await expect(ask()).rejects.toMatchObject({ kind: 'blocked' });
   });
 
-  it('of one endless event only up to a limit', async () => {
+  it('openAiCompatibleGenerator reads an answer of one endless event only up to a limit', async () => {
     const { ask } = server([{ chunks: Array.from({ length: 10 }, (_, at) => (at === 0 ? 'data: ' : 'x'.repeat(1_000_000))) }]);
     await expect(ask()).rejects.toMatchObject({ kind: 'protocol' });
   });
 
-  it('that is complete without [DONE], and interrupted without a finish reason', async () => {
+  it('openAiCompatibleGenerator reads an answer that is complete without [DONE], and interrupted without a finish reason', async () => {
     expect((await server([{ chunks: [chunk({ content: 'x' }, 'stop')] }]).ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
     expect((await server([{ chunks: [chunk({ content: 'x' }), 'data: [DONE]\n\n'] }]).ask()).at(-1)).toEqual({
       type: 'finish',
@@ -200,12 +205,12 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     });
   });
 
-  it('that is complete although the connection breaks after the finish reason', async () => {
+  it('openAiCompatibleGenerator reads an answer that is complete although the connection breaks after the finish reason', async () => {
     const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'breaks' }]);
     expect((await ask()).at(-1)).toEqual({ type: 'finish', reason: 'stop' });
   });
 
-  it('that is complete although the connection stays open after the finish reason', async () => {
+  it('openAiCompatibleGenerator reads an answer that is complete although the connection stays open after the finish reason', async () => {
     vi.useFakeTimers();
     try {
       const { ask } = server([{ chunks: [chunk({ content: 'x' }, 'stop')], ending: 'hangs' }]);
@@ -217,23 +222,23 @@ describe('openAiCompatibleGenerator reads an answer', () => {
     }
   });
 
-  it('and repeats the request if the answer is cut off inside its first event', async () => {
+  it('openAiCompatibleGenerator reads an answer and repeats the request if the answer is cut off inside its first event', async () => {
     const { ask, calls } = server([{ chunks: ['data: {"choices":[{"del'] }, answered('The sea')], { attempts: 2, random: () => 0 });
     expect(textOf(await ask())).toBe('The sea');
     expect(calls).toHaveLength(2);
   });
 
-  it('of a server that does not stream but sends one message', async () => {
+  it('openAiCompatibleGenerator reads an answer of a server that does not stream but sends one message', async () => {
     const message = { choices: [{ message: { role: 'assistant', content: 'The sea' }, finish_reason: 'stop' }] };
     const { ask } = server([{ headers: { 'content-type': 'application/json' }, chunks: [JSON.stringify(message)] }]);
     expect(textOf(await ask())).toBe('The sea');
   });
 
-  it('and fails with `empty` if it has no text', async () => {
+  it('openAiCompatibleGenerator reads an answer and fails with `empty` if it has no text', async () => {
     await expect(server([answered('')]).ask()).rejects.toMatchObject({ kind: 'empty', message: 'No content generated' });
   });
 
-  it('and fails at an error event in the middle', async () => {
+  it('openAiCompatibleGenerator reads an answer and fails at an error event in the middle', async () => {
     const { ask } = server([{ chunks: [chunk({ content: 'Half' }), 'data: {"error":{"message":"Busy","type":"server_error"}}\n\n'] }]);
     await expect(ask()).rejects.toMatchObject({ kind: 'overloaded', status: 500 });
   });

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 
 type Wait = Connection['wait'];
 
-/** The most characters of one event, or of an answer that is not a stream: several times what a run accepts of a whole answer. */
+/** The most characters of one event, or of an answer that is not a stream. A run accepts a fraction of that as a whole answer. */
 const MOST_CHARACTERS = 8_000_000;
 /** The characters of events after which the page gets a turn. They are read and passed on in a few milliseconds. */
 const TURN = 32_000;

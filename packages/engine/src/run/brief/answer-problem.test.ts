@@ -27,7 +27,7 @@ describe('A pasted text', () => {
     ['the prompt with its answer', `${prompt}\n${words(200)}`, /^The prompt stands in this text\. Delete it/],
     ['a few words', 'I can do that.', /^This is far too short: 4 words of about 450\./],
     ['five hundredths of what was asked for', words(22), /^This is far too short: 22 words of about 450\./],
-  ])('that is %s gets a sentence that says what to do', (_, text, sentence) => {
+  ])('A pasted text that is %s gets a sentence that says what to do', (_, text, sentence) => {
     expect(answerProblem(handover, text)).toMatch(sentence);
   });
 

@@ -10,7 +10,7 @@ import { unwrapped } from '../text/unwrapped.ts';
 import { withoutRepeats } from './unique-items.ts';
 
 /** An answer as a result holds it. Every word of the answer stands in `text` or in `leftOut`. */
-export interface Reading {
+export interface AnswerReading {
   readonly text: string;
   /** The text before the first title. */
   readonly lead: string;
@@ -23,7 +23,7 @@ const THINKS =
   /^(?:(?:okay|ok|alright|hmm|right|well|so|first|now|wait)[,.]?\s+(?:the user|i\b|let|we\b|so\b|this)|the user\b|let me\b|let's\b|i (?:need|should|will|must|have) to\b|i(?:'|\u2019)ll\b|we need to\b|my task\b|thinking\b)/i;
 
 /** Reads an answer to a whole outline: the words around it go, its sections are found, cleaned as what they hold, and joined. */
-export function readingOf(answer: string, sections: readonly ResolvedSection[]): Reading {
+export function readingOf(answer: string, sections: readonly ResolvedSection[]): AnswerReading {
   const framed = withoutFrame(unwrapped(answer));
   const split = splitSections(framed.text, sections);
   const leftOut: LeftOut[] = [...framed.leftOut, ...split.leftOut];

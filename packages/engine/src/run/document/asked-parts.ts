@@ -9,7 +9,7 @@ import { type PlannedCall, planCalls } from './plan-calls.ts';
 
 /** The requests of a long document in the words of a person who carries them: which answers there are, and what each one should hold. */
 export class AskedParts {
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   /** Whether the requests go by hand, so that there should be few. */
   readonly #byHand: boolean;
   #done: AskedPart[] = [];
@@ -17,27 +17,27 @@ export class AskedParts {
   /** The ids of the sections that the person leaves out. */
   readonly #left = new Set<string>();
 
-  constructor(draft: DocumentText, byHand: boolean) {
-    this.#draft = draft;
+  constructor(document: DocumentText, byHand: boolean) {
+    this.#document = document;
     this.#byHand = byHand;
   }
 
   /** Counts the answers of earlier runs. @param most the most words of one answer, by which those runs have planned */
   begin(most: number): void {
-    const isDone = ({ pieces }: PlannedCall): boolean => pieces.every(({ section }) => this.#draft.isDone(section));
-    for (const { pieces } of planCalls(this.#draft.sections, most, new Map(), this.#byHand).filter(isDone)) this.add(pieces);
+    const isDone = ({ pieces }: PlannedCall): boolean => pieces.every(({ section }) => this.#document.isDone(section));
+    for (const { pieces } of planCalls(this.#document.sections, most, new Map(), this.#byHand).filter(isDone)) this.add(pieces);
   }
 
   /** Plans the requests that are still to come, and returns the next one. */
   next(most: number): PlannedCall | undefined {
-    const sections = this.#draft.sections.filter(({ id }) => !this.#left.has(id));
-    this.#planned = planCalls(sections, most, this.#draft.written(), this.#byHand);
+    const sections = this.#document.sections.filter(({ id }) => !this.#left.has(id));
+    this.#planned = planCalls(sections, most, this.#document.written(), this.#byHand);
     return this.#planned[0];
   }
 
   /** Adds an answer whose sections are stored. */
   add(pieces: readonly Piece[]): void {
-    const words = pieces.reduce((sum, { section }) => sum + countWords(this.#draft.textOf(section)), 0);
+    const words = pieces.reduce((sum, { section }) => sum + countWords(this.#document.textOf(section)), 0);
     this.#done.push({ titles: titlesOf(pieces), words, done: true });
   }
 

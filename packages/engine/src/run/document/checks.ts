@@ -18,16 +18,16 @@ export interface Checked {
 export class Checks {
   /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
   readonly leftOut: LeftOut[] = [];
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
   readonly #repeats = new Repeats();
 
-  constructor(draft: DocumentText, facts: Facts, citations: Citations | undefined) {
-    this.#draft = draft;
+  constructor(document: DocumentText, facts: Facts, citations: Citations | undefined) {
+    this.#document = document;
     this.#facts = facts;
     this.#citations = citations;
-    for (const { text } of draft.parts) this.#repeats.add(text);
+    for (const { text } of document.parts) this.#repeats.add(text);
   }
 
   /** Remembers a text that is part of the document. */
@@ -37,7 +37,7 @@ export class Checks {
 
   /** The cleaned text of a part from its answer. */
   plain(piece: Piece, answer: string): string {
-    const { text, leftOut } = partText(piece, answer, this.#draft.sections);
+    const { text, leftOut } = partText(piece, answer, this.#document.sections);
     this.leftOut.push(...leftOut);
     return text;
   }
@@ -45,7 +45,7 @@ export class Checks {
   /** @param beginning a text of the section that is not stored yet */
   of(text: string, section: ResolvedSection, beginning = ''): Checked {
     const sums = section.order === 'last';
-    const own = sums ? `${this.#draft.textOf(section)}\n\n${beginning}` : beginning;
+    const own = sums ? `${this.#document.textOf(section)}\n\n${beginning}` : beginning;
     const marked = this.#facts.mark(text);
     const { text: cited, invented } = this.#citations?.set(marked) ?? { text: marked, invented: [] };
     const { text: made, left } = this.#repeats.without(cited, own, sums);
@@ -58,7 +58,7 @@ function leftOutBecause(reason: LeftOut['reason']): (text: string) => LeftOut {
 }
 
 /** Two texts of the same part, one after the other. */
-export function together(one: Checked, other: Checked): Checked {
+export function joinedTexts(one: Checked, other: Checked): Checked {
   return {
     text: [one.text, other.text].filter((text) => text !== '').join('\n\n'),
     leftOut: [...one.leftOut, ...other.leftOut],

@@ -36,7 +36,7 @@ const NO_SOURCES_RULE = 'The student has named no source, so cite none; where on
 /** Composes the requests of a document, each with what fits the context of its generator. */
 export class Composer {
   readonly #input: ModelInput;
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   readonly #ledger: Ledger;
   readonly #citations: Citations | undefined;
   readonly #sourcesField: string | undefined;
@@ -46,16 +46,16 @@ export class Composer {
   readonly promptTokens: number;
 
   /** Throws `GenerationError` if the context of the generator is known and too small for this form. */
-  constructor(input: ModelInput, draft: DocumentText, facts: Facts, citations: Citations | undefined) {
+  constructor(input: ModelInput, document: DocumentText, facts: Facts, citations: Citations | undefined) {
     const { tool, values } = input;
     this.#input = input;
-    this.#draft = draft;
+    this.#document = document;
     this.#citations = citations;
-    this.#sourcesField = sourcesSection(draft.sections)?.sources.fields[0];
+    this.#sourcesField = sourcesSection(document.sections)?.sources.fields[0];
     const fields = materialFields(tool, values).filter((field) => field !== this.#sourcesField);
     this.#digests = new Map(fields.map((field) => [field, new Digest(values[field] ?? '')]));
     this.#ledger = new Ledger(
-      draft,
+      document,
       facts,
       citations,
       fields.map((field) => values[field] ?? ''),
@@ -117,7 +117,7 @@ export class Composer {
     const texts = [...this.#digests.keys()].map((field) => [field, values[field] ?? ''] as const);
     const all = texts.reduce((sum, [, text]) => sum + tokensIn(text), 0);
     const left = room - tokensIn(list);
-    const body = this.#draft.sections.filter(({ order }) => order === 'body');
+    const body = this.#document.sections.filter(({ order }) => order === 'body');
     const place = Math.max(0, body.indexOf(sections[0] as ResolvedSection)) / Math.max(1, body.length - 1);
     const short = texts.map(([field, text]) => {
       const share = all <= left ? text.length : Math.max(1, Math.floor((text.length * left) / all));
@@ -127,7 +127,7 @@ export class Composer {
     return { ...values, ...Object.fromEntries(short), ...(field !== undefined && !isBlank(list) && { [field]: list }) };
   }
 
-  /** "[S1] Evans …", one a line; if not all fits, shortened and those first that have most to do with a subject. */
+  /** The sources as "[S1] Evans …", one a line. Where not all fit, they are shortened, and those on the subject come first. */
   #keyedList(about: string, room: number): string {
     const { sources = [] } = this.#citations ?? {};
     const line = ({ key, entry }: (typeof sources)[number], words = Number.POSITIVE_INFINITY): string =>
@@ -157,7 +157,7 @@ export class Composer {
     const { capabilities } = this.#input.generator;
     const context = contextOf(capabilities);
     if (context === Number.POSITIVE_INFINITY) return 0;
-    const written = this.#draft.sections.filter(({ order }) => order !== 'derived');
+    const written = this.#document.sections.filter(({ order }) => order !== 'derived');
     const longest = written.toSorted((one, other) => other.brief.length - one.brief.length).slice(0, 1);
     const probe = (room: number): number => {
       const pieces = longest.map((section) => ({ section, part: 1, parts: 1, words: GOOD_ANSWER }));

@@ -10,13 +10,13 @@ const MOST_LISTED = 5;
 const WORDS_LISTED = 12;
 
 /** Notes for people, one sentence each: the changes and marks that code made in a document, and the gaps in its list of references. */
-export function documentNotes(draft: DocumentText, sources: readonly Source[] | undefined): string[] {
-  const leftOut = draft.parts.flatMap((part) => part.leftOut ?? []);
+export function documentNotes(document: DocumentText, sources: readonly Source[] | undefined): string[] {
+  const leftOut = document.parts.flatMap((part) => part.leftOut ?? []);
   const texts = (reason: LeftOut['reason']): string[] => [
     ...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text)),
   ];
   const [repeated, invented] = [texts('repeated'), texts('unused')];
-  const figures = draft.text().split(NOT_GIVEN).length - 1;
+  const figures = document.text().split(NOT_GIVEN).length - 1;
   return [
     ...(repeated.length === 0
       ? []
@@ -25,12 +25,12 @@ export function documentNotes(draft: DocumentText, sources: readonly Source[] | 
     ...(figures === 0
       ? []
       : [`${numberOf(figures)} ${figures === 1 ? 'figure is' : 'figures are'} marked "${NOT_GIVEN}". Check or remove them.`]),
-    ...referencesNote(draft, sources),
+    ...referencesNote(document, sources),
   ];
 }
 
-function referencesNote(draft: DocumentText, sources: readonly Source[] | undefined): string[] {
-  const section = sourcesSection(draft.sections);
+function referencesNote(document: DocumentText, sources: readonly Source[] | undefined): string[] {
+  const section = sourcesSection(document.sections);
   const [least, most] = section?.items ?? [0, 0];
   if (!section || sources === undefined || sources.length >= least) return [];
   const count = sources.length === 0 ? 'no source, because you named none' : `the ${numberOf(sources.length)} that you named`;

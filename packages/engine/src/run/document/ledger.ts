@@ -22,15 +22,15 @@ const FIGURES_A_SECTION = 3;
  * the figures, the terms, the citations, how this section and the next begin, and the places that are still open.
  */
 export class Ledger {
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   readonly #facts: Facts;
   readonly #citations: Citations | undefined;
   /** The terms of the form, which does not change. */
   readonly #given: ReadonlyMap<string, string>;
 
   /** @param material the long texts of the form */
-  constructor(draft: DocumentText, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
-    this.#draft = draft;
+  constructor(document: DocumentText, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
+    this.#document = document;
     this.#facts = facts;
     this.#citations = citations;
     this.#given = glossaryOf(material);
@@ -45,7 +45,7 @@ export class Ledger {
     const about = asked.map(({ title, brief }) => `${title} ${brief}`).join(' ');
     const sums = asked.every(({ order }) => order === 'last');
     return [
-      ...this.#draft.sections.map((section, index) => `${index + 1}. ${section.title}${this.#state(section, asked, scale)}`),
+      ...this.#document.sections.map((section, index) => `${index + 1}. ${section.title}${this.#state(section, asked, scale)}`),
       ...listed('Figures of the student that belong here:', this.#facts.on(about, FIGURES * scale)),
       ...(sums ? listed('Figures in the finished sections:', this.#figuresBySection()) : []),
       ...listed('Terms, used as here:', cappedLines([...this.#terms().values()], TERMS * scale)),
@@ -59,18 +59,18 @@ export class Ledger {
     if (asked.includes(section)) return ' <- you are here';
     if (section.order === 'derived') return ' (made without you)';
     const text = this.#textOf(section);
-    if (text !== '' && this.#draft.isDone(section)) return ` (finished: ${cappedWords(firstSentence(text), CLAIM * scale)})`;
+    if (text !== '' && this.#document.isDone(section)) return ` (finished: ${cappedWords(firstSentence(text), CLAIM * scale)})`;
     return ` (to come: ${cappedWords(clausesOf(section.brief).join('; '), PLAN * scale)})`;
   }
 
   /** The text as a model should write it. */
   #textOf(section: ResolvedSection): string {
-    const text = this.#draft.textOf(section);
+    const text = this.#document.textOf(section);
     return this.#citations?.withKeys(text) ?? text;
   }
 
   #written(): ResolvedSection[] {
-    return this.#draft.sections.filter((section) => section.order !== 'derived' && this.#draft.textOf(section) !== '');
+    return this.#document.sections.filter((section) => section.order !== 'derived' && this.#document.textOf(section) !== '');
   }
 
   #terms(): ReadonlyMap<string, string> {
@@ -80,18 +80,18 @@ export class Ledger {
   #used(): string[] {
     const { sources = [] } = this.#citations ?? {};
     return sources.flatMap(({ key }) => {
-      const titles = this.#written().filter((section) => this.#citations?.usedIn(this.#draft.textOf(section)).includes(key));
+      const titles = this.#written().filter((section) => this.#citations?.usedIn(this.#document.textOf(section)).includes(key));
       return titles.length === 0 ? [] : [`[${key}] in ${titles.map(({ title }) => title).join(', ')}`];
     });
   }
 
   #beginnings(section: ResolvedSection): string[] {
-    const body = this.#draft.sections.filter(({ order }) => order !== 'derived');
+    const body = this.#document.sections.filter(({ order }) => order !== 'derived');
     const next = body[body.indexOf(section) + 1];
     const begins = (other: ResolvedSection): string => cappedWords(firstSentence(this.#textOf(other)), FIRST_SENTENCE);
     return [
-      ...(this.#draft.textOf(section) === '' ? [] : [`This section begins: ${begins(section)}`]),
-      ...(next && this.#draft.textOf(next) !== '' ? [`The next section, ${next.title}, begins: ${begins(next)}`] : []),
+      ...(this.#document.textOf(section) === '' ? [] : [`This section begins: ${begins(section)}`]),
+      ...(next && this.#document.textOf(next) !== '' ? [`The next section, ${next.title}, begins: ${begins(next)}`] : []),
     ];
   }
 

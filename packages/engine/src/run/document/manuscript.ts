@@ -15,14 +15,14 @@ const WORTH_KEEPING = 100;
 
 /** A long document during a run. Stores each part as soon as it is finished. */
 export class Manuscript {
-  readonly draft: DocumentText;
+  readonly document: DocumentText;
   readonly #store: PartStore;
   readonly #source: string;
   readonly #send: (event: WriterEvent) => void;
 
   constructor(input: WriterInput, send: (event: WriterEvent) => void) {
     const sections = input.tool.sections(input.values);
-    this.draft = new DocumentText(sections);
+    this.document = new DocumentText(sections);
     this.#store = new PartStore(input, documentKey(input.tool.slug, sections, input.values));
     this.#source = input.generator.source;
     this.#send = send;
@@ -30,8 +30,8 @@ export class Manuscript {
 
   /** Loads the parts that earlier runs have stored. */
   async restore(): Promise<void> {
-    for (const part of await this.#store.restore()) this.draft.add(part);
-    this.#send({ type: 'parts', parts: this.draft.parts });
+    for (const part of await this.#store.restore()) this.document.add(part);
+    this.#send({ type: 'parts', parts: this.document.parts });
   }
 
   /** Stores a finished part. @param budget how many of the section's words this part covers */
@@ -46,8 +46,8 @@ export class Manuscript {
       ...(leftOut.length > 0 && { leftOut }),
       source: this.#source,
     });
-    this.draft.add(stored);
-    this.#send({ type: 'parts', parts: this.draft.parts });
+    this.document.add(stored);
+    this.#send({ type: 'parts', parts: this.document.parts });
   }
 
   /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
@@ -62,7 +62,7 @@ export class Manuscript {
 
   /** Appends text to a section whose parts are all finished. */
   async extend(section: ResolvedSection, checked: Checked): Promise<void> {
-    const part = (this.draft.written().get(section.id)?.last ?? 0) + 1;
+    const part = (this.document.written().get(section.id)?.last ?? 0) + 1;
     await this.store({ section, part, parts: part, words: 0 }, checked);
   }
 

@@ -14,8 +14,8 @@ import type { WriterInput } from '../writer/writer-input.ts';
 import { AskedParts, missingSentence } from './asked-parts.ts';
 import { MoreAsker } from './asking/more-asker.ts';
 import type { PartAsker } from './asking/part-asker.ts';
-import { checkDraft } from './check-draft.ts';
-import { type Checked, type Checks, together } from './checks.ts';
+import { checkDocument } from './check-document.ts';
+import { type Checked, type Checks, joinedTexts } from './checks.ts';
 import type { Composer } from './composer.ts';
 import type { DocumentText } from './document-text.ts';
 import type { Manuscript } from './manuscript.ts';
@@ -43,7 +43,7 @@ export class SectionWriter {
   readonly #signal: AbortSignal;
   readonly #stage: Stage;
   readonly #manuscript: Manuscript;
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #byHand: boolean;
@@ -56,13 +56,13 @@ export class SectionWriter {
     this.#signal = signal;
     this.#stage = stage;
     this.#manuscript = manuscript;
-    this.#draft = manuscript.draft;
+    this.#document = manuscript.document;
     this.#composer = composer;
     this.#asker = asker;
     this.#checks = checks;
     this.#byHand = input.generator.capabilities.byHand === true;
-    this.#asked = new AskedParts(this.#draft, this.#byHand);
-    this.#more = new MoreAsker({ stage, draft: this.#draft, composer, asker, checks, asked: this.#asked });
+    this.#asked = new AskedParts(this.#document, this.#byHand);
+    this.#more = new MoreAsker({ stage, document: this.#document, composer, asker, checks, asked: this.#asked });
   }
 
   async write(): Promise<WriterOutcome> {
@@ -74,16 +74,16 @@ export class SectionWriter {
       this.#asked.add(call.pieces);
     }
     await this.#lengthen();
-    this.#stage.arrange(this.#draft.text(), '');
+    this.#stage.arrange(this.#document.text(), '');
     this.#manuscript.close();
-    const leftOut = [...this.#draft.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut, ...this.#asker.refused];
+    const leftOut = [...this.#document.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut, ...this.#asker.refused];
     return {
-      source: joinSources(this.#draft.parts.map(({ source }) => source)),
+      source: joinSources(this.#document.parts.map(({ source }) => source)),
       ...(leftOut.length > 0 && { leftOut }),
       shortfalls: [
         ...(this.#asker.readInPart ? [READ_IN_PART] : []),
         ...(this.#asker.tooLong ? [TOO_LONG] : []),
-        ...shortfallSentences(checkDraft(this.#draft), this.#draft.sections),
+        ...shortfallSentences(checkDocument(this.#document), this.#document.sections),
       ],
     };
   }
@@ -101,7 +101,7 @@ export class SectionWriter {
   /** @param reason why the piece is asked for again */
   async #askFor(piece: Piece, reason?: string): Promise<string> {
     this.#begin(piece.section);
-    this.#stage.place(() => this.#draft.around(piece.section, true));
+    this.#stage.place(() => this.#document.around(piece.section, true));
     let text = '';
     const onText = (fresh: string): void => {
       text += fresh;
@@ -111,7 +111,7 @@ export class SectionWriter {
       .ask(
         [piece],
         (asked, words) =>
-          this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(piece.section)), reason),
+          this.#asked.describe(asked, this.#composer.section(asked, words, this.#document.sentencesBefore(piece.section)), reason),
         onText,
       )
       .catch((thrown: unknown) => (isEmpty(thrown) ? '' : this.#storeAndRethrow(thrown, piece, text)));
@@ -123,7 +123,7 @@ export class SectionWriter {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
     this.#begin(first.section);
-    this.#stage.place(() => this.#draft.around(first.section, false));
+    this.#stage.place(() => this.#document.around(first.section, false));
     const onText = (fresh: string): void => {
       this.#stage.write(fresh);
       const piece = answer.add(fresh);
@@ -132,7 +132,7 @@ export class SectionWriter {
     await this.#asker
       .ask(
         pieces,
-        (asked, words) => this.#asked.describe(asked, this.#composer.section(asked, words, this.#draft.sentencesBefore(first.section))),
+        (asked, words) => this.#asked.describe(asked, this.#composer.section(asked, words, this.#document.sentencesBefore(first.section))),
         onText,
       )
       .catch(async (thrown: unknown) => {
@@ -186,10 +186,10 @@ export class SectionWriter {
 
   /** Requests the missing words of a part that is too short. Returns the whole part. */
   async #topUp(piece: Piece, part: Checked): Promise<Checked> {
-    const [before, after] = this.#draft.around(piece.section, true);
+    const [before, after] = this.#document.around(piece.section, true);
     this.#begin(piece.section, countWords(part.text));
     const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
-    const whole = together(part, more);
+    const whole = joinedTexts(part, more);
     if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole.text);
     // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
@@ -199,13 +199,14 @@ export class SectionWriter {
   async #lengthen(): Promise<void> {
     const target = this.#input.tool.target(this.#input.values);
     if (target === undefined) return;
-    const missing = (section: ResolvedSection): number => (section.words ? budgetOf(section) - countWords(this.#draft.textOf(section)) : 0);
-    for (const section of this.#draft.sections.toSorted((one, other) => missing(other) - missing(one))) {
-      if (reachesTarget(countWords(this.#draft.text()), target) || missing(section) < WORTH_ASKING) return;
-      const text = this.#draft.textOf(section);
+    const missing = (section: ResolvedSection): number =>
+      section.words ? budgetOf(section) - countWords(this.#document.textOf(section)) : 0;
+    for (const section of this.#document.sections.toSorted((one, other) => missing(other) - missing(one))) {
+      if (reachesTarget(countWords(this.#document.text()), target) || missing(section) < WORTH_ASKING) return;
+      const text = this.#document.textOf(section);
       const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
       this.#begin(section);
-      const more = await this.#more.ask(piece, text, this.#draft.around(section, true));
+      const more = await this.#more.ask(piece, text, this.#document.around(section, true));
       if (more.text !== '' || more.leftOut.length > 0) await this.#manuscript.extend(section, more);
       this.#checks.add(more.text);
       if (this.#signal.aborted) throw more.fault;
@@ -216,7 +217,7 @@ export class SectionWriter {
   }
 
   #show(section: ResolvedSection): void {
-    const [before, after] = this.#draft.around(section, true);
+    const [before, after] = this.#document.around(section, true);
     this.#stage.arrange(before.trimEnd(), after);
   }
 
@@ -226,11 +227,11 @@ export class SectionWriter {
    * @param ahead pieces that the same answer has already finished
    */
   #begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
-    const done = this.#draft.sections
-      .filter((other) => this.#draft.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
+    const done = this.#document.sections
+      .filter((other) => this.#document.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
       .map(({ title }) => title);
-    const count = this.#draft.sections.length;
-    const words = countWords(this.#draft.textOf(section)) + more;
+    const count = this.#document.sections.length;
+    const words = countWords(this.#document.textOf(section)) + more;
     this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
   }
 }

@@ -23,16 +23,16 @@ export async function writeDocument(
   send: (event: WriterEvent) => void,
 ): Promise<WriterOutcome> {
   const manuscript = new Manuscript(input, send);
-  const { draft } = manuscript;
+  const { document } = manuscript;
   await manuscript.restore();
-  const listing = sourcesSection(draft.sections);
+  const listing = sourcesSection(document.sections);
   const sources = listing && (await readSources(listing, input, signal));
   const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
-  if (listing && sources) draft.derive(listing, referencesText(sources));
+  if (listing && sources) document.derive(listing, referencesText(sources));
   const facts = new Facts(input.tool, input.values, listing?.sources.fields[0]);
-  const composer = new Composer(input, draft, facts, citations);
+  const composer = new Composer(input, document, facts, citations);
   const asker = new PartAsker(input, signal, stage, composer.promptTokens);
-  const checks = new Checks(draft, facts, citations);
+  const checks = new Checks(document, facts, citations);
   const outcome = await new SectionWriter({ input, signal, stage, manuscript, composer, asker, checks }).write();
-  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(draft, sources)] };
+  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(document, sources)] };
 }

@@ -48,8 +48,8 @@ export async function showKept(
   if (complete || !isDocument(tool, values, source)) return { ...shown, parts: [], progress: undefined };
   const sections = tool.sections(values);
   const parts = await readParts(archive, documentKey(tool.slug, sections, values)).catch(() => []);
-  const draft = new DocumentText(sections);
-  for (const part of parts) draft.add(part);
-  const done = parts.length === 0 ? [] : sections.filter((section) => draft.isDone(section)).map(({ title }) => title);
+  const document = new DocumentText(sections);
+  for (const part of parts) document.add(part);
+  const done = parts.length === 0 ? [] : sections.filter((section) => document.isDone(section)).map(({ title }) => title);
   return { ...shown, parts, progress: { title: '', index: Math.min(done.length + 1, sections.length), count: sections.length, done } };
 }

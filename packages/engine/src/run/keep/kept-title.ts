@@ -1,4 +1,5 @@
 import { isBlank } from '../../definition/field.ts';
+import { isTypedText } from '../../definition/field-kinds.ts';
 import type { Tool } from '../../definition/tool.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 
@@ -9,9 +10,7 @@ const LONGEST = 60;
 export function keptTitle(tool: Tool, { values }: Pick<KeptResult, 'values'>): string {
   const { save } = tool.definition.output;
   if (save) return tool.text(save.title, values);
-  const typed = tool.fields
-    .filter(({ control }) => control === 'text' || control === 'textarea')
-    .flatMap(({ name }) => (values[name] ?? '').split('\n'));
+  const typed = tool.fields.filter(isTypedText).flatMap(({ name }) => (values[name] ?? '').split('\n'));
   const line = (typed.find((text) => !isBlank(text)) ?? tool.name).trim().replace(/^#{1,6}\s+/, '');
   return line.length > LONGEST ? `${line.slice(0, line.lastIndexOf(' ', LONGEST) + 1 || LONGEST).trimEnd()} …` : line;
 }

@@ -45,7 +45,7 @@ const EVENTS: readonly ToolRunEvent[] = [
 /** The events that only a writer sends. One that comes when no writer runs is late. */
 const OF_WRITERS: readonly string[] = ['begun', 'written', 'completed', 'failed', 'handover'];
 
-/** The machine with writers that never end, of which it counts those that run. */
+/** The machine with writers that never end, and the number of writers that run now. */
 function watchedMachine() {
   const running = { now: 0 };
   const machine = toolMachine.provide({
@@ -132,11 +132,11 @@ async function walk(events: readonly ToolRunEvent[]): Promise<void> {
 }
 
 describe('Every path through the tool machine', () => {
-  it('is one of many', () => {
+  it('The tool machine has more than a hundred paths', () => {
     expect(paths.length).toBeGreaterThan(100);
   });
 
-  it('every event in each state has at most one writer, ignores late answers and second submits, and keeps every result and all words', async () => {
+  it('After every event in each state at most one writer runs, late answers and second submits are ignored, and no written word is lost', async () => {
     for (const path of shortest) for (const last of EVENTS) await walk([...path, last]);
     for (const path of simple) await walk(path);
   });

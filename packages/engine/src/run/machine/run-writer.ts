@@ -5,6 +5,7 @@ import { writeOnDevice } from '../writer/device-writer.ts';
 import type { WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { Handovers, type Reply, withHandovers } from './handovers.ts';
+import type { ModelWriter } from './run-model.ts';
 
 /** The input of a run before its generator is known. */
 export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
@@ -39,12 +40,20 @@ async function generate({ pasted: _, ...given }: WriteInput, handovers: Handover
   const { reads = 'prompt' } = generator.capabilities;
   send({ type: 'begun', source: generator.source, reads });
   const input = { ...given, generator, device: given.ports.generators.device };
-  send({ type: 'completed', outcome: await (reads === 'task' ? writeOnDevice : writeWithModel)(input, signal, send) });
+  const writer = writerFor(reads, input);
+  const outcome = writer === 'device' ? await writeOnDevice(input, signal, send) : await writeWithModel(writer, input, signal, send);
+  send({ type: 'completed', outcome });
 }
 
-async function writeWithModel(input: WriterInput, signal: AbortSignal, send: Send): Promise<WriterOutcome> {
+/** The one choice of a writer: by what the generator reads, and by whether the tool has a length to reach. */
+function writerFor(reads: 'task' | 'prompt', { tool, values }: WriterInput): 'device' | ModelWriter {
+  if (reads === 'task') return 'device';
+  return tool.target(values) === undefined ? 'whole' : 'document';
+}
+
+async function writeWithModel(writer: ModelWriter, input: WriterInput, signal: AbortSignal, send: Send): Promise<WriterOutcome> {
   const [{ runModel }, tool] = await Promise.all([import('./run-model.ts'), input.tool.whole()]).catch((cause: unknown) => {
     throw new GenerationError('unavailable', 'The code for models did not arrive', { cause });
   });
-  return runModel({ ...input, tool }, signal, send);
+  return runModel(writer, { ...input, tool }, signal, send);
 }

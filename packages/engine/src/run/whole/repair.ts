@@ -7,7 +7,7 @@ import { inTags } from '../../generation/request/material.ts';
 import { formsOf } from '../../generation/request/section-lines.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { checkBrief, type Deviation, weightOf } from '../brief/check-brief.ts';
-import { type Reading, readingOf } from '../brief/reading.ts';
+import { type AnswerReading, readingOf } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
 import { jsonForm } from './json-answer.ts';
@@ -167,7 +167,7 @@ function fixed(text: string, answer: string, orders: readonly Order[], sections:
 }
 
 /** The reading of the answer to some orders. Sections that were not asked for are not used. */
-function givenFor(answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Reading {
+function givenFor(answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): AnswerReading {
   const asked = new Set(orders.map(({ section }) => section.id));
   const others = splitSections(answer, sections).found.filter(({ section, byPlace }) => !asked.has(section.id) && !byPlace);
   if (others.length === 0)
@@ -192,8 +192,8 @@ function textsOf({ lead, found }: Pick<SplitText, 'lead' | 'found'>, sections: r
   return texts;
 }
 
-/** The answer to each order by the id of its section. An answer to one order needs no title, and one word declines all. */
-function answersOf(given: Reading, orders: readonly Order[]): ReadonlyMap<string, string> {
+/** The answer to each order, by the id of its section. A single order is answered without a title. "No more." alone answers all orders. */
+function answersOf(given: AnswerReading, orders: readonly Order[]): ReadonlyMap<string, string> {
   const sections = orders.map(({ section }) => section);
   if (NO_MORE.test(given.lead) && given.found.length === 0) return new Map(sections.map(({ id }) => [id, given.lead]));
   return given.found.length === 0 && sections.length > 1 ? new Map() : textsOf(given, sections);

@@ -4,7 +4,7 @@ import { NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint } from './list-text.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
 import type { PublicState } from './public-state.ts';
-import type { Known } from './revisions.ts';
+import type { StartState } from './revisions.ts';
 import { WorkStore } from './work-store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -17,15 +17,15 @@ const META: WorkMeta = {
 };
 const STATE: PublicState = { lists: { saved_reports: null, saved_content: LIST }, counters: '{"a":1}', rev: 3, met: true };
 
-/** The start of an operation, if only so much differs from public keys that are as they were last written. */
-function known(meta: Partial<WorkMeta> = {}, state: Partial<PublicState> = {}): Known {
+/** The state from which an operation starts: the public keys are as they were last written, except for the differences given. */
+function startState(meta: Partial<WorkMeta> = {}, state: Partial<PublicState> = {}): StartState {
   const items = async (): Promise<never> => {
     throw new Error('No item is read.');
   };
   return { meta: { ...META, ...meta }, state: { ...STATE, ...state }, now, items };
 }
-const save = (...given: Parameters<typeof known>) => planSave(known(...given), 'saved_content', (id) => ({ id }));
-const count = (...given: Parameters<typeof known>) => planCount(known(...given), 'a');
+const save = (...given: Parameters<typeof startState>) => planSave(startState(...given), 'saved_content', (id) => ({ id }));
+const count = (...given: Parameters<typeof startState>) => planCount(startState(...given), 'a');
 
 describe('A save into a list that is as it was last written', () => {
   it('appends the record, and its commit has the fingerprints of both lists', () => {
@@ -90,7 +90,7 @@ describe('Public keys', () => {
     expect(isCurrent({ ...META, lists: { saved_content: fingerprint(LIST) } }, STATE)).toBe(false);
   });
 
-  it('that nobody else writes are saved to, counted in and compared without reading any item', async () => {
+  it('Public keys that nobody else writes are saved to, counted in and compared without reading any item', async () => {
     const database = memoryDatabase();
     const store = new WorkStore({
       texts: memoryTexts(new Map()),

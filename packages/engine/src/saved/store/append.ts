@@ -5,7 +5,7 @@ import { type Item, itemId, type WorkMeta } from './item.ts';
 import { appendTo, extended, fingerprint } from './list-text.ts';
 import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
-import type { ChangePlan, Known } from './revisions.ts';
+import type { ChangePlan, StartState } from './revisions.ts';
 
 /** Whether the public keys have the last revision, so that nothing is to be recovered. */
 function isSettled(meta: WorkMeta, state: PublicState): boolean {
@@ -19,19 +19,19 @@ export function isCurrent(meta: WorkMeta, state: PublicState): boolean {
 }
 
 /** The next revision, with what every commit sets anew. */
-function nextMeta({ meta, state, now }: Known): WorkMeta {
+function nextMeta({ meta, state, now }: StartState): WorkMeta {
   const { since: _, ...before } = meta;
   return { ...before, ...sinceOf(meta, state, now), rev: Math.max(meta.rev, state.rev ?? 0) + 1, crowded: false };
 }
 
 /** The plan of a save that reads neither the list nor the items; undefined if the list is not as it was last written. */
-export function planSave(known: Known, store: SavedStore, record: (id: number) => object): ChangePlan<string> | undefined {
-  const { meta, state, now } = known;
+export function planSave(start: StartState, store: SavedStore, record: (id: number) => object): ChangePlan<string> | undefined {
+  const { meta, state, now } = start;
   const before = meta.lists[store];
   const raw = state.lists[store];
   if (!isSettled(meta, state) || before === undefined || before !== fingerprint(raw)) return undefined;
   const lastId = Math.max(now.getTime(), meta.lastId + 1);
-  const next = nextMeta(known);
+  const next = nextMeta(start);
   const item: Item = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };
   const text = appendTo(raw, item.text);
   const lists = { ...meta.lists, [store]: extended(before, text) };
@@ -45,8 +45,8 @@ export function planSave(known: Known, store: SavedStore, record: (id: number) =
 }
 
 /** The plan of a count that reads neither lists nor items; undefined if something is to be recovered first. */
-export function planCount(known: Known, counter: string): ChangePlan<void> | undefined {
-  const { meta, state, now } = known;
+export function planCount(start: StartState, counter: string): ChangePlan<void> | undefined {
+  const { meta, state, now } = start;
   if (!isSettled(meta, state)) return undefined;
   const { text, unreadable } = withOneUse(meta.crowded ? mergeCounters(state.counters, meta.counters) : state.counters, counter, now);
   const at = now.toISOString();
@@ -54,7 +54,7 @@ export function planCount(known: Known, counter: string): ChangePlan<void> | und
     result: undefined,
     change: {
       from: meta.rev,
-      meta: { ...nextMeta(known), counters: text },
+      meta: { ...nextMeta(start), counters: text },
       put: [],
       remove: [],
       quarantine: unreadable === undefined ? [] : [{ at, key: ANALYTICS_KEY, text: unreadable }],

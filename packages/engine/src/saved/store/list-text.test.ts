@@ -41,7 +41,7 @@ describe('The fingerprint of a list', () => {
     expect(fingerprint('no list')).not.toBe(fingerprint('no lis'));
   });
 
-  it('of a longer list continues that of the shorter one', () => {
+  it('The fingerprint of a longer list continues that of the shorter one', () => {
     fc.assert(
       fc.property(fc.array(fc.json()), fc.array(fc.json(), { minLength: 1 }), (before, more) => {
         const short = joinList(before);
@@ -53,7 +53,7 @@ describe('The fingerprint of a list', () => {
     );
   });
 
-  it('of the last two lists is not computed again, and a text that is stored stands for the one that was written', () => {
+  it('The fingerprint of the last two lists is not computed again, and a text that is stored stands for the one that was written', () => {
     const written = joinList(['"one"']);
     const print = fingerprint(written);
     fingerprint('["another"]');

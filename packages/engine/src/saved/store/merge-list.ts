@@ -1,7 +1,6 @@
-import { jsonValue } from '../../format/json.ts';
 import type { WorkNews } from '../../ports.ts';
-import { type Item, recordIdOf } from './item.ts';
-import { fingerprint } from './list-text.ts';
+import { type Decision, decideRecords } from './decide-records.ts';
+import type { Item } from './item.ts';
 import type { RecordList } from './record-list.ts';
 
 export interface MergeInput {
@@ -30,89 +29,74 @@ export interface Merged {
 }
 
 /**
- * Merges the public list and the database. The list decides about items that its revision knew: it adds records of other programs and
- * changed records, whose older versions go to the deleted ones, and an item that the list lacks goes there too. The database decides about
- * items that are newer than the list's revision, because they were never written to the list. A damaged list removes nothing.
+ * Merges the public list and the database. The list decides about items that its revision knew (decide-records.ts), and an item that the
+ * list lacks is deleted. The database decides about items that are newer than the list's revision, because they were never written to the
+ * list. A damaged list removes nothing.
  */
-export function mergeList({ found, items, seen, since, create, withNewId }: MergeInput): Merged {
+export function mergeList(input: MergeInput): Merged {
+  const { found, items, seen } = input;
   const isLater = ({ rev }: Item): boolean => seen !== 'cleared' && rev > seen;
-  const listed = new Map<string, Item[]>();
-  for (const item of items) if (isWhole(item)) group(listed, item.text).push(item);
-  const left = new Set(items.filter(({ state }) => state === 'live'));
-  const removedLater = items.filter((item) => (item.state === 'deleted' || item.state === 'gone') && isLater(item));
+  const { records, left } = decideRecords(found, items, isLater);
+  const adopted = applyToRecords(input, records);
+  const isDamaged = !found.whole && found.unreadable.length > 0;
+  // A renamed item is as new as it was, and comes last.
+  const others = [...[...left].filter((item) => !adopted.renamed.has(item)), ...adopted.renamed.values()];
+  const rest = applyToRest(input, others, (item) => isDamaged || isLater(item));
+  return {
+    list: [...adopted.list, ...rest.recovered],
+    present: adopted.list.map(({ id }) => id),
+    changed: [...adopted.changed, ...rest.changed],
+    news: rest.news,
+    rewrite: rest.recovered.length > 0 || records.some(({ outcome }) => outcome === 'drop'),
+  };
+}
+
+/** Does with each record of the public list as was decided. New items are created in the order of the records. */
+function applyToRecords({ found, since, create, withNewId }: MergeInput, decisions: readonly Decision[]) {
+  const list: Item[] = [];
   const changed: Item[] = [];
-  const news: { kind: WorkNews['kind']; item: Item }[] = [];
-  let rewrite = false;
-
-  const matches = found.records.map(({ text }) => {
-    const same = listed.get(text);
-    // A live item first: an item that is outside of the list comes back only if the list has the text once more.
-    const at = same?.findIndex(({ state }) => state === 'live') ?? -1;
-    const [item] = same?.splice(Math.max(at, 0), 1) ?? [];
-    if (item) left.delete(item);
-    return item;
-  });
-  const byId = new Map<string, Item>();
-  if (matches.includes(undefined)) for (const item of left) byId.set(recordIdOf(jsonValue(item.text)) ?? '', item);
-  byId.delete('');
-
-  const list = found.records.flatMap(({ text, value }, index): Item[] => {
-    const match = matches[index];
-    if (match) {
-      if (match.state === 'live') return [match];
-      const { since: _, ...back } = match;
-      changed.push({ ...back, state: 'live' });
-      return [match];
-    }
-    const removed = removedLater.findIndex((item) => item.text === (item.state === 'gone' ? fingerprint(text) : text));
-    if (removed >= 0) {
-      removedLater.splice(removed, 1);
-      rewrite = true;
-      return [];
-    }
-    const id = recordIdOf(value);
-    const own = id === undefined ? undefined : byId.get(id);
-    if (own === undefined || id === undefined) return [create({ text, state: 'live' })];
-    byId.delete(id);
-    if (isLater(own)) {
-      // Both are new and share an id by chance.
-      left.delete(own);
-      const renamed = { ...own, text: withNewId(own.text) };
-      changed.push(renamed);
-      left.add(renamed);
-      return [create({ text, state: 'live' })];
-    }
-    left.delete(own);
-    create({ text: own.text, state: 'deleted', since });
-    changed.push({ ...own, text });
-    return [own];
-  });
-  const present = list.map(({ id }) => id);
-
-  for (const item of left) {
-    if (isLater(item) || (!found.whole && found.unreadable.length > 0)) {
-      list.push(item);
-      news.push({ kind: 'recovered', item });
-      rewrite = true;
-    } else if (seen === 'cleared') {
-      changed.push({ ...item, state: 'cleared', since });
-    } else {
-      changed.push({ ...item, state: 'deleted', since });
-      news.push({ kind: 'removed', item });
+  const renamed = new Map<Item, Item>();
+  for (const [index, { text }] of found.records.entries()) {
+    const decision = decisions[index] ?? { outcome: 'adopt' };
+    switch (decision.outcome) {
+      case 'drop':
+        break;
+      case 'keep':
+        list.push(decision.item);
+        break;
+      case 'take-back': {
+        const { since: _, ...back } = decision.item;
+        changed.push({ ...back, state: 'live' });
+        list.push(decision.item);
+        break;
+      }
+      case 'change':
+        create({ text: decision.item.text, state: 'deleted', since });
+        changed.push({ ...decision.item, text });
+        list.push(decision.item);
+        break;
+      case 'adopt-beside': {
+        const other = { ...decision.item, text: withNewId(decision.item.text) };
+        renamed.set(decision.item, other);
+        changed.push(other);
+        list.push(create({ text, state: 'live' }));
+        break;
+      }
+      case 'adopt':
+        list.push(create({ text, state: 'live' }));
     }
   }
-  return { list, present, changed, news, rewrite };
+  return { list, changed, renamed };
 }
 
-/** Whether an item has its text and stands in the list, or would if something had not kept it out. */
-function isWhole({ state }: Item): boolean {
-  return state === 'live' || state === 'overflow' || state === 'cleared';
-}
-
-function group(groups: Map<string, Item[]>, key: string): Item[] {
-  const found = groups.get(key);
-  if (found) return found;
-  const made: Item[] = [];
-  groups.set(key, made);
-  return made;
+/** Brings the items that the list lacks back into it, or takes them out of the work. */
+function applyToRest({ seen, since }: MergeInput, items: readonly Item[], isRecovered: (item: Item) => boolean) {
+  const recovered = items.filter(isRecovered);
+  const lost = items.filter((item) => !isRecovered(item));
+  const state = seen === 'cleared' ? 'cleared' : 'deleted';
+  const news = items.flatMap((item): Merged['news'] => {
+    if (isRecovered(item)) return [{ kind: 'recovered', item }];
+    return seen === 'cleared' ? [] : [{ kind: 'removed', item }];
+  });
+  return { recovered, changed: lost.map((item): Item => ({ ...item, state, since })), news };
 }

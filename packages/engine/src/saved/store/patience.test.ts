@@ -86,7 +86,7 @@ describe('The database', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that other tabs are faster to change again and again is given up after three seconds', async () => {
+  it('The database that other tabs are faster to change again and again is given up after three seconds', async () => {
     const commit = async (): Promise<boolean> => {
       await vi.advanceTimersByTimeAsync(100);
       return false;

@@ -7,11 +7,11 @@ const PATIENCE = 3_000;
 /** How much longer the answer of a commit that is being stopped is waited for: a change that is stored must not be called failed. */
 const LAST_WORD = 1_000;
 
-/** Time is counted in pieces of so many milliseconds: while a page is too busy to count, nobody keeps it waiting. */
+/** Time is counted in steps of so many milliseconds. While the page is busy no step is counted, so its own delay is no one else's fault. */
 const PIECE = 500;
 
-/** Calls the listener when so much time has passed since the last change of `progress`. Returns the function that ends the count. */
-function after(milliseconds: number, listener: () => void, progress: () => unknown = () => undefined): () => void {
+/** Calls the listener when `progress` has not changed for so many milliseconds. Returns the function that ends the count. */
+function onStandstill(milliseconds: number, listener: () => void, progress: () => unknown = () => undefined): () => void {
   let seen = progress();
   let left = milliseconds;
   const timer = setInterval(() => {
@@ -26,9 +26,9 @@ function after(milliseconds: number, listener: () => void, progress: () => unkno
 }
 
 /** The promise's value; throws `StorageError` (slow) when it takes too long. */
-export function within<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> {
+export function withPatience<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> {
   return new Promise((resolve, reject) => {
-    const end = after(patience, () => reject(new StorageError('slow')));
+    const end = onStandstill(patience, () => reject(new StorageError('slow')));
     promise.then(resolve, reject).finally(end);
   });
 }
@@ -36,9 +36,9 @@ export function within<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> 
 /** Commits a change, or stops the commit when it takes too long. */
 export async function commitInTime(database: WorkDatabase, change: WorkChange): Promise<boolean> {
   const stop = new AbortController();
-  const end = after(PATIENCE, () => stop.abort());
+  const end = onStandstill(PATIENCE, () => stop.abort());
   try {
-    return await within(database.commit(change, stop.signal), PATIENCE + LAST_WORD);
+    return await withPatience(database.commit(change, stop.signal), PATIENCE + LAST_WORD);
   } finally {
     end();
   }
@@ -55,7 +55,7 @@ export async function inTurn<T>(
   progress: () => unknown,
 ): Promise<T> {
   const waiting = new AbortController();
-  const end = after(PATIENCE, () => waiting.abort(), progress);
+  const end = onStandstill(PATIENCE, () => waiting.abort(), progress);
   try {
     return await lock(() => {
       end();

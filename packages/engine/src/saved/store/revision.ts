@@ -72,7 +72,7 @@ export class Revision {
   }
 
   /** Takes an item out of its list. */
-  take(item: Item, state: ItemState): void {
+  remove(item: Item, state: ItemState): void {
     const rest = this.lists[item.store].filter(({ id }) => id !== item.id);
     if (rest.length < this.lists[item.store].length) this.#rewritten.add(item.store);
     this.lists[item.store] = rest;
@@ -106,7 +106,10 @@ export class Revision {
     this.#counters.raise(others);
   }
 
-  /** Puts items that had no room back into a list, as far as it has become shorter. If it has not, there may be room for other reasons. */
+  /**
+   * Puts items back for which a list had no room. If this operation made the list shorter, they get the room that it freed; otherwise all
+   * are tried, because another key may have become shorter.
+   */
   admitOverflow(store: SavedStore): void {
     const shorter = (this.#state.lists[store]?.length ?? 0) - this.#text(store).length;
     let room = this.#rewritten.has(store) ? shorter : Number.POSITIVE_INFINITY;

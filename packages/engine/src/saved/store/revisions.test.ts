@@ -123,7 +123,7 @@ describe('Public keys without room', () => {
 });
 
 describe('Revisions', () => {
-  it('of a public list that another program wrote before the first one continue from it', async () => {
+  it('Revisions of a public list that another program wrote before the first one continue from it', async () => {
     entries.set('study_meta', '0000000000000009');
     const revisions = new Revisions({ texts: memoryTexts(entries), database: async () => database, lock: (work) => work(), clock });
     const { state } = await revisions.look();

@@ -4,7 +4,7 @@ import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
-import { commitInTime, inTurn, within } from './patience.ts';
+import { commitInTime, inTurn, withPatience } from './patience.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 
@@ -15,7 +15,7 @@ const FENCE = 1_500;
 const TURN = 3_000;
 
 /** The state from which an operation starts. */
-export interface Known {
+export interface StartState {
   readonly meta: WorkMeta;
   readonly state: PublicState;
   readonly now: Date;
@@ -28,9 +28,9 @@ export interface ChangePlan<T> {
   /** Undefined if there is nothing to do. */
   readonly change: WorkChange | undefined;
   readonly writes: ReadonlyMap<string, string>;
-  /** The items of a list that stay outside of it if there is no room. */
+  /** The items that a list leaves out if there is no room for them. */
   readonly newcomers: (store: SavedStore) => readonly Item[];
-  /** The list without them; undefined if that is the list that stands there. */
+  /** The text of the list without its newcomers; undefined if the public key has this text already. */
   readonly fallback: (store: SavedStore) => string | undefined;
 }
 
@@ -62,7 +62,7 @@ export class Revisions {
     await this.#last;
   }
 
-  run<T>(plan: (known: Known) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
+  run<T>(plan: (start: StartState) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
     const outcome = this.#last.then(() =>
       inTurn(
         this.#lock,
@@ -76,8 +76,8 @@ export class Revisions {
 
   /** The revision's data, read without waiting for other tabs. */
   async look(): Promise<{ readonly database: WorkDatabase; readonly meta: WorkMeta; readonly state: PublicState }> {
-    const database = await within(this.#database());
-    const meta = await within(readMeta(database));
+    const database = await withPatience(this.#database());
+    const meta = await withPatience(readMeta(database));
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
@@ -91,14 +91,14 @@ export class Revisions {
     }
   }
 
-  async #turn<T>(plan: (known: Known) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
+  async #turn<T>(plan: (start: StartState) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
     const until = performance.now() + TURN;
     for (;;) {
-      const database = await within(this.#database());
-      const meta = await within(readMeta(database));
+      const database = await withPatience(this.#database());
+      const meta = await withPatience(readMeta(database));
       await this.#waitForWrites(meta);
       const state = readPublicState(this.#texts);
-      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => within(database.readItems()) });
+      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => withPatience(database.readItems()) });
       const { result, change } = planned;
       if (change === undefined) return { result, outside: new Set(), durable: database.durable };
       // Without locks, another tab may have been faster.
@@ -110,7 +110,10 @@ export class Revisions {
     }
   }
 
-  /** Waits until the last commit of another tab has arrived in the public keys, or for a tab that ended between the two no longer. */
+  /**
+   * Waits until the public keys have the last commit of another tab. It gives up after `FENCE`, because that tab may have ended between
+   * its commit and its write.
+   */
   async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;
     const until = performance.now() + FENCE;

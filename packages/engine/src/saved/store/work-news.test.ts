@@ -31,7 +31,7 @@ describe('News of saved work', () => {
     expect(await titles()).toEqual(['Soil', 'Tides']);
   });
 
-  it('of other records stay when one record is restored or forgotten, whose own go', async () => {
+  it('News of other records stay when one record is restored or forgotten, and its own go', async () => {
     const [first, second] = await news();
     await ports.work.forget('an unknown id');
     expect(await ports.work.restore('an unknown id')).toBeUndefined();
@@ -48,20 +48,20 @@ describe('A record', () => {
     expect([listed(), listed('saved_reports')]).toEqual([`[${soil}]`, `[${tides}]`]);
   });
 
-  it('that is not deleted is neither restored a second time nor forgotten', async () => {
+  it('A record that is not deleted is neither restored a second time nor forgotten', async () => {
     const [{ id } = { id: '' }] = await ports.database.readItems();
     expect(await ports.work.restore(id)).toBeUndefined();
     await ports.work.forget(id);
     expect([listed(), listed('saved_reports')]).toEqual([`[${tides},${soil}]`, `[${tides}]`]);
   });
 
-  it('that was deleted is added again by a backup that has it', async () => {
+  it('A record that was deleted is added again by a backup that has it', async () => {
     await ports.work.remove(record(soil));
     expect(await ports.work.add([record(soil), record(tides)], '{}')).toBe(1);
     expect(listed()).toBe(`[${tides},${soil}]`);
   });
 
-  it('that was saved after the list was cleared stays single when the cleared ones come back', async () => {
+  it('A record that was saved after the list was cleared stays single when the cleared ones come back', async () => {
     ports.storage.entries.clear();
     let elapsed = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (elapsed += 1_000));

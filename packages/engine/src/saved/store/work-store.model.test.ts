@@ -102,22 +102,22 @@ type Foreign = typeof foreign extends fc.Arbitrary<infer T> ? T : never;
 type Kill = typeof kill extends fc.Arbitrary<infer T> ? T : never;
 
 /** The places where each record may be, as far as the person knows: several places after an operation that was cut off. */
-type Place = 'listed' | 'deleted' | 'gone' | 'unborn';
-type Model = Map<string, readonly Place[]>;
+type RecordPlace = 'listed' | 'deleted' | 'gone' | 'unborn';
+type Model = Map<string, readonly RecordPlace[]>;
 
 async function play(steps: readonly (Step | Kill | Foreign)[]): Promise<{ browser: Browser; model: Model; counted: [number, number] }> {
   const browser = new Browser();
   const model: Model = new Map();
   const tabs = [browser.open(), browser.open(), browser.open()];
   const counted: [number, number] = [0, 0];
-  const ofPlace = (where: Place): string[] =>
+  const ofPlace = (where: RecordPlace): string[] =>
     [...model].filter(([, places]) => places.length === 1 && places[0] === where).map(([title]) => title);
   let made = 0;
   for (const { op, tab, steps: life, store, nth } of steps) {
     const actor = life === undefined ? (tabs[tab] as WorkStore) : browser.open(life);
     const pick = (titles: readonly string[]): string | undefined => titles[nth % Math.max(1, titles.length)];
     /** Runs an operation that moves a record from one place to another. */
-    const move = async (title: string, from: Place, to: Place, work: () => Promise<unknown>): Promise<void> => {
+    const move = async (title: string, from: RecordPlace, to: RecordPlace, work: () => Promise<unknown>): Promise<void> => {
       try {
         await work();
         model.set(title, [to]);
@@ -206,7 +206,7 @@ async function verify({ browser, model, counted }: Awaited<ReturnType<typeof pla
   const deleted = (await store.deleted()).map(({ text }) => (JSON.parse(text) as Saved).title);
   expect(new Set(titles).size, `no title twice in ${titles}`).toBe(titles.length);
   for (const [title, places] of model) {
-    const found: Place = titles.includes(title) ? 'listed' : deleted.includes(title) ? 'deleted' : 'gone';
+    const found: RecordPlace = titles.includes(title) ? 'listed' : deleted.includes(title) ? 'deleted' : 'gone';
     expect(
       places.flatMap((one) => (one === 'unborn' ? ['unborn', 'gone'] : [one])),
       `the place of ${title}`,

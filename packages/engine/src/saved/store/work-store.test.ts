@@ -325,7 +325,7 @@ describe('A database that fails', () => {
     vi.restoreAllMocks();
   });
 
-  it('that is of a newer version of the site is not written', async () => {
+  it('A database of a newer version of the site is not written', async () => {
     const { readMeta } = ports.database;
     await ports.work.check();
     ports.database.readMeta = async () => ({ ...(await readMeta()), version: 2 }) as never;
@@ -333,7 +333,7 @@ describe('A database that fails', () => {
     expect(listed()).toBe(`[${tides},${soil}]`);
   });
 
-  it('and a public list that is full as well mean that nothing was saved', async () => {
+  it('A database that fails and a public list that is full as well mean that nothing was saved', async () => {
     ports.database.durable = false;
     expect(await save()).toBe('less-safe');
     ports.storage.failure = 'full';

@@ -8,7 +8,7 @@ import { NOTHING_MORE, type WorkExtras } from './nothing-more.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
 import { Revision } from './revision.ts';
-import { type ChangePlan, type Known, Revisions, type RevisionsOptions } from './revisions.ts';
+import { type ChangePlan, Revisions, type RevisionsOptions, type StartState } from './revisions.ts';
 import type { PublicTexts } from './store-ports.ts';
 
 /**
@@ -51,40 +51,41 @@ export class WorkStore implements SavedWorkPort {
 
   async save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome> {
     const { result, outside, durable } = await this.#revisions.run(
-      (known) =>
-        planSave(known, store, record) ?? planDraft(known, (draft) => draft.add({ store, text: recordText(record(draft.newId())) }).id),
+      (start) =>
+        planSave(start, store, record) ??
+        planRevision(start, (revision) => revision.add({ store, text: recordText(record(revision.newId())) }).id),
     );
     this.#tellSubscribers();
     return outside.has(result) ? 'overflow' : durable ? 'safe' : 'less-safe';
   }
 
   add(records: readonly SavedText[], counters: string): Promise<number> {
-    return this.#change((draft) => {
-      const here = draft.items.filter(({ state }) => state === 'live' || state === 'overflow');
+    return this.#change((revision) => {
+      const here = revision.items.filter(({ state }) => state === 'live' || state === 'overflow');
       const added = newRecords(records, here);
-      for (const record of added) draft.addForeign(record);
-      draft.raiseCounters(counters);
+      for (const record of added) revision.addForeign(record);
+      revision.raiseCounters(counters);
       return added.length;
     });
   }
 
   async count(counter: string): Promise<void> {
-    await this.#revisions.run((known) => planCount(known, counter) ?? planDraft(known, (draft) => draft.count(counter)));
+    await this.#revisions.run((start) => planCount(start, counter) ?? planRevision(start, (revision) => revision.count(counter)));
   }
 
   remove({ store, text }: SavedText): Promise<string | undefined> {
-    return this.#change((draft) => {
+    return this.#change((revision) => {
       const isIt = (item: SavedText): boolean => item.store === store && item.text === text;
-      const item = draft.lists[store].find(isIt) ?? draft.items.find((other) => other.state === 'overflow' && isIt(other));
+      const item = revision.lists[store].find(isIt) ?? revision.items.find((other) => other.state === 'overflow' && isIt(other));
       if (item === undefined) return undefined;
-      draft.take(item, 'deleted');
-      draft.admitOverflow(store);
+      revision.remove(item, 'deleted');
+      revision.admitOverflow(store);
       return item.id;
     });
   }
 
   async deleted(): Promise<readonly DeletedText[]> {
-    const deleted = await this.#change((draft) => draft.items.filter(({ state }) => state === 'deleted'));
+    const deleted = await this.#change((revision) => revision.items.filter(({ state }) => state === 'deleted'));
     return deleted
       .map(({ id, store, text, since = '' }) => ({ id, store, text, deletedAt: since }))
       .reverse()
@@ -92,38 +93,38 @@ export class WorkStore implements SavedWorkPort {
   }
 
   restore(id: string): Promise<SavedText | undefined> {
-    return this.#change((draft) => {
-      const item = draft.items.find((other) => other.id === id && other.state === 'deleted');
-      draft.forgetNews((news) => news.id === id);
-      return item && draft.putBack(item);
+    return this.#change((revision) => {
+      const item = revision.items.find((other) => other.id === id && other.state === 'deleted');
+      revision.forgetNews((news) => news.id === id);
+      return item && revision.putBack(item);
     });
   }
 
   async forget(id: string): Promise<void> {
-    await this.#change((draft) => {
-      const item = draft.items.find((other) => other.id === id && other.state === 'deleted');
-      draft.forgetNews((news) => news.id === id);
-      if (item) draft.forget(item);
+    await this.#change((revision) => {
+      const item = revision.items.find((other) => other.id === id && other.state === 'deleted');
+      revision.forgetNews((news) => news.id === id);
+      if (item) revision.forget(item);
     });
   }
 
   restoreCleared(): Promise<number> {
-    return this.#change((draft) => {
-      const cleared = draft.items.filter(({ state }) => state === 'cleared');
-      for (const item of cleared) draft.putBack(item);
+    return this.#change((revision) => {
+      const cleared = revision.items.filter(({ state }) => state === 'cleared');
+      for (const item of cleared) revision.putBack(item);
       return cleared.length;
     });
   }
 
   async dismiss(kind: WorkNews['kind'] | 'cleared'): Promise<void> {
-    await this.#change((draft) => {
-      if (kind !== 'cleared') return draft.forgetNews((news) => news.kind === kind);
-      for (const item of draft.items) if (item.state === 'cleared') draft.take(item, 'deleted');
+    await this.#change((revision) => {
+      if (kind !== 'cleared') return revision.forgetNews((news) => news.kind === kind);
+      for (const item of revision.items) if (item.state === 'cleared') revision.remove(item, 'deleted');
     });
   }
 
-  async #change<T>(apply: (draft: Revision) => T): Promise<T> {
-    const { result } = await this.#revisions.run((known) => planDraft(known, apply));
+  async #change<T>(apply: (revision: Revision) => T): Promise<T> {
+    const { result } = await this.#revisions.run((start) => planRevision(start, apply));
     return result;
   }
 
@@ -182,14 +183,14 @@ export class WorkStore implements SavedWorkPort {
 }
 
 /** A plan from all items, merged with the public keys. */
-async function planDraft<T>({ meta, state, now, items }: Known, apply: (draft: Revision) => T): Promise<ChangePlan<T>> {
-  const draft = new Revision(meta, await items(), state, now);
-  const result = apply(draft);
+async function planRevision<T>({ meta, state, now, items }: StartState, apply: (revision: Revision) => T): Promise<ChangePlan<T>> {
+  const revision = new Revision(meta, await items(), state, now);
+  const result = apply(revision);
   return {
     result,
-    change: draft.change(),
-    writes: draft.writes(),
-    newcomers: (store) => draft.newcomers(store),
-    fallback: (store) => draft.without(store, draft.newcomers(store)),
+    change: revision.change(),
+    writes: revision.writes(),
+    newcomers: (store) => revision.newcomers(store),
+    fallback: (store) => revision.without(store, revision.newcomers(store)),
   };
 }

@@ -66,7 +66,7 @@ export function dayKey({ month, day }: PrintedDay): string {
   return `${month}-${day}`;
 }
 
-/** The other days of a span within a month of which the text names one in full: "November 26-28", "26 to 28 November". */
+/** The text names one day of a span in full: "November 26-28", "26 to 28 November". These are the other days of the span. */
 export function spannedDays(text: string, { start, end, days: [day] }: DateFact): PrintedDay[] {
   if (!day) return [];
   const after = /^ ?(?:[-–—]|to|until) ?(\d{1,2})(?![\d.:/-])/.exec(text.slice(end, end + 12))?.[1];

@@ -7,7 +7,7 @@ export interface FieldDocuments {
   /** The parsed text of a field. A blank field gives an empty document. */
   document(field: string): TextDocument;
   /** The same with all that its writer put there: in a draft of one's own, citations and captions are content. */
-  draft(field: string): TextDocument;
+  wholeDocument(field: string): TextDocument;
 }
 
 /** Reads each text when it is first asked for, and once. */
@@ -16,7 +16,7 @@ export function fieldDocuments(
   languages: ReadonlyMap<string, Language> = new Map(),
 ): FieldDocuments {
   const documents = new Map<string, TextDocument>();
-  const drafts = new Map<string, TextDocument>();
+  const wholes = new Map<string, TextDocument>();
   const read = (field: string, whole: boolean) => readDocument(field, values[field] ?? '', languages.get(field), whole);
   return {
     document: (field) => {
@@ -24,12 +24,12 @@ export function fieldDocuments(
       documents.set(field, document);
       return document;
     },
-    draft: (field) => {
+    wholeDocument: (field) => {
       const known = documents.get(field);
       // Where nothing is masked, both readings are the same.
-      const draft = drafts.get(field) ?? (known !== undefined && known.raw === known.value ? known : read(field, true));
-      drafts.set(field, draft);
-      return draft;
+      const whole = wholes.get(field) ?? (known !== undefined && known.raw === known.value ? known : read(field, true));
+      wholes.set(field, whole);
+      return whole;
     },
   };
 }

@@ -202,7 +202,7 @@ describe('The family of a role', () => {
     ['Lorry driver', undefined],
     ['HGV driver', undefined],
     ['Plumber', undefined],
-  ])('of “%s” is %s', (role, family) => {
+  ])('The family of the role “%s” is %s', (role, family) => {
     expect(familiesOf(role)[0]).toBe(family);
   });
 
@@ -236,7 +236,7 @@ describe('The facts of a résumé', () => {
     ['Skills: Epic', 'practice'],
     ['Skills: PILS', 'practice'],
     ['- Cared for 3 ventilated patients per shift', 'statement'],
-  ])('of "%s" are of the kind %s', (background, kind) => {
+  ])('The facts of the résumé "%s" are of the kind %s', (background, kind) => {
     expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);
   });
 

@@ -287,7 +287,7 @@ describe('Any text', () => {
     );
   });
 
-  it('of 200 sources has an entry for each', async () => {
+  it('A text of 200 sources has an entry for each', async () => {
     const apa = (await formatList(knownWorks as never, 'apa')).map((entry) => entry.text);
     const text = Array.from({ length: 200 }, (_, index) =>
       (apa[index % apa.length] ?? '').replace(/\. /, `. Part ${index} `).replace(/doi\.org.*$/, (doi) => doi + index),
@@ -303,13 +303,13 @@ describe('Any text', () => {
     ['braces', `@article{${'{'.repeat(490_000)}`],
     ['years', '2019 '.repeat(100_000)],
     ['short lines', 'a\n'.repeat(100_000)],
-  ])('of half a million characters is read in time: %s', (_, text) => {
+  ])('A text of half a million characters is read in time: %s', (_, text) => {
     expect(readBibliography(text, 'apa', TODAY)).toBeDefined();
   });
 });
 
 describe('A typed source', () => {
-  it('with city and state before the publisher is a book with its edition and volume', async () => {
+  it('A typed source with city and state before the publisher is a book with its edition and volume', async () => {
     expect(await run('A. B. Kent, The Art of Bread, 3rd ed., vol. 1. Reading, MA: Addison-Wesley, 1997.', 'list', 'ieee')).toBe(
       '[1] A. B. Kent, The Art of Bread, 3rd ed., vol. 1. Reading, MA: Addison-Wesley, 1997.',
     );
@@ -329,7 +329,7 @@ describe('A typed source', () => {
     ['half a bracket in its title', 'Kent, B. (2001). Osmosis (second part. Delta Press.', 'only a part of it'],
     ['a meeting for the publisher', 'Kent, B. (2001). Osmosis in bread. Meeting of Bakers. Delta, Canada.', 'may hold the title'],
     ['a family name first', 'Nguyễn Thị Lan (2021) Tourism today. Delta Press.', 'family name first'],
-  ])('with %s gets a doubt', async (_, source, doubt) => {
+  ])('A typed source with %s gets a doubt', async (_, source, doubt) => {
     expect(await run(source, 'attention')).toContain(doubt);
   });
 

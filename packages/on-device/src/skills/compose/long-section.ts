@@ -22,7 +22,7 @@ export function longSection(
   for (const field of new Set(parts.map(({ from }) => from))) {
     if (context.values[field] === undefined) continue;
     const own = parts.filter(({ from }) => from === field);
-    const here = placementOf(context.draft(field), context).passages.filter(({ section }) => section === context.section.id);
+    const here = placementOf(context.wholeDocument(field), context).passages.filter(({ section }) => section === context.section.id);
     const byPart = new Map<FieldPart, Passage[]>();
     let current = own[0];
     for (const passage of here) {

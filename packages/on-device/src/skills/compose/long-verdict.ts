@@ -22,7 +22,7 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
   const first = sections.find((other) => other.order === 'body' && fields.some((field) => fieldPartsOf(other, field).length > 0));
   if (first?.id !== section.id) return undefined;
   const verdicts = fields.flatMap((field) => {
-    const document = context.draft(field);
+    const document = context.wholeDocument(field);
     const { passages, unplaced } = placementOf(document, context);
     const words = passages.reduce((sum, { unit }) => sum + unit.words, 0);
     const unused = unplaced.map(({ start, end, why }) => ({ field, start, end, reason: UNUSED[why] }));

@@ -30,7 +30,7 @@ export const compose: Skill<'compose', Written> = (parameters, context) => {
   const lines = [...body, ...(anything ? shortfall(context, missing, body) : asks(parameters, context, missing, body))];
   if (!context.section.essential) return lines;
   const fields = [...new Set(fieldParts.map(({ from }) => from))].filter((field) => context.values[field] !== undefined);
-  return { lines, unused: fields.flatMap((field) => leftOut(context.draft(field), chosen.flat())) };
+  return { lines, unused: fields.flatMap((field) => leftOut(context.wholeDocument(field), chosen.flat())) };
 };
 
 /** A section of a long document, whose sentences are shared out among all sections. */
@@ -67,8 +67,8 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-function offered(part: FieldPart, { values, draft }: SkillContext): readonly Unit[] {
-  return values[part.from] === undefined ? [] : unitsFor(part, draft(part.from));
+function offered(part: FieldPart, { values, wholeDocument }: SkillContext): readonly Unit[] {
+  return values[part.from] === undefined ? [] : unitsFor(part, wholeDocument(part.from));
 }
 
 /** The keys of the units in earlier compose steps of the same section, which must not be repeated. */

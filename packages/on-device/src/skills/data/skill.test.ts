@@ -64,7 +64,7 @@ describe('Readings', () => {
     expect(await print(text, 'statistics')).toContain('- length 45 cm: mean 13.45 s');
   });
 
-  it('of numbered trials form one column', async () => {
+  it('Readings of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
       'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
     );
@@ -202,7 +202,7 @@ describe('A table', () => {
     ['12 § 13', 'needs-more'],
     ['The solution turned blue after a while.', 'partial'],
     ['T = 2.01 s, 1.99 s', undefined],
-  ])('of the text "%s" lacks what the grade %s says', async (text, grade) => {
+  ])('A table of the text "%s" lacks what the grade %s says', async (text, grade) => {
     expect((await write(text, 'table')).lacks?.[0]?.grade).toBe(grade);
   });
 });
@@ -244,7 +244,7 @@ describe('Any text', () => {
     );
   });
 
-  it('of half a million characters is read in time', async () => {
+  it('A text of half a million characters is read in time', async () => {
     await print('20, 0.90, 1.5\n'.repeat(35_000), 'statistics');
     await print('1 2 3 4 '.repeat(60_000), 'table');
     await print('a = 1, '.repeat(70_000), 'table');
@@ -368,7 +368,7 @@ describe('A line', () => {
   it.each([
     ['one', '1\t2.0\n2\t4.1\n3\t5.9\n4\t8.0\n5\t13.5', '4 readings'],
     ['two', '1\t2.0\n2\t4.1\n3\t5.9\n4\t8.0\n5\t10.1\n6\t13.5\n7\t18.8', '5 readings'],
-  ])('that the last points leave (%s) says so', async (_, rows, count) => {
+  ])('A line from which the last points depart (%s) says so', async (_, rows, count) => {
     const { text } = await report('Find the spring constant', '', `Force (N)\tExtension (cm)\n${rows}`);
     expect(text).toContain(`${count} lie on the line of this relation`);
     expect(text).toContain('leave the line of the others');
@@ -429,13 +429,13 @@ describe('A value', () => {
     expect(text).toMatch(/E = \(?(?:20|2\.0)/);
   });
 
-  it('of counts says that the background is still in them', async () => {
+  it('A value of counts says that the background is still in them', async () => {
     const rows = 'Time (s)\tCounts\n0\t400\n20\t328\n40\t269\n60\t220\n80\t181';
     expect((await report('Find the half-life', 'The background was 5 counts.', rows)).text).toContain('It is not subtracted here');
     expect((await report('Find the half-life', '', rows)).text).not.toContain('It is not subtracted here');
   });
 
-  it('of pH stands before its readings', async () => {
+  it('A value of pH stands before its readings', async () => {
     const text = await print('pH 4: 2.1 mL, 2.4 mL\npH 5: 5.6, 5.9\npH 6: 9.8, 10.1', 'statistics');
     expect(text).toContain('pH 5: mean 5.75 mL');
   });

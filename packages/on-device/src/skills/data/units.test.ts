@@ -18,20 +18,20 @@ describe('Units', () => {
     ['\\milli\\volt', 'V', 1e-3],
     ['cm³', 'mL', 1],
     ['min', 's', 60],
-  ])('of %s are converted to %s', (from, to, factor) => {
+  ])('Units of %s are converted to %s', (from, to, factor) => {
     expect(factorBetween(from, to)).toBeCloseTo(factor, 10);
   });
 
-  it('that measure different quantities are not converted', () => {
+  it('Units that measure different quantities are not converted', () => {
     expect(factorBetween('cm', 's')).toBeUndefined();
     expect(factorBetween('counts', 's')).toBeUndefined();
   });
 
-  it('of absorbance are pure numbers', () => {
+  it('Units of absorbance are pure numbers', () => {
     expect(readUnit('AU')?.base.isUnitless()).toBe(true);
   });
 
-  it('of the relations and quantities can all be read', () => {
+  it('Units of the relations and quantities can all be read', () => {
     const units = [
       ...RELATIONS.flatMap(({ unit, needs = [] }) => [unit, ...needs.map((need) => need.unit)]),
       ...Object.values(QUANTITIES).map(({ unit }) => unit),

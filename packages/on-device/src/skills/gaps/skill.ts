@@ -31,7 +31,7 @@ export const gaps: Skill<'gaps', SkillOutput> = async ({ from, against, mode, pa
     const reason = noText(context.values[from] ?? '') ?? fillPhrase('empty');
     return { lines: [fillPhrase('empty')], lacks: [{ grade: 'needs-more', field: from, reason }] };
   }
-  const syllabus = against === undefined ? undefined : context.draft(against);
+  const syllabus = against === undefined ? undefined : context.wholeDocument(against);
   const chosen = mode === undefined ? undefined : context.values[mode];
   const scope = scopeOf(notes, syllabus && { text: syllabus, short: await loadShortNames() }, chosen);
   const lines = PARTS[part](scope);

@@ -108,7 +108,7 @@ describe('A text without labels', () => {
     ]);
   });
 
-  it('that is an essay has its thesis as its purpose', () => {
+  it('A text without labels that is an essay has its thesis as its purpose', () => {
     const text = 'This essay claims that the narrator hides her part. I argue that her silence is a choice. The plot is simple.';
     expect(roleOf(text, 'narrator')).toBe('purpose');
     expect(roleOf(text, 'silence')).toBe('purpose');

@@ -316,7 +316,7 @@ describe('The last paragraph', () => {
     ['announces its conclusion', 'In short, the case is strong and the price is low.'],
     ['draws an inference', 'The price is low. We should therefore act at once.'],
     ['comes back to the opening', 'A town with more flowers feeds its bees and its farms.'],
-  ])('that %s is accepted', async (_, last) => {
+  ])('The last paragraph that %s is accepted', async (_, last) => {
     expect((await lines('structure', [opening, middle, last].join('\n\n'))).join('\n')).not.toContain(unclosed);
   });
 

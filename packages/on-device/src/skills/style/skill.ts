@@ -16,7 +16,7 @@ import { type Prose, proseOf } from './read/prose.ts';
 
 /** Prints findings in a draft. Each quotes the words and gives their place and the correction. Nothing is rewritten. */
 export const style: Skill<'style', SkillOutput> = async ({ from, part }, context) => {
-  const document = context.draft(from);
+  const document = context.wholeDocument(from);
   const prose = proseOf(document);
   const none = noText(document.value);
   const without = prose.words === 0 ? 'empty' : prose.words < FEWEST_WORDS ? 'tooShort' : isEnglish(document) ? undefined : 'notEnglish';

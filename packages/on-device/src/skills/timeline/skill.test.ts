@@ -216,7 +216,7 @@ describe('Any text', () => {
     );
   });
 
-  it('of half a million characters is read in time', async () => {
+  it('A text of half a million characters is read in time', async () => {
     await print(
       'Week 3: Scheduling on 5 Dec; quiz 2 due 15/12/2026, 30% of the mark. Unit 4 – memory (8 hours)\n'.repeat(5200),
       'overview',
@@ -321,7 +321,7 @@ describe('A table', () => {
     expect(await print('| Week | Topic |\n|---|---|\n| 1 | [Intro](a.pdf) to **trees** |', 'timeline')).toContain('Intro to trees');
   });
 
-  it('of grades is no list of assessments', async () => {
+  it('A table of grades is no list of assessments', async () => {
     const text = await print(
       '| Component | Weight |\n|---|---|\n| Essays | 60% |\n| Exam | 40% |\n\n| Grade | Percentage |\n|---|---|\n| A | 90-100 |\n| B | 80 |',
       'overview',
@@ -386,7 +386,7 @@ describe('What the result lacks', () => {
 });
 
 describe('A line', () => {
-  it('with a rule or with a plain topic is no milestone', async () => {
+  it('A line with a rule or with a plain topic is no milestone', async () => {
     const text = await print(
       'Scheduling\nDeadlocks\nFile systems\nMidterm 10/29 in class (evening, 7-9 PM)\nFinal TBA\nAcademic integrity: do not cheat',
       'milestone',
@@ -395,7 +395,7 @@ describe('A line', () => {
     expect(text).toBe('1. Thu 29 Oct 2026 – Midterm (24 days ago)\n\nWithout a date or week:\n- Final');
   });
 
-  it('with a year as its topic is kept, after a date and in a table', async () => {
+  it('A line with a year as its topic is kept, after a date and in a table', async () => {
     const cells = 'Jan 12, 2027\nThe Old Regime\n2\nJan 19, 2027\nNapoleon\n3\nJan 26, 2027\n1848\nch. 16';
     expect(await print(cells, 'timeline')).toMatch(/^Week 3 .* 1848; ch\. 16$/m);
     expect(await print(cells, 'dates-read')).toContain('1848, from “Jan 26, 2027”');
@@ -403,7 +403,7 @@ describe('A line', () => {
     expect(await print('| Week | Topic |\n|---|---|\n| 1 | 1789-1815 |\n| 2 | 1848 |', 'timeline')).toMatch(/^Week 2 .* 1848$/m);
   });
 
-  it('of a table that says “No class” is kept in a column of notes, and work that is handed out is no assessment', async () => {
+  it('A line of a table that says “No class” is kept in a column of notes, and work that is handed out is no assessment', async () => {
     const table =
       '| Date | Notes |\n|---|---|\n| Jan 19, 2027 | **No class.** (Recess) |\n| Jan 21, 2027 | Out: HW1. Slides |\n| Jan 28, 2027 | Due: HW1 |';
     expect(await print(table, 'timeline')).toContain('No class. (Recess) – Tue 19 Jan');

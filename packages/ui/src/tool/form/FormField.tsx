@@ -7,7 +7,7 @@ import type { FormMarks } from '../sources/form-marks.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateField } from './DateField.tsx';
 import type { ControlProps } from './field-props.ts';
-import { MOST_CHARACTERS } from './most-characters.ts';
+import { MOST_IN_FIELD } from './most-in-field.ts';
 import { NumberField } from './NumberField.tsx';
 import { RowsField } from './RowsField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -55,9 +55,9 @@ export function FormField(props: FormFieldProps) {
   const { id, field, text, error, mark, language, readOnly, marks, unkept = false, hidden = false, files, actions } = props;
   const [refusal, setRefusal] = useState('');
   const accepts = useCallback((length: number): boolean => {
-    const fits = length <= MOST_CHARACTERS;
+    const fits = length <= MOST_IN_FIELD;
     setRefusal(
-      fits ? '' : `That is ${numberOf(length)} characters; a field takes ${numberOf(MOST_CHARACTERS)}. What was here before is kept.`,
+      fits ? '' : `That is ${numberOf(length)} characters; a field takes ${numberOf(MOST_IN_FIELD)}. What was here before is kept.`,
     );
     return fits;
   }, []);

@@ -1,4 +1,4 @@
-import { type Field, rowsIn, textOfRows } from '@marginalia/engine';
+import { type Field, type FieldControlName, rowsIn, textOfRows } from '@marginalia/engine';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -78,6 +78,17 @@ function useRowFocus() {
   return { list, focusRow: (row: number) => setWanted({ row }) };
 }
 
+/** How a cell of each kind is typed; no check box and no list stands in a row (`COLUMN` of the engine's check/definition-schema.ts). */
+const CELL_TYPES: Readonly<Record<FieldControlName, 'text' | 'number' | 'date' | 'select'>> = {
+  text: 'text',
+  textarea: 'text',
+  select: 'select',
+  number: 'number',
+  date: 'date',
+  checkbox: 'text',
+  rows: 'text',
+};
+
 interface CellProps {
   readonly column: Field;
   readonly id: string | undefined;
@@ -89,7 +100,8 @@ interface CellProps {
 function Cell({ column, id: given, text, readOnly, onChange }: CellProps) {
   const own = useId();
   const id = given ?? own;
-  const { control, label, negative, options, placeholder, required, unit } = column;
+  const { label, negative, options, placeholder, required, unit } = column;
+  const type = CELL_TYPES[column.control];
   const shared = {
     id,
     className: 'm-field__control',
@@ -102,7 +114,7 @@ function Cell({ column, id: given, text, readOnly, onChange }: CellProps) {
       <label className="m-rows__label" htmlFor={id}>
         {unit === undefined ? label : `${label} (${unit})`}
       </label>
-      {control === 'select' ? (
+      {type === 'select' ? (
         <select {...shared} aria-readonly={readOnly || undefined}>
           <option value="">Select …</option>
           {options.map((option) => (
@@ -115,10 +127,10 @@ function Cell({ column, id: given, text, readOnly, onChange }: CellProps) {
         <input
           {...shared}
           autoComplete="off"
-          inputMode={control === 'number' && !negative ? 'decimal' : undefined}
+          inputMode={type === 'number' && !negative ? 'decimal' : undefined}
           placeholder={placeholder}
           readOnly={readOnly}
-          type={control === 'date' ? 'date' : 'text'}
+          type={type === 'date' ? type : 'text'}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { deckName, type Field, type Tool, type Values } from '@marginalia/engine';
+import { deckName, type Field, isTypedText, type Tool, type Values } from '@marginalia/engine';
 
 /**
  * The form of a tool, filled with material from elsewhere. A required text that the material cannot fill, such as a title, gets the first
@@ -7,8 +7,7 @@ import { deckName, type Field, type Tool, type Values } from '@marginalia/engine
 export function materialValues({ fields }: Tool, material: string): Values {
   const takes = fields.filter((field) => field.material);
   const [largest] = (takes.length > 0 ? takes : fields).toSorted((one, other) => rowsOf(other) - rowsOf(one));
-  const isTitle = ({ required, control, initial }: Field): boolean =>
-    required && initial === '' && (control === 'text' || control === 'textarea');
+  const isTitle = (field: Field): boolean => field.required && field.initial === '' && isTypedText(field);
   return Object.fromEntries(
     fields.flatMap((field) => {
       if (field === largest) return [[field.name, material]];

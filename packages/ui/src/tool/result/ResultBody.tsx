@@ -20,7 +20,7 @@ import { SourceQuote } from '../sources/SourceQuote.tsx';
 import { SourceStrip } from '../sources/SourceStrip.tsx';
 import type { SheetMarks } from '../sources/sheet-marks.ts';
 import { type Marking, useMarking } from '../sources/use-marking.ts';
-import { isTooLong, MOST_CHARACTERS, useSources } from '../sources/use-sources.ts';
+import { isTooLong, MOST_MARKED, useSources } from '../sources/use-sources.ts';
 import type { ToolRunState } from '../tool-state.ts';
 import { SectionRail } from './SectionRail.tsx';
 
@@ -99,7 +99,7 @@ export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...tex
       {sources?.use && place === 'card' && <SourceStrip marking={marking} use={sources.use} />}
       {marks && whole !== undefined && place === 'card' && isTooLong(values) && (
         <p className="m-strip m-strip__text">
-          Your text has more than {numberOf(MOST_CHARACTERS)} characters, so its lines are not marked with their places in it.
+          Your text has more than {numberOf(MOST_MARKED)} characters, so its lines are not marked with their places in it.
         </p>
       )}
       <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />

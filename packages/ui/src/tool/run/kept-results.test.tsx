@@ -189,7 +189,7 @@ describe('A run', () => {
     expect(card().getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });
 
-  it('that failed meanwhile says so, and its reason waits in the card', async () => {
+  it('A run that failed meanwhile says so, and its reason waits in the card', async () => {
     const left = Promise.withResolvers<void>();
     const { shown, visit } = twoPages(fakeGenerator({ chunks: ['Not much'], fails: 'network', after: left.promise }));
     visit();

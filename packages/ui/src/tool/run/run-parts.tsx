@@ -1,7 +1,13 @@
+/*
+ * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
+ * loaded before the first run.
+ */
+
 import { type Notice as EngineNotice, lowerFirst, type Result } from '@marginalia/engine';
 import { useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
+import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import { GradeNote } from '../result/GradeNote.tsx';
 import { LeftOutWords } from '../result/LeftOutWords.tsx';
 import { useMakeCards } from '../result/make-cards.ts';
@@ -24,12 +30,6 @@ import '../result/grade.css';
 import '../sheet/sheet.css';
 import '../sources/sources.css';
 import '../result/print.css';
-import { Shortfalls } from '../../views/result/Shortfalls.tsx';
-
-/**
- * The code that only a run needs: the machine, and the components of the result card that render it. This file is a separate chunk,
- * loaded before the first run.
- */
 
 export { startRun } from './kept-run.ts';
 

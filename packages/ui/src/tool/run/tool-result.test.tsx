@@ -1,3 +1,4 @@
+import { savedSentence } from '@marginalia/engine';
 import { exampleTool, type FakePorts, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('the actions', () => {
     await run();
     await ready();
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(notices.at(-1)?.text).toBe('Example saved to your profile'));
+    await waitFor(() => expect(notices.at(-1)?.text).toBe(savedSentence('Example')));
     ports.database.failure = 'full';
     await press('Save');
     expect(await card().findByText('This browser has no room left for saved work.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { MarkedLine, MarkedLines, type Marking } from '../sources/MarkedLines.ts
 import { type GridPiece, gridRows } from './grid-rows.ts';
 import { lineCount, type TextPart, typeset } from './typeset.ts';
 
-interface Place {
+interface BlockPlace {
   /** The index of the first line in the block. */
   readonly from?: number;
   /** The marks of the block's lines, if it has any. */
@@ -14,14 +14,14 @@ interface Place {
  * A running text whose lists and titles are elements. They add no characters: marks of items and line breaks stay text, so that the text
  * of the sheet, and what a person selects and copies, is the public text.
  */
-export function TypesetText({ text, level = 4, from = 0, marking }: Place & { readonly text: string; readonly level?: Level }) {
+export function TypesetText({ text, level = 4, from = 0, marking }: BlockPlace & { readonly text: string; readonly level?: Level }) {
   return <Parts from={from} level={level} marking={marking} parts={typeset(text)} />;
 }
 
 /** The level of a title as a heading: below the titles of sections, if the text has any. */
 type Level = 3 | 4;
 
-interface PartsProps extends Place {
+interface PartsProps extends BlockPlace {
   readonly from: number;
   readonly level: Level;
 }
@@ -74,7 +74,7 @@ function List({ list: { items, ordered }, level, from, marking }: PartsProps & {
 }
 
 /** The rows and cells of a grid. As above, they add no characters. */
-export function GridRows({ text, from = 0, marking }: Place & { readonly text: string }) {
+export function GridRows({ text, from = 0, marking }: BlockPlace & { readonly text: string }) {
   return gridRows(text).map(({ pieces, isRule }, index) => {
     const row = (mark?: ReactNode) => (isRule ? <span aria-hidden="true">{pieces[0]?.text}</span> : <Row mark={mark} pieces={pieces} />);
     return (

@@ -1,4 +1,4 @@
-import type { Result, Tool } from '@marginalia/engine';
+import { FIELD_KINDS, type Result, type Tool } from '@marginalia/engine';
 import type { FieldPlace } from '@marginalia/engine/sources';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FormFields, TextPlace } from '../form-fields.ts';
@@ -94,7 +94,7 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
         const { field, start, end } = place;
         const text = values[field] ?? '';
         onShow?.(field, { start, end }, text);
-        const isArea = tool.fields.some(({ name, control }) => name === field && control === 'textarea');
+        const isArea = tool.fields.some(({ name, control }) => name === field && FIELD_KINDS[control].hasLines);
         if (!isArea || start >= end || end > text.length) return;
         light(field, [place], { note: sources ? `1 place, in ${sources.nameOf(place).long}` : '1 place', lines: NO_LINES });
       },

@@ -39,7 +39,7 @@ export default function CardsView(props: ViewProps) {
   const shown = cardsIn(deck);
   const now = ports.clock.now().getTime();
   const due = studyQueue([deck], now).length;
-  // The cards to study are ahead of their time.
+  // Nothing is due: the cards that a session would still show are reviewed early.
   const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
   return (
     <div className="m-cards">

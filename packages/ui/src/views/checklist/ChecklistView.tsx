@@ -5,7 +5,7 @@ import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { type Entry, type Group, groupsOf } from './groups.ts';
+import { type ChecklistEntry, type Group, groupsOf } from './groups.ts';
 import { isTicks, withTick } from './ticks.ts';
 import '../dated.css';
 import './checklist.css';
@@ -26,7 +26,8 @@ export default function ChecklistView({ sections, text, spans, values, progress:
   const [first] = useState(() => groups.findIndex(({ entries }) => entries.some((entry) => !entry.done)));
   const all = groups.flatMap(({ entries }) => entries);
   const done = all.filter((entry) => entry.done).length;
-  const tick = ({ id, task }: Entry, isDone: boolean): void => progress.change((ticks) => withTick(ticks, id, isDone !== task.done));
+  const tick = ({ id, task }: ChecklistEntry, isDone: boolean): void =>
+    progress.change((ticks) => withTick(ticks, id, isDone !== task.done));
   const copy = async (): Promise<void> => {
     const open = all.filter((entry) => !entry.done).map(({ task }) => ({ ...task, done: false }));
     try {
@@ -73,7 +74,7 @@ interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
   /** Whether it is unfolded at first. */
   readonly isOpen: boolean;
   readonly lang: string | undefined;
-  readonly onTick: (entry: Entry, isDone: boolean) => void;
+  readonly onTick: (entry: ChecklistEntry, isDone: boolean) => void;
 }
 
 function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTick }: TaskGroupProps) {
@@ -116,7 +117,7 @@ function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTi
 }
 
 /** Where the task stands in the material; a button where the form is beside the result. */
-function Source({ source, onShowSource }: { readonly source: NonNullable<Entry['source']> } & Pick<ViewProps, 'onShowSource'>) {
+function Source({ source, onShowSource }: { readonly source: NonNullable<ChecklistEntry['source']> } & Pick<ViewProps, 'onShowSource'>) {
   const words = `from your material, line ${numberOf(source.line)}`;
   return (
     <p className="m-checklist__source">

@@ -3,7 +3,7 @@ import type { ViewProps } from '../view.ts';
 import { type DueLabel, dueOf } from './due.ts';
 import { sourceFinder, type TaskSource } from './sources-of-tasks.ts';
 
-export interface Entry {
+export interface ChecklistEntry {
   readonly id: string;
   readonly task: Task;
   readonly done: boolean;
@@ -14,7 +14,7 @@ export interface Entry {
 /** Things to do under one heading. */
 export interface Group {
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ChecklistEntry[];
 }
 
 type Given = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
@@ -26,7 +26,7 @@ export function groupsOf({ sections, text, spans, values }: Given, changed: Read
   return sections.flatMap((section) => {
     if (section.kind !== 'task') return [];
     const ids = itemIds(section);
-    const groups = new Map<string, Entry[]>();
+    const groups = new Map<string, ChecklistEntry[]>();
     for (const [index, task] of section.items.entries()) {
       const id = ids[index] ?? '';
       const title = task.group ?? section.title;

@@ -3,16 +3,16 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { IconButton } from '../../basics/IconButton.tsx';
 import { DECISION_LABELS, type Decision } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
 interface FindingCardProps {
-  readonly entry: Entry;
+  readonly entry: MarkedEntry;
   readonly decision: Decision | undefined;
   /** "3 of 13". */
   readonly position: string;
   /** An accepted finding that shares words with this one. */
-  readonly blocker: Entry | undefined;
+  readonly blocker: MarkedEntry | undefined;
   /** The correction that Accept takes. */
   readonly choice: string | undefined;
   readonly onChoice: (words: string) => void;

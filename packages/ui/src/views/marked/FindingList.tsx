@@ -3,18 +3,18 @@ import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
 import { useSlices } from '../use-slices.ts';
 import { DECISION_LABELS, type Decision } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { choicesOf, PROOF_KINDS } from './proof-kind.ts';
 
 export interface FindingListProps {
   readonly title: string;
-  readonly entries: readonly Entry[];
-  readonly decisionOf: (entry: Entry) => Decision | undefined;
-  readonly current: Entry | undefined;
-  readonly onChoose: (entry: Entry) => void;
+  readonly entries: readonly MarkedEntry[];
+  readonly decisionOf: (entry: MarkedEntry) => Decision | undefined;
+  readonly current: MarkedEntry | undefined;
+  readonly onChoose: (entry: MarkedEntry) => void;
   /** The findings that can be accepted at once; absent where that is not offered. */
-  readonly acceptable?: readonly Entry[];
-  readonly onAcceptAll?: (entries: readonly Entry[]) => void;
+  readonly acceptable?: readonly MarkedEntry[];
+  readonly onAcceptAll?: (entries: readonly MarkedEntry[]) => void;
   readonly note?: string;
   readonly lang: string | undefined;
 }
@@ -65,7 +65,7 @@ export function FindingList(props: FindingListProps) {
 }
 
 interface FindingRowProps extends Pick<FindingListProps, 'lang'> {
-  readonly entry: Entry;
+  readonly entry: MarkedEntry;
   /** Its index in the list. */
   readonly row: number;
   readonly decision: Decision['kind'] | undefined;

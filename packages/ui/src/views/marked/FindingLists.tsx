@@ -1,11 +1,11 @@
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { FindingList, type FindingListProps } from './FindingList.tsx';
 
 interface FindingListsProps extends Pick<FindingListProps, 'decisionOf' | 'current' | 'onChoose' | 'lang'> {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MarkedEntry[];
   /** Those of a section's findings that can be accepted together. */
-  readonly acceptableOf: (entries: readonly Entry[]) => readonly Entry[];
-  readonly onAcceptAll: (entries: readonly Entry[]) => void;
+  readonly acceptableOf: (entries: readonly MarkedEntry[]) => readonly MarkedEntry[];
+  readonly onAcceptAll: (entries: readonly MarkedEntry[]) => void;
 }
 
 const NO_PLACE = 'The words of these findings do not stand in the text of the form as they are quoted.';

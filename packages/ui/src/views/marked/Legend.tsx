@@ -1,8 +1,8 @@
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { PROOF_KINDS, type ProofKind } from './proof-kind.ts';
 
 /** The proof marks that occur, each with its underline, its letters and the number of its findings. */
-export function Legend({ entries }: { readonly entries: readonly Entry[] }) {
+export function Legend({ entries }: { readonly entries: readonly MarkedEntry[] }) {
   const kinds = (Object.keys(PROOF_KINDS) as ProofKind[]).flatMap((kind) => {
     const count = entries.filter((entry) => entry.kind === kind).length;
     return count === 0 ? [] : [{ kind, count }];

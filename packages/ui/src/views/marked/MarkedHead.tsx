@@ -4,14 +4,14 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import type { ViewPorts } from '../view.ts';
 import type { Decision } from './decisions.ts';
-import type { Entry, Proof } from './entries.ts';
+import type { MarkedEntry, Proof } from './entries.ts';
 import { Legend } from './Legend.tsx';
 import { takeText } from './take-text.ts';
 
 interface MarkedHeadProps extends Proof {
-  readonly decisionOf: (entry: Entry) => Decision | undefined;
+  readonly decisionOf: (entry: MarkedEntry) => Decision | undefined;
   /** The findings that an accepted one overlaps. */
-  readonly blocked: ReadonlyMap<string, Entry>;
+  readonly blocked: ReadonlyMap<string, MarkedEntry>;
   /** Absent while there is nothing to take back. */
   readonly onUndo: (() => void) | undefined;
   readonly ports: ViewPorts;

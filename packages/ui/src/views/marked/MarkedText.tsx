@@ -2,14 +2,14 @@ import { type FocusEvent, memo, useMemo } from 'react';
 import { classNames } from '../../basics/class-names.ts';
 import { useSlices } from '../use-slices.ts';
 import type { Decision, Decisions } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { type Mark, type Piece, piecesOf } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
 
 interface MarkedTextProps {
   readonly draft: string;
   readonly marks: readonly Mark[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MarkedEntry[];
   readonly decisions: Decisions | undefined;
   /** The index of the mark that was chosen last. */
   readonly current: number | undefined;
@@ -101,7 +101,7 @@ interface ProofMarkProps {
   readonly mark: number | undefined;
   readonly first: boolean;
   readonly last: boolean;
-  readonly entry: Entry | undefined;
+  readonly entry: MarkedEntry | undefined;
   readonly decision: Decision['kind'] | undefined;
   /** Whether it is the chosen mark, or another place of the same finding. */
   readonly lit: 'current' | 'alike' | undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Decision, isDecisions } from './decisions.ts';
-import { blockers, type Entry, type Proof } from './entries.ts';
+import { blockers, type MarkedEntry, type Proof } from './entries.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingLists } from './FindingLists.tsx';
 import { keyAction } from './key-action.ts';
@@ -28,10 +28,10 @@ function Marked({ draft, entries, progress: stored, ports, lang, onNotice }: Vie
   const chosen = useChosenFinding(entries, marks, decisionOf);
   const { current, mark, order } = chosen;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  const choiceOf = (entry: Entry): string | undefined => choices[entry.id] ?? choicesOf(entry.finding)[0];
-  const canBeAccepted = (entry: Entry): boolean =>
+  const choiceOf = (entry: MarkedEntry): string | undefined => choices[entry.id] ?? choicesOf(entry.finding)[0];
+  const canBeAccepted = (entry: MarkedEntry): boolean =>
     decisionOf(entry) === undefined && entry.places.length > 0 && choiceOf(entry) !== undefined && !blocked.has(entry.id);
-  const decideOn = (entry: Entry, decision: Decision | undefined): void => {
+  const decideOn = (entry: MarkedEntry, decision: Decision | undefined): void => {
     decide([entry], () => decision);
     if (decision) chosen.stepToOpen(entry);
   };

@@ -4,7 +4,7 @@ import type { Decisions } from './decisions.ts';
 import { type ProofKind, proofKindOf } from './proof-kind.ts';
 
 /** A finding, with its places in the draft. */
-export interface Entry {
+export interface MarkedEntry {
   readonly id: string;
   readonly section: string;
   readonly finding: Finding;
@@ -17,7 +17,7 @@ export interface Entry {
 export interface Proof {
   /** '' where no text of the form holds the words of a finding. */
   readonly draft: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MarkedEntry[];
 }
 
 /** Finds the text of the form that the findings quote, and the place of each, in small steps. */
@@ -50,13 +50,13 @@ export function* proofSteps(sections: ViewProps['sections'], values: Values): Ge
 const PART = 256;
 
 /** The accepted entry that shares words with another entry, by the id of that other one. A text takes only one of the two. */
-export function blockers(entries: readonly Entry[], decisions: Decisions | undefined): ReadonlyMap<string, Entry> {
-  const applied = new Map<number, Entry[]>();
-  const blocked = new Map<string, Entry>();
-  const clash = (entry: Entry): Entry | undefined => {
+export function blockers(entries: readonly MarkedEntry[], decisions: Decisions | undefined): ReadonlyMap<string, MarkedEntry> {
+  const applied = new Map<number, MarkedEntry[]>();
+  const blocked = new Map<string, MarkedEntry>();
+  const clash = (entry: MarkedEntry): MarkedEntry | undefined => {
     for (const place of entry.places)
       for (const part of partsOf(place)) {
-        const shares = (other: Entry): boolean => other !== entry && other.places.some((at) => overlap(place, at));
+        const shares = (other: MarkedEntry): boolean => other !== entry && other.places.some((at) => overlap(place, at));
         const other = applied.get(part)?.find(shares);
         if (other) return other;
       }

@@ -1,13 +1,13 @@
 import { applyCorrections } from '@marginalia/engine';
 import type { Decision } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import type { Mark } from './pieces.ts';
 
 /** The places of all findings in the order of the draft. Their order never changes, whatever is decided. */
 export function marksOf(
-  entries: readonly Entry[],
+  entries: readonly MarkedEntry[],
   decisions: Readonly<Record<string, Decision>>,
-  blocked: ReadonlyMap<string, Entry>,
+  blocked: ReadonlyMap<string, MarkedEntry>,
 ): Mark[] {
   return entries
     .flatMap(({ id, places }, entry) => {
@@ -29,13 +29,13 @@ export function nextMark(marks: readonly Mark[], from: number, by: 1 | -1, fits:
 }
 
 /** The findings as a reader meets them: by their first place, then those without one. */
-export function inReadingOrder(entries: readonly Entry[]): Entry[] {
-  const first = ({ places }: Entry): number => Math.min(...places.map(({ start }) => start));
+export function inReadingOrder(entries: readonly MarkedEntry[]): MarkedEntry[] {
+  const first = ({ places }: MarkedEntry): number => Math.min(...places.map(({ start }) => start));
   return [...entries].sort((a, b) => (first(a) === first(b) ? 0 : first(a) - first(b)));
 }
 
 /** Those of some findings that can be accepted together: of two that overlap, the first. */
-export function withoutClashes(entries: readonly Entry[]): Entry[] {
+export function withoutClashes(entries: readonly MarkedEntry[]): MarkedEntry[] {
   const all = applyCorrections(
     '',
     entries.map(({ places }) => ({ places, to: '' })),

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Decision } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 import { inReadingOrder, nextMark } from './marks.ts';
 import type { Mark } from './pieces.ts';
 
 /** The chosen finding, and the steps to others: from mark to mark in the text, elsewhere in reading order. */
 export function useChosenFinding(
-  entries: readonly Entry[],
+  entries: readonly MarkedEntry[],
   marks: readonly Mark[],
-  decisionOf: (entry: Entry | undefined) => Decision | undefined,
+  decisionOf: (entry: MarkedEntry | undefined) => Decision | undefined,
 ) {
   const [chosen, setChosen] = useState<{ readonly entry: number; readonly mark?: number }>();
   const root = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function useChosenFinding(
   const mark = chosen?.mark;
 
   const focusMark = (index: number | undefined): void => root.current?.querySelector<HTMLElement>(`[data-mark="${index}"][role]`)?.focus();
-  const show = (entry: Entry): void => {
+  const show = (entry: MarkedEntry): void => {
     const index = entries.indexOf(entry);
     const first = marks.findIndex((one) => one.entry === index);
     setChosen({ entry: index, ...(first >= 0 && { mark: first }) });
@@ -40,8 +40,8 @@ export function useChosenFinding(
       }
     },
     /** Goes on from a finding to the next one without a decision. */
-    stepToOpen: (from: Entry): void => {
-      const isOpen = (other: Entry | undefined): boolean => other !== from && decisionOf(other) === undefined;
+    stepToOpen: (from: MarkedEntry): void => {
+      const isOpen = (other: MarkedEntry | undefined): boolean => other !== from && decisionOf(other) === undefined;
       const inText = document.activeElement?.closest('.m-proof') !== null;
       const open = inText ? nextMark(marks, mark ?? -1, 1, (one) => isOpen(entries[one.entry])) : undefined;
       if (open !== undefined) focusMark(open);

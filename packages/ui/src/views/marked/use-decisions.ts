@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ViewState } from '../view.ts';
 import { type Decision, type Decisions, withDecisions } from './decisions.ts';
-import type { Entry } from './entries.ts';
+import type { MarkedEntry } from './entries.ts';
 
 type Changes = Readonly<Record<string, Decision | undefined>>;
 
@@ -9,8 +9,8 @@ type Changes = Readonly<Record<string, Decision | undefined>>;
 export function useDecisions({ state, change }: ViewState<Decisions>) {
   // The decisions before each change of this visit, the last change at the end.
   const [past, setPast] = useState<readonly Changes[]>([]);
-  const of = (entry: Entry | undefined): Decision | undefined => (entry === undefined ? undefined : state?.of[entry.id]);
-  const decide = (entries: readonly Entry[], decisionFor: (entry: Entry) => Decision | undefined): void => {
+  const of = (entry: MarkedEntry | undefined): Decision | undefined => (entry === undefined ? undefined : state?.of[entry.id]);
+  const decide = (entries: readonly MarkedEntry[], decisionFor: (entry: MarkedEntry) => Decision | undefined): void => {
     setPast([...past, Object.fromEntries(entries.map((entry) => [entry.id, of(entry)]))]);
     change((now) => withDecisions(now, Object.fromEntries(entries.map((entry) => [entry.id, decisionFor(entry)]))));
   };

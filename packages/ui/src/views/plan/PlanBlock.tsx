@@ -1,4 +1,4 @@
-import { isAfterExam, isStudy, NOWHERE, type Place, type PlannedBlock, printMinutes } from '@marginalia/engine';
+import { isAfterExam, isStudy, NOWHERE, type PlannedBlock, type PlanPlace, printMinutes } from '@marginalia/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -8,7 +8,7 @@ import { placesOf } from './places.ts';
 export interface PlanBlockActions {
   readonly onDone: (block: PlannedBlock, isDone: boolean) => void;
   readonly onPin: (block: PlannedBlock, isPinned: boolean) => void;
-  readonly onMove: (block: PlannedBlock, place: Place) => void;
+  readonly onMove: (block: PlannedBlock, place: PlanPlace) => void;
 }
 
 interface PlanBlockProps {
@@ -90,7 +90,7 @@ function Controls({ block, plan, actions, onMoved }: PlanBlockProps & { readonly
   const { place, home, pinned } = block;
   const [to, setTo] = useState(place);
   const id = useId();
-  const move = (next: Place): void => {
+  const move = (next: PlanPlace): void => {
     onMoved();
     actions.onMove(block, next);
   };

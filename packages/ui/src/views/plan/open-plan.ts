@@ -4,8 +4,8 @@ import {
   isWeek,
   itemIds,
   NOWHERE,
-  type Place,
   type PlannedBlock,
+  type PlanPlace,
   type PlanProgress,
   plannedBlocks,
   type SectionItems,
@@ -21,7 +21,7 @@ export interface OpenPlan {
   /** The day of the exam for which a block prepares. */
   readonly examDay: (block: PlannedBlock) => string | undefined;
   /** "Thu 26 Nov", "the week of 30 Nov", "no day" */
-  readonly placeText: (place: Place) => string;
+  readonly placeText: (place: PlanPlace) => string;
 }
 
 export function openPlan(sections: readonly SectionItems[], progress: PlanProgress | undefined, today: string, lang?: string): OpenPlan {

@@ -9,8 +9,8 @@ import {
   minutesOf,
   mondayOf,
   NOWHERE,
-  type Place,
   type PlannedBlock,
+  type PlanPlace,
   printMinutes,
 } from '@marginalia/engine';
 import type { OpenPlan } from './open-plan.ts';
@@ -21,7 +21,7 @@ const LONGER = 7;
 const MOST = 200;
 
 /** The places to which a student can move a block, each with what is there already: from today, or from where the block stands. */
-export function placesOf({ blocks, today, examDay, placeText }: OpenPlan, block: PlannedBlock): { place: Place; text: string }[] {
+export function placesOf({ blocks, today, examDay, placeText }: OpenPlan, block: PlannedBlock): { place: PlanPlace; text: string }[] {
   const places = blocks.map(({ place }) => place).filter((place) => place !== NOWHERE);
   const weeks = new Set(places.filter((place) => isWeek(place) && lastDay(place) >= today));
   const mondays = new Set([...weeks].map(firstDay));

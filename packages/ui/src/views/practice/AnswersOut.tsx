@@ -2,10 +2,10 @@ import { fileName } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import type { ViewProps } from '../view.ts';
 import { type Answers, answersText } from './answers.ts';
-import type { Entry } from './questions.ts';
+import type { PracticeEntry } from './questions.ts';
 
 interface AnswersOutProps extends Pick<ViewProps, 'tool' | 'ports' | 'onNotice'> {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly PracticeEntry[];
   readonly answers: Answers | undefined;
 }
 

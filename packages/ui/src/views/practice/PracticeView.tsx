@@ -9,7 +9,7 @@ import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
 import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
-import { type Entry, entriesOf } from './questions.ts';
+import { entriesOf, type PracticeEntry } from './questions.ts';
 import './practice.css';
 
 /** An interview to practise: one question at a time, with a timer, an answer that is kept, and help on demand. */
@@ -22,8 +22,8 @@ export default function PracticeView(props: ViewProps) {
 }
 
 interface PracticeProps extends ViewProps {
-  readonly entries: readonly Entry[];
-  readonly first: Entry;
+  readonly entries: readonly PracticeEntry[];
+  readonly first: PracticeEntry;
 }
 
 function Practice({ entries, first, progress: stored, lang, values, onShowSource, ...rest }: PracticeProps) {
@@ -38,7 +38,7 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
   const last = number === entries.length;
   const isAloud = answers?.aloud.includes(id) === true;
 
-  const goTo = (entry: Entry | undefined): void => {
+  const goTo = (entry: PracticeEntry | undefined): void => {
     if (entry === undefined) return;
     change((now) => withPlace(now, entry.id));
     heading.current?.focus();

@@ -4,14 +4,14 @@ import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import { type Answers, isAnswered } from './answers.ts';
-import { type Entry, groupsOf } from './questions.ts';
+import { groupsOf, type PracticeEntry } from './questions.ts';
 
 interface QuestionListProps {
-  readonly entries: readonly Entry[];
-  readonly current: Entry;
+  readonly entries: readonly PracticeEntry[];
+  readonly current: PracticeEntry;
   readonly answers: Answers | undefined;
   readonly lang: string | undefined;
-  readonly onChoose: (entry: Entry) => void;
+  readonly onChoose: (entry: PracticeEntry) => void;
 }
 
 /** All questions under their groups. Where there is little room, it folds to a line with the present question. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answersText, isAnswers, withAloud, withText } from './answers.ts';
-import type { Entry } from './questions.ts';
+import type { PracticeEntry } from './questions.ts';
 
-const entry = (number: number, question: string): Entry => ({
+const entry = (number: number, question: string): PracticeEntry => ({
   id: `q${number}`,
   number,
   group: 'Opening',

@@ -1,4 +1,4 @@
-import type { Entry } from './questions.ts';
+import type { PracticeEntry } from './questions.ts';
 
 /** A student's answers to the questions of a result. */
 export interface Answers {
@@ -48,7 +48,7 @@ export function withPlace(answers: Answers = NONE, at: string): Answers {
 }
 
 /** The answered questions with the typed answers, as a text to copy or to keep as a file. */
-export function answersText(entries: readonly Entry[], answers: Answers | undefined): string {
+export function answersText(entries: readonly PracticeEntry[], answers: Answers | undefined): string {
   const blocks = entries
     .filter(({ id }) => isAnswered(answers, id))
     .map(({ id, number, asked }) => `${number}. ${asked.question}\n\n${(answers?.texts[id] ?? '').trim() || '(answered aloud)'}`);

@@ -1,7 +1,7 @@
 import { itemIds, type Question, type SectionItems, type SourceSpan, type Tool } from '@marginalia/engine';
 
 /** A question of a result with its identity and its place. */
-export interface Entry {
+export interface PracticeEntry {
   readonly id: string;
   /** From 1, through all groups. */
   readonly number: number;
@@ -12,10 +12,15 @@ export interface Entry {
 }
 
 /** The questions of the sections in their order. A question without a heading of its own stands under the title of its section. */
-export function entriesOf(tool: Tool, sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[]): readonly Entry[] {
+export function entriesOf(
+  tool: Tool,
+  sections: readonly SectionItems[],
+  text: string,
+  spans: readonly SourceSpan[],
+): readonly PracticeEntry[] {
   const material = tool.fields.filter((field) => field.material).map(({ name }) => name);
   const quotes = spans.filter(({ field }) => material.includes(field));
-  const entries: Entry[] = [];
+  const entries: PracticeEntry[] = [];
   let from = 0;
   for (const section of sections) {
     if (section.kind !== 'question') continue;
@@ -37,8 +42,10 @@ export function entriesOf(tool: Tool, sections: readonly SectionItems[], text: s
 }
 
 /** Neighbouring questions of one group, in the order of the text. */
-export function groupsOf(entries: readonly Entry[]): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
-  const groups: { title: string; entries: Entry[] }[] = [];
+export function groupsOf(
+  entries: readonly PracticeEntry[],
+): readonly { readonly title: string; readonly entries: readonly PracticeEntry[] }[] {
+  const groups: { title: string; entries: PracticeEntry[] }[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
     if (last?.title === entry.group) last.entries.push(entry);

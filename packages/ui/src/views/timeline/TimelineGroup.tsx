@@ -4,7 +4,7 @@ import { daysText, dayText, distanceText, monthText, weekdayDayText } from '../.
 import { EventShape } from '../EventShape.tsx';
 import { weightText } from '../event-kind.ts';
 import type { SourcePlace } from '../view.ts';
-import { type Entry, type EntryGroup, isPast, nameOf } from './entries.ts';
+import { type EntryGroup, isPast, nameOf, type TimelineEntry } from './entries.ts';
 
 interface Shared {
   readonly today: string;
@@ -62,7 +62,7 @@ export function TimelineGroup({ group, marker, ...shared }: TimelineGroupProps) 
   );
 }
 
-function Events({ events, ...shared }: Shared & { readonly events: readonly Entry[] }) {
+function Events({ events, ...shared }: Shared & { readonly events: readonly TimelineEntry[] }) {
   if (events.length === 0) return null;
   return (
     <ul className="m-timeline__events">
@@ -73,7 +73,7 @@ function Events({ events, ...shared }: Shared & { readonly events: readonly Entr
   );
 }
 
-function Event({ event, today, isDated, lang, sourceOf, lineOf, onShowSource }: Shared & { readonly event: Entry }) {
+function Event({ event, today, isDated, lang, sourceOf, lineOf, onShowSource }: Shared & { readonly event: TimelineEntry }) {
   const { id, title, kind, unit } = event;
   const when = whenText(event, today, isDated);
   const weight = weightText(event);
@@ -114,7 +114,7 @@ function titleOf({ week, day }: EntryGroup): string {
 }
 
 /** "Fri 27 Nov, in 2 days"; "Thu 26 to Fri 27 Nov"; '' where the head says that there are no dates or the group is called "No date". */
-function whenText({ day, end, week }: Entry, today: string, isDated: boolean): string {
+function whenText({ day, end, week }: TimelineEntry, today: string, isDated: boolean): string {
   if (day === undefined) return isDated && week !== undefined ? 'no day given' : '';
   const days = end === undefined ? weekdayDayText(day, today) : daysText(day, end, today);
   return `${days}, ${distanceText(day, today)}`;

@@ -2,7 +2,7 @@ import { addDays, type CourseEvent, itemIds, mondayOf, type SectionItems, withYe
 import { type EventKind, eventKind } from '../event-kind.ts';
 
 /** An event with its place in time. */
-export interface Entry extends Pick<CourseEvent, 'title' | 'week' | 'weight' | 'unit'> {
+export interface TimelineEntry extends Pick<CourseEvent, 'title' | 'week' | 'weight' | 'unit'> {
   readonly id: string;
   readonly kind: EventKind;
   /** The first day, `2026-11-23`; undefined if the text gives none. */
@@ -18,15 +18,15 @@ export interface EntryGroup {
   readonly week?: number;
   /** The first day of the week or the month, where it is known. */
   readonly day?: string;
-  readonly topics: readonly Entry[];
+  readonly topics: readonly TimelineEntry[];
   /** The events, in order. */
-  readonly events: readonly Entry[];
+  readonly events: readonly TimelineEntry[];
   readonly past: boolean;
 }
 
 const NO_DATE = 'none';
 
-export function entriesOf(sections: readonly SectionItems[], today: string): Entry[] {
+export function entriesOf(sections: readonly SectionItems[], today: string): TimelineEntry[] {
   return sections.flatMap((section) => {
     if (section.kind !== 'event') return [];
     const ids = itemIds(section);
@@ -41,19 +41,19 @@ export function entriesOf(sections: readonly SectionItems[], today: string): Ent
 }
 
 /** The title without the week that its group or its place says already: "Quiz 1 – week 3" is "Quiz 1". */
-export function nameOf({ title, week }: Pick<Entry, 'title' | 'week'>): string {
+export function nameOf({ title, week }: Pick<TimelineEntry, 'title' | 'week'>): string {
   const [, name = '', number] = /^(.+?)[\s,;(–—-]+week (\d+)\)?$/i.exec(title) ?? [];
   return name !== '' && Number(number) === week ? name : title;
 }
 
 /** Whether an entry is over. One without a date is not. */
-export function isPast({ day, end, kind }: Entry, today: string): boolean {
+export function isPast({ day, end, kind }: TimelineEntry, today: string): boolean {
   if (day === undefined) return false;
   return (end ?? (kind === 'topic' ? addDays(day, 6) : day)) < today;
 }
 
 /** The first days of the weeks of a course, as far as its entries give them. */
-export function weekStarts(entries: readonly Entry[]): Map<number, string> {
+export function weekStarts(entries: readonly TimelineEntry[]): Map<number, string> {
   const starts = new Map<number, string>();
   for (const { week, day, kind } of entries) if (week !== undefined && day !== undefined && kind === 'topic') starts.set(week, day);
   for (const { week, day } of entries) if (week !== undefined && day !== undefined && !starts.has(week)) starts.set(week, mondayOf(day));
@@ -61,9 +61,9 @@ export function weekStarts(entries: readonly Entry[]): Map<number, string> {
 }
 
 /** The entries by week if the course counts its weeks, else by month; in order, those without a date last. */
-export function groupsOf(entries: readonly Entry[], today: string): EntryGroup[] {
+export function groupsOf(entries: readonly TimelineEntry[], today: string): EntryGroup[] {
   const starts = weekStarts(entries);
-  const groups = new Map<string, Entry[]>();
+  const groups = new Map<string, TimelineEntry[]>();
   for (const entry of entries) {
     const key = keyOf(entry, starts);
     groups.set(key, [...(groups.get(key) ?? []), entry]);
@@ -71,14 +71,14 @@ export function groupsOf(entries: readonly Entry[], today: string): EntryGroup[]
   return [...groups].map(([key, own]) => groupOf(key, own, starts, today)).sort(inOrder);
 }
 
-function keyOf({ week, day }: Entry, starts: ReadonlyMap<number, string>): string {
+function keyOf({ week, day }: TimelineEntry, starts: ReadonlyMap<number, string>): string {
   if (week !== undefined) return `week ${week}`;
   if (day === undefined) return NO_DATE;
   const within = [...starts].find(([, start]) => start <= day && day <= addDays(start, 6));
   return within ? `week ${within[0]}` : day.slice(0, 7);
 }
 
-function groupOf(key: string, own: readonly Entry[], starts: ReadonlyMap<number, string>, today: string): EntryGroup {
+function groupOf(key: string, own: readonly TimelineEntry[], starts: ReadonlyMap<number, string>, today: string): EntryGroup {
   const number = /^week (\d+)$/.exec(key)?.[1];
   const week = number === undefined ? undefined : Number(number);
   const day = week === undefined ? (key === NO_DATE ? undefined : `${key}-01`) : starts.get(week);

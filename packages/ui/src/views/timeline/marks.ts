@@ -1,4 +1,4 @@
-import { type Entry, isPast } from './entries.ts';
+import { isPast, type TimelineEntry } from './entries.ts';
 
 /** How much of the mark the entries name, in per cent. */
 interface Marks {
@@ -7,8 +7,8 @@ interface Marks {
   readonly undated: number;
 }
 
-export function marksOf(entries: readonly Entry[], today: string): Marks {
-  const sum = (list: readonly Entry[]): number =>
+export function marksOf(entries: readonly TimelineEntry[], today: string): Marks {
+  const sum = (list: readonly TimelineEntry[]): number =>
     list.reduce((total, { weight = 0, unit }) => total + (unit === undefined ? weight : 0), 0);
   const placed = entries.filter(({ day, week }) => day !== undefined || week !== undefined);
   return {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mondayOf } from '@marginalia/engine';
 import { dayText } from '../../format/days.ts';
 import { type EventKind, weightText } from '../event-kind.ts';
-import { type Entry, isPast, nameOf, weekStarts } from './entries.ts';
+import { isPast, nameOf, type TimelineEntry, weekStarts } from './entries.ts';
 
 /** A week of the strip over a timeline. */
 export interface StripWeek {
@@ -39,7 +39,7 @@ const LETTER = 1 / 92;
 const LONGEST_TITLE = 18;
 
 /** The strip over a timeline: one cell a week, one stem an event, as high as its weight. Undefined if there are not enough dates. */
-export function overviewOf(entries: readonly Entry[], today: string): Overview | undefined {
+export function overviewOf(entries: readonly TimelineEntry[], today: string): Overview | undefined {
   const weeks = numberedWeeks(entries) ?? calendarWeeks(entries);
   if (weeks === undefined || weeks.length < 2 || weeks.length > MOST_WEEKS) return undefined;
   const events = entries.filter(({ kind }) => kind !== 'topic');
@@ -80,7 +80,7 @@ interface Week {
 }
 
 /** Every week from the first to the last number; those without a date get it from their neighbours. */
-function numberedWeeks(entries: readonly Entry[]): Week[] | undefined {
+function numberedWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
   const numbers = entries.flatMap(({ week }) => (week === undefined ? [] : [week]));
   if (numbers.length === 0) return undefined;
   const starts = weekStarts(entries);
@@ -93,7 +93,7 @@ function numberedWeeks(entries: readonly Entry[]): Week[] | undefined {
   });
 }
 
-function calendarWeeks(entries: readonly Entry[]): Week[] | undefined {
+function calendarWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
   const days = entries.flatMap(({ day }) => (day === undefined ? [] : [day])).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -103,7 +103,7 @@ function calendarWeeks(entries: readonly Entry[]): Week[] | undefined {
   return Array.from({ length }, (_, index) => ({ start: addDays(start, 7 * index) }));
 }
 
-function positionOf({ day, week }: Entry, weeks: readonly Week[]): number | undefined {
+function positionOf({ day, week }: TimelineEntry, weeks: readonly Week[]): number | undefined {
   const within = weeks.findIndex(({ start }) => day !== undefined && start !== undefined && start <= day && day <= addDays(start, 6));
   const start = weeks[within]?.start;
   if (day !== undefined && start !== undefined) return (within + (daysBetween(start, day) + 0.5) / 7) / weeks.length;

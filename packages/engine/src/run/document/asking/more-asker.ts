@@ -19,7 +19,7 @@ interface More extends Checked {
 /** The parts that together request missing words. */
 interface MoreAskerParts {
   readonly stage: Stage;
-  readonly draft: DocumentText;
+  readonly document: DocumentText;
   readonly composer: Composer;
   readonly asker: PartAsker;
   readonly checks: Checks;
@@ -29,17 +29,17 @@ interface MoreAskerParts {
 /** Requests the missing words of parts and sections. */
 export class MoreAsker {
   readonly #stage: Stage;
-  readonly #draft: DocumentText;
+  readonly #document: DocumentText;
   readonly #composer: Composer;
   readonly #asker: PartAsker;
   readonly #checks: Checks;
   readonly #asked: AskedParts;
   readonly #missing = new Missing();
 
-  constructor({ stage, draft, composer, asker, checks, asked }: MoreAskerParts) {
+  constructor({ stage, document, composer, asker, checks, asked }: MoreAskerParts) {
     this.#asked = asked;
     this.#stage = stage;
-    this.#draft = draft;
+    this.#document = document;
     this.#composer = composer;
     this.#asker = asker;
     this.#checks = checks;
@@ -60,7 +60,7 @@ export class MoreAsker {
     const words = countWords(text);
     const missing = piece.words - words;
     const holds = this.#missing.in(text, section.id, piece.holds ?? section.brief, missing);
-    const before = text === '' ? this.#draft.sentencesBefore(section) : lastSentences(text, 2);
+    const before = text === '' ? this.#document.sentencesBefore(section) : lastSentences(text, 2);
     this.#stage.place(() => place);
     let raw = '';
     const onText = (fresh: string): void => {

@@ -20,7 +20,7 @@ export class Pace {
   #longest = 0;
   #short = 0;
 
-  /** @param credit words (those of one request) that count as written exactly to length at the start, so that one answer changes little */
+  /** @param credit the words of one request. They count as asked for and written before the first answer, so that one answer changes little */
   constructor(credit: number) {
     this.#asked = credit;
     this.#written = credit;

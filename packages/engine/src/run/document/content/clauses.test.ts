@@ -14,7 +14,7 @@ describe('The clauses of a brief', () => {
     ['a lettered list of what to attach (code, data sheets, tables), each with one sentence on its contents.', 1],
     ['the words "one, two", and the rest.', 2],
     ['', 0],
-  ])('of "%s" are %i', (brief, count) => {
+  ])('The clauses of the brief "%s" are %i', (brief, count) => {
     expect(clausesOf(brief)).toHaveLength(count);
   });
 

@@ -56,8 +56,8 @@ const ANGLES = [
   'open questions',
 ];
 
-/** A clause, looked at in the n-th further way, from 0. */
-export function furtherOn(clause: string, n: number): string {
+/** A clause with the n-th of the further angles, from 0, so that several texts can write about it without repeating each other. */
+export function clauseFromAngle(clause: string, n: number): string {
   const round = Math.floor(n / ANGLES.length);
   const angle = ANGLES[n % ANGLES.length];
   return `${cappedWords(clause, NAME_WORDS).replace(/[,;]/g, ' –')} (here: ${angle}${round > 0 ? ` in way ${round + 1}` : ''})`;
@@ -88,5 +88,5 @@ export function shareOf(brief: string, { from, to, of }: Span, part: number): Sh
   const others = clauses.filter((_, index) => !begins(index));
   if (own.length > 0 || clauses.length === 0) return { own, others };
   const current = clauses[Math.min(clauses.length - 1, Math.floor((from * clauses.length) / of))] ?? '';
-  return { own: [furtherOn(current, Math.max(0, part - 2))], others: clauses.filter((clause) => clause !== current) };
+  return { own: [clauseFromAngle(current, Math.max(0, part - 2))], others: clauses.filter((clause) => clause !== current) };
 }

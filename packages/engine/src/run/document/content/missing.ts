@@ -1,4 +1,4 @@
-import { clausesOf, furtherOn } from './clauses.ts';
+import { clauseFromAngle, clausesOf } from './clauses.ts';
 import { stemsIn } from './stems.ts';
 
 /** A clause counts as written from this share of its words in the text. */
@@ -42,7 +42,7 @@ function further(clauses: readonly string[], asked: ReadonlySet<string>, count: 
   for (let n = 0; found.length < count && clauses.length > 0; n += 1)
     found.push(
       ...clauses
-        .map((clause) => furtherOn(clause, n))
+        .map((clause) => clauseFromAngle(clause, n))
         .filter((point) => !asked.has(point))
         .slice(0, count - found.length),
     );

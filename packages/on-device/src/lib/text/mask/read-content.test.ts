@@ -27,7 +27,7 @@ describe('A sentence is read and quoted without', () => {
     expect(sentences(raw)).toEqual(expected);
   });
 
-  it('but it keeps content that looks alike', () => {
+  it('A sentence keeps content that looks like marks of sources, tags and captions', () => {
     const kept = [
       'The array a [i] holds p < 0.05 and q > 2.',
       'He fell in the war (Versailles, 1919).',
@@ -37,7 +37,7 @@ describe('A sentence is read and quoted without', () => {
     for (const raw of kept) expect(sentences(raw)).toEqual([raw]);
   });
 
-  it('and its formulas and links stay, although they hold no words', () => {
+  it('Formulas and links of a sentence stay, although they hold no words', () => {
     const [sentence] = readDocument('f', 'The area is $\\pi r^2$ for every circle of radius r.').sentences;
     expect(sentence?.text).toBe('The area is $\\pi r^2$ for every circle of radius r.');
     expect(sentence?.tokens.map(({ text }) => text)).not.toContain('pi');
@@ -74,7 +74,7 @@ and the Sun helps it a little.`;
     }
   });
 
-  it('that roll are read once', () => {
+  it('Captions that roll are read once', () => {
     const lines = ['so the moon', 'pulls the water', 'and the water rises', 'twice in a day'];
     const cues = lines.map((line, at) => `00:00:0${at}.000 --> 00:00:0${at + 1}.000\n${at === 0 ? '' : `${lines[at - 1]}\n`}${line}`);
     expect(sentences(`WEBVTT\n\n${cues.join('\n\n')}`).join(' ')).toBe(lines.join(' '));
@@ -109,7 +109,7 @@ describe('Lines that hold no content', () => {
     expect(all).toHaveLength(8);
   });
 
-  it('of two columns that run into each other are listed', () => {
+  it('Lines of two columns that run into each other are listed as no content', () => {
     const row = 'the moon pulls the water        while the sun is far away';
     const { asides } = readDocument('f', `${PROSE}\n\n${`${row}\n`.repeat(12)}`);
     expect(asides.filter(({ reason }) => reason === ASIDE_REASONS.columns)).toHaveLength(12);

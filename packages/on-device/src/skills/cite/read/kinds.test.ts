@@ -23,7 +23,7 @@ describe('A reference', () => {
     expect(read(text)).toMatchObject({ names: ['Marsh', 'Oduya'], title: 'Sparse reading of long notes', container });
   });
 
-  it('with a colon in its title keeps the words before the colon out of the names', () => {
+  it('A reference with a colon in its title keeps the words before the colon out of the names', () => {
     const text = 'Halden, Reinhold, Northern Harbours: Trade, Law and Weather (Oxford: Clarendon Press, 1982).';
     expect(read(text)).toMatchObject({ names: ['Halden'], title: 'Northern Harbours: Trade, Law and Weather' });
   });
@@ -49,7 +49,7 @@ describe('A reference', () => {
     });
   });
 
-  it('with an editor after its title has one author', () => {
+  it('A reference with an editor after its title has one author', () => {
     const text = 'Halden, Reinhold, Mein Hafen, Erik Middel (ed.), 2 vols. (Bremen: Schumann Verlag, 1986).';
     expect(read(text)).toMatchObject({ names: ['Halden'], title: 'Mein Hafen' });
   });
@@ -76,7 +76,7 @@ describe('A reference', () => {
     ['Lee, J. (2017). Types of gas workers for an IoT-based App. Design, Journal of the Tide Society, 8(5), 45-52.', 'mixed-parts'],
     ['Güme, J. and Fiol, M., Eur. J. Phys., 35 (2014) 015013.', 'title-short'],
     ['Engel, W. v., Stoff, D., Stages of the tide. Journal of Tides 3, 4-5. 1968.', 'title-names'],
-  ])('that may be cut wrong is marked for checking: %s', (text, doubt) => {
+  ])('A reference that may be cut wrong is marked for checking: %s', (text, doubt) => {
     expect(read(text).doubts).toContain(doubt);
   });
 });

@@ -12,7 +12,7 @@ describe('The marks of references in other languages', () => {
     ['Roth, A. (o. J.): Wälder', 'Roth, A. (n.d.): Wälder'],
     ['Roth, A. (1932/2000): Wälder. Bern', 'Roth, A. (2000): Wälder. Bern (original work published 1932)'],
     ['Zeitschrift für Wälder 1/1993, S. 36', 'Zeitschrift für Wälder no. 1, 1993, pp. 36'],
-  ])('of %s are written as English writes them', (text, expected) => {
+  ])('The marks of references in %s are written as English writes them', (text, expected) => {
     expect(withEnglishMarks(text)).toBe(expected);
   });
 

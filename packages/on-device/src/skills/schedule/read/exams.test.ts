@@ -63,7 +63,7 @@ describe('Exam dates', () => {
     ['Maths 14 Dec; Physics', ['Maths 14 Dec', 'unread: Physics']],
     ['Physics sometime in December, Maths 14 Dec', ['Maths 14 Dec', 'unread: Physics sometime in December']],
     ['Maths 14 Dec, Physics 31/11', ['Maths 14 Dec', 'unread: Physics 31/11']],
-  ])('that cannot be read are listed beside those that can: %s', (text, expected) => {
+  ])('Exam dates that cannot be read are listed beside those that can: %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 

@@ -224,7 +224,7 @@ describe('Study time', () => {
 });
 
 describe('Days and ends of a study time', () => {
-  it('are a first day after "to start on"', () => {
+  it('"To start on" gives the first day of a study time', () => {
     const time = readStudyTime("I'd like to start on the 1st of December and do 4 hours daily", parseDay('2026-11-21'), 2);
     expect(time).toMatchObject({ kind: 'read', time: { window: { first: parseDay('2026-12-01'), last: undefined } } });
   });
@@ -234,7 +234,7 @@ describe('Days and ends of a study time', () => {
     return reading.kind === 'read' ? reading.time : undefined;
   };
 
-  it('that are called free and have dates are days without study', () => {
+  it('Days that are called free and have dates are days without study', () => {
     const time = read('2.5 h on weekdays, 4 h Sat + Sun. Free days: 29 Nov, 6 Dec');
     expect(time?.perDay).toEqual([150, 150, 150, 150, 150, 240, 240]);
     expect(time?.off.map(({ first }) => formatShortDay(first))).toEqual(['Sun 29 Nov', 'Sun 6 Dec']);

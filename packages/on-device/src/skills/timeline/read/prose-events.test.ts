@@ -63,7 +63,7 @@ describe('A weight or a date in a sentence belongs to the assessment', () => {
 });
 
 describe('The sentences of a paragraph', () => {
-  it('that name no assessment are listed as unused', () => {
+  it('The sentences of a paragraph that name no assessment are listed as unused', () => {
     const first = `In this course we start with descriptive statistics and probability, then move on to random variables. ${'We go on to tests of hypotheses and to intervals of confidence. '.repeat(3)}`;
     const text = `${first}There is a quiz every Friday (20%), a midterm (30%) and a final (50%).`;
     const { unused } = readSyllabus('syllabus', text, { duration: '', others: [] }, parseDay('2026-11-22'));

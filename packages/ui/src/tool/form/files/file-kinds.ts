@@ -1,4 +1,4 @@
-import type { Field, FileKind } from '@marginalia/engine';
+import { FIELD_KINDS, type Field, type FileKind } from '@marginalia/engine';
 
 const TEXTS = ['.txt', '.md'];
 
@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [RegExp, FileKind])[] = [
 
 /** Whether files can be added to a field. */
 export function takesFiles({ control, material, accepts }: Field): boolean {
-  return control === 'textarea' && (material === true || accepts !== undefined);
+  return FIELD_KINDS[control].hasLines === true && (material === true || accepts !== undefined);
 }
 
 /** For the browser's dialog: the extensions of the files that a field takes. */

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '../../../testing/stub-dialog.ts';
 import { clearView, notes, openScreen, stubView, topic } from '../../../testing/tool-screen.tsx';
-import { MOST_CHARACTERS } from '../most-characters.ts';
+import { MOST_IN_FIELD } from '../most-in-field.ts';
 
 beforeEach(stubView);
 afterEach(clearView);
@@ -114,7 +114,7 @@ describe('"Add a file"', () => {
   });
 
   it('refuses a text that is longer than a field', async () => {
-    const { choose } = open(async () => parts('x'.repeat(MOST_CHARACTERS)));
+    const { choose } = open(async () => parts('x'.repeat(MOST_IN_FIELD)));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
     choose(fileOf('', 'long.docx'));
     await screen.findByText('“long.docx” was not added');
@@ -152,7 +152,7 @@ describe('"Add a file"', () => {
 
   it('lets the person choose the parts of a text that is longer than a field', async () => {
     stubDialog();
-    const long = 'x'.repeat(MOST_CHARACTERS / 2);
+    const long = 'x'.repeat(MOST_IN_FIELD / 2);
     const { choose, user } = open(async () => ({
       ...parts('# Tides\n\nThe moon pulls.', long, long),
       parts: [
@@ -177,7 +177,7 @@ describe('"Add a file"', () => {
 
   it('adds nothing when the person closes the choice', async () => {
     stubDialog();
-    const long = 'x'.repeat(MOST_CHARACTERS / 2);
+    const long = 'x'.repeat(MOST_IN_FIELD / 2);
     const { choose, press } = open(async () => parts(long, long, 'Tides'));
     choose(fileOf('', 'sea.docx'));
     await screen.findByRole('dialog', { name: 'Choose what goes in' });

@@ -1,5 +1,5 @@
 import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
-import { MOST_CHARACTERS } from '../most-characters.ts';
+import { MOST_IN_FIELD } from '../most-in-field.ts';
 import { belowText } from './below-text.ts';
 import { withWordCounts } from './count-parts.ts';
 import { joinedFiles } from './joined-files.ts';
@@ -76,7 +76,7 @@ async function withAdded(
   const parts = read.reduce((sum, { document }) => sum + document.parts.length, 0);
   if (parts === 1) return { refused: [...refused, { name: whole.names.join(', '), why: tooLong(whole, get()) }] };
   // Blank lines and a file's name come on top of a text.
-  const room = MOST_CHARACTERS - belowText(get(), 'x').length;
+  const room = MOST_IN_FIELD - belowText(get(), 'x').length;
   const chosen = await answered<ReadonlySet<number>>(signal, (answer) =>
     onChange({ refused, question: { kind: 'parts', files: read, room, answer } }),
   );
@@ -88,12 +88,12 @@ async function withAdded(
 }
 
 function fits({ text }: AddedText, field: string): boolean {
-  return belowText(field, text).length <= MOST_CHARACTERS;
+  return belowText(field, text).length <= MOST_IN_FIELD;
 }
 
 function tooLong({ text }: AddedText, field: string): string {
   const { length } = belowText(field, text);
-  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MOST_CHARACTERS)}. Add a part of the file.`;
+  return `The field would have ${numberOf(length)} characters, and it takes ${numberOf(MOST_IN_FIELD)}. Add a part of the file.`;
 }
 
 /** The answer to a question, or undefined if the person gives none or cancels. */

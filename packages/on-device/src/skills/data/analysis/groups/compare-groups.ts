@@ -22,7 +22,7 @@ export interface GroupDifference<G extends Group> {
   readonly pairs: Summary | undefined;
 }
 
-/** A standard error below this share of the mean is rounding of equal readings. */
+/** A standard error below this share of the larger mean is rounding of equal readings. */
 const ROUNDING = 1e-12;
 /** With more groups than this and no control, only the highest and the lowest are compared. */
 const MOST_IN_PAIRS = 4;
@@ -54,13 +54,16 @@ function extremes<G extends Group>(groups: readonly G[]): [G, G] {
   return [sorted[0] as G, sorted.at(-1) as G];
 }
 
+const isRounding = (error: number, first: Group, second: Group): boolean =>
+  error < ROUNDING * Math.max(Math.abs(first.summary.mean), Math.abs(second.summary.mean));
+
 /** The difference of the means of two groups, with Welch's test, which lets them scatter differently. */
 function difference<G extends Group>(first: G, second: G): GroupDifference<G> {
   const value = first.summary.mean - second.summary.mean;
   const [a, b] = [first.summary.error, second.summary.error];
   const error = a === undefined || b === undefined ? undefined : Math.hypot(a, b);
   const plain = { first, second, value, pairs: undefined };
-  if (a === undefined || b === undefined || !error || error < ROUNDING * Math.abs(first.summary.mean))
+  if (a === undefined || b === undefined || !error || isRounding(error, first, second))
     return { ...plain, error: undefined, test: undefined };
   // The shares of the two groups in the squared error (Welch and Satterthwaite).
   const freedom = 1 / ((a / error) ** 4 / (first.summary.n - 1) + (b / error) ** 4 / (second.summary.n - 1));
@@ -72,7 +75,7 @@ export function comparePairs<G extends Group>(first: G, second: G, pairs: readon
   const summary = summarize(pairs.map(([a, b]) => a - b));
   const { mean: value, error } = summary;
   const plain = { first, second, value, pairs: summary };
-  if (!error || error < ROUNDING * Math.abs(first.summary.mean)) return { ...plain, error: undefined, test: undefined };
+  if (!error || isRounding(error, first, second)) return { ...plain, error: undefined, test: undefined };
   const freedom = summary.n - 1;
   return { ...plain, error, test: { t: value / error, freedom, p: studentP(value / error, freedom) } };
 }

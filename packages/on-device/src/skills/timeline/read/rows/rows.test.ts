@@ -123,7 +123,7 @@ describe('A table', () => {
     expect(days(text, 'Spring 1999')).toHaveLength(5);
   });
 
-  it('with two weekdays is a calendar where its cells begin with dates', () => {
+  it('A table with two weekdays is a calendar where its cells begin with dates', () => {
     const text =
       'Week | Monday | Wednesday\n--- | --- | ---\n1 | 8/24: Introduction | 8/26: Tools\n2 | 8/31: Python | 9/02: Git<br>HW1 due';
     expect(events(text, '2015')).toEqual(['HW1 due: Wed 2 Sep 2015']);
@@ -131,7 +131,7 @@ describe('A table', () => {
 });
 
 describe('Days of a week', () => {
-  it('in a list each count, and an assessment has the day that it names', () => {
+  it('Each day of a list in a week counts, and an assessment has the day that it names', () => {
     const text =
       'Week 7: Oct 8, 13 (no class 10/12) Federalism\nWeek 8: Oct 15, 20: Midterm on the 20th\nWeek 9: Oct 22, 27 Courts (Essay 1 due Oct 27)';
     expect(new Set(days(text, 'Fall 2026'))).toEqual(
@@ -164,7 +164,7 @@ describe('A date', () => {
 });
 
 describe('A weight', () => {
-  it('with its parts in brackets belongs to the name before it', () => {
+  it('A weight with its parts in brackets belongs to the name before it', () => {
     const { events: found } = read('Grading\nExercises 1–4, 40% (10% each)\nResearch paper, 60%');
     expect(found.map(({ name, weight }) => [name.raw.slice(name.start, name.end), weight?.amount])).toEqual([
       ['Exercises 1–4', 40],

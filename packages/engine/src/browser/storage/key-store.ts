@@ -1,4 +1,4 @@
-import { isObject } from '../format/json.ts';
+import { isObject } from '../../format/json.ts';
 import { storageError } from './storage-error.ts';
 
 /** The storage key of the API key, in session storage and, by choice, in local storage. */
@@ -30,7 +30,7 @@ export interface KeyStore {
   onStorageEvent(event: StorageEvent): void;
 }
 
-interface Entry {
+interface KeyForOrigin {
   readonly origin: string;
   readonly key: string;
 }
@@ -48,7 +48,7 @@ export function browserKeyStore(): KeyStore {
       const origin = originOf(baseUrl);
       if (origin === undefined)
         throw new TypeError(`A key can only be stored for an http(s) address or a path of this site, not for "${baseUrl}".`);
-      const text = JSON.stringify({ origin, key: key.trim() } satisfies Entry);
+      const text = JSON.stringify({ origin, key: key.trim() } satisfies KeyForOrigin);
       change(() => {
         const before = sessionStorage.getItem(STORED_KEY);
         // Session storage first: a full disk must not leave an old key in local storage unnoticed.
@@ -99,12 +99,12 @@ function forgetInheritedKey(): void {
   }
 }
 
-function find(baseUrl: string): Entry | undefined {
+function find(baseUrl: string): KeyForOrigin | undefined {
   const origin = originOf(baseUrl);
   return [read('sessionStorage'), read('localStorage')].find((entry) => entry?.origin === origin);
 }
 
-function read(area: 'sessionStorage' | 'localStorage'): Entry | undefined {
+function read(area: 'sessionStorage' | 'localStorage'): KeyForOrigin | undefined {
   try {
     const entry: unknown = JSON.parse(globalThis[area].getItem(STORED_KEY) ?? 'null');
     if (!isObject(entry)) return undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resumeKeeping, stopKeeping } from '../forget/keep-nothing.ts';
+import { setKeepsNothing } from '../kept/set-keeps-nothing.ts';
 import { Journal } from './journal.ts';
-import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
-import { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,7 +1,7 @@
-import { jsonValue } from '../format/json.ts';
-import { newKeptId } from '../kept/kept-result.ts';
+import { jsonValue } from '../../format/json.ts';
+import { newKeptId } from '../../kept/kept-result.ts';
+import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
-import { hasStoppedKeeping, keepsNothing, UNSTORED } from './keep-nothing.ts';
 
 /** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
 const AT_ONCE = 20_000;
@@ -94,6 +94,6 @@ function setText(key: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Without room the database alone has it, a moment later.
+    // Local storage is full. The database stores the same text a moment later.
   }
 }

@@ -1,4 +1,4 @@
-import type { StorageUse } from '../storage/storage-use.ts';
+import type { StorageUse } from '../../storage/storage-use.ts';
 
 /**
  * The room that Chromium, Firefox and Safari give one origin: 5 MiB of UTF-16 units, keys and values together. Safari halves it for texts

@@ -1,5 +1,5 @@
-import { jsonValue } from '../format/json.ts';
-import { hasStoppedKeeping, keepsNothing, UNSTORED } from './keep-nothing.ts';
+import { jsonValue } from '../../format/json.ts';
+import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothing.ts';
 
 /**
  * The records that a page has given to the database and that the database has not confirmed. A page can end before it does. Local storage is

@@ -1,7 +1,7 @@
-import { isObject } from '../format/json.ts';
-import type { LeftDraft } from '../ports.ts';
-import { forgetExpired } from './database/forget-expired.ts';
-import { withDatabase } from './database/with-database.ts';
+import { isObject } from '../../format/json.ts';
+import type { LeftDraft } from '../../ports.ts';
+import { forgetExpired } from '../database/forget-expired.ts';
+import { withDatabase } from '../database/with-database.ts';
 
 /** Stores a draft. Throws `StorageError`. */
 export function putDraft(draft: LeftDraft): Promise<void> {

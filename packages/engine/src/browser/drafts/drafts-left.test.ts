@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASE } from './database/database.ts';
-import { closeDatabase, openDatabase } from './database/open-database.ts';
+import { DATABASE } from '../database/database.ts';
+import { closeDatabase, openDatabase } from '../database/open-database.ts';
+import { setKeepsNothing } from '../kept/set-keeps-nothing.ts';
 import { browserLeftDrafts } from './drafts-left.ts';
-import { setKeepsNothing } from './kept/set-keeps-nothing.ts';
 
 /** The locks of all tabs, by name. */
 let locks: string[];
@@ -76,7 +76,7 @@ describe('A draft on the device', () => {
     expect([await drafts.own('cards'), await drafts.left('cards'), locks, await indexedDB.databases()]).toEqual([undefined, [], [], []]);
   });
 
-  it('that another one replaces is offered in turn', async () => {
+  it('A draft on the device that another one replaces is offered in turn', async () => {
     const drafts = browserLeftDrafts();
     await drafts.leave('cards', { notes: 'Typed instead' });
     expect((await drafts.left('cards')).map(({ texts }) => texts)).toEqual([{ notes: 'Typed instead' }]);

@@ -1,5 +1,5 @@
-import type { StoragePort } from '../ports.ts';
-import { StorageError } from '../storage/storage-error.ts';
+import type { StoragePort } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { withStorageError } from './storage-error.ts';
 
 /**

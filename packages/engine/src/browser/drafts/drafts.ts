@@ -1,5 +1,5 @@
-import type { DraftsPort } from '../ports.ts';
-import { hasStoppedKeeping, keepsNothing } from './keep-nothing.ts';
+import type { DraftsPort } from '../../ports.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
 
 const PREFIX = 'draft:';
 

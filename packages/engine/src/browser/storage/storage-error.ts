@@ -1,4 +1,4 @@
-import { StorageError } from '../storage/storage-error.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 
 // Checked by name: Chromium has its own class, other browsers throw a DOMException, and Firefox uses another name.
 const FULL: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];

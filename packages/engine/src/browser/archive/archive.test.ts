@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/index.ts';
+import { memoryStorage } from '../../testing/index.ts';
+import { closeDatabase } from '../database/open-database.ts';
 import { browserArchive } from './archive.ts';
-import { closeDatabase } from './database/open-database.ts';
 
 beforeEach(async () => {
   await closeDatabase();

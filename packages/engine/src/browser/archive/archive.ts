@@ -1,5 +1,5 @@
-import type { StoragePort } from '../ports.ts';
-import { StorageError } from '../storage/storage-error.ts';
+import type { StoragePort } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 
 /**
  * Storage in IndexedDB, which has far more room than local storage. Each update is one transaction, so two tabs cannot overwrite each

@@ -1,4 +1,4 @@
-import type { ClipboardPort } from '../ports.ts';
+import type { ClipboardPort } from '../../ports.ts';
 
 export function browserClipboard(): ClipboardPort {
   return {

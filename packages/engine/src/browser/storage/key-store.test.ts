@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anyAddress } from '../testing/any-text.ts';
+import { anyAddress } from '../../testing/any-text.ts';
 import { browserKeyStore, STORED_KEY } from './key-store.ts';
 
 const GEMINI = 'https://generativelanguage.googleapis.com';

@@ -1,4 +1,4 @@
-import type { PrintPort } from '../ports.ts';
+import type { PrintPort } from '../../ports.ts';
 
 /**
  * Prints with the page's print styles: the document is put into an element that only print shows. It needs no pop-up and keeps to the

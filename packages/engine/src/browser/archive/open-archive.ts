@@ -1,8 +1,8 @@
-import type { StoragePort } from '../ports.ts';
-import { StorageError } from '../storage/storage-error.ts';
-import { openDatabase } from './database/open-database.ts';
-import { withDatabase } from './database/with-database.ts';
-import { storageError } from './storage-error.ts';
+import type { StoragePort } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { withDatabase } from '../database/with-database.ts';
+import { storageError } from '../storage/storage-error.ts';
 
 /** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. Throws `StorageError` if it does not answer, or is newer. */
 export async function openArchive(fallback: StoragePort): Promise<StoragePort> {

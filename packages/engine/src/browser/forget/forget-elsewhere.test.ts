@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeDatabase } from './database/open-database.ts';
-import { browserDrafts } from './drafts.ts';
+import { closeDatabase } from '../database/open-database.ts';
+import { browserDrafts } from '../drafts/drafts.ts';
 import { forgetEverything } from './forget-everything.ts';
 import { hasStoppedKeeping, resumeKeeping } from './keep-nothing.ts';
 

@@ -1,4 +1,4 @@
-import type { FilesPort } from '../ports.ts';
+import type { FilesPort } from '../../ports.ts';
 
 // The browser may still read the file after the click.
 const REVOKE_DELAY = 60_000;

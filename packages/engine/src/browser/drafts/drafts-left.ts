@@ -1,11 +1,11 @@
-import { newKeptId } from '../kept/kept-result.ts';
-import { newestFirst } from '../kept/newest-first.ts';
-import type { LeftDraft, LeftDraftsPort } from '../ports.ts';
-import { StorageError } from '../storage/storage-error.ts';
-import { hasDatabase } from './database/has-database.ts';
-import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
-import { hasStoppedKeeping, keepsNothing } from './keep-nothing.ts';
-import { Unstored } from './unstored.ts';
+import { newKeptId } from '../../kept/kept-result.ts';
+import { newestFirst } from '../../kept/newest-first.ts';
+import type { LeftDraft, LeftDraftsPort } from '../../ports.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { hasDatabase } from '../database/has-database.ts';
+import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
+import { heldLocks, holdLock, RELEASED_WITHIN } from '../unstored/held-locks.ts';
+import { Unstored } from '../unstored/unstored.ts';
 
 /** The key of this tab's id in session storage. */
 const TAB = 'tab';
@@ -17,7 +17,7 @@ const LOCK = 'marginalia:tab:';
  */
 export function browserLeftDrafts(): LeftDraftsPort {
   // The code is loaded at the first use.
-  const database = () => import('./kept/kept-code.ts');
+  const database = () => import('../kept/kept-code.ts');
   const unstored = new Unstored<LeftDraft>('draft');
   let holding: Promise<string> | undefined;
   const hold = (tab: string): Promise<string> => {

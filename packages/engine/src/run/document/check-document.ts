@@ -4,9 +4,9 @@ import { isCheckable } from '../text/is-checkable.ts';
 import type { DocumentText } from './document-text.ts';
 
 /** The differences between a long document and its outline. */
-export function checkDraft(draft: DocumentText): Deviation[] {
-  const written = draft.sections.filter(({ order }) => order !== 'derived');
-  const text = draft.text();
+export function checkDocument(document: DocumentText): Deviation[] {
+  const written = document.sections.filter(({ order }) => order !== 'derived');
+  const text = document.text();
   const marks = isCheckable(text) && hasMarks(text) ? [{ rule: 'marks' } as const] : [];
-  return [...written.flatMap((section) => checkSection(section, draft.textOf(section))), ...marks];
+  return [...written.flatMap((section) => checkSection(section, document.textOf(section))), ...marks];
 }

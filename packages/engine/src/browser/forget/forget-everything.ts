@@ -1,7 +1,7 @@
-import { closeDatabase } from './database/open-database.ts';
+import { closeDatabase } from '../database/open-database.ts';
+import { storageError } from '../storage/storage-error.ts';
 import { tellOtherTabs } from './forget-elsewhere.ts';
 import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
-import { storageError } from './storage-error.ts';
 
 /** How long the browser may take to delete a database, in milliseconds. Another tab can block it without end. */
 const PATIENCE = 3_000;

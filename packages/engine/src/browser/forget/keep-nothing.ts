@@ -1,7 +1,7 @@
 /** The key of the switch "Keep nothing here" in local storage, so that it holds for every tab of this browser. */
 export const KEEP_NOTHING = 'keep_nothing';
 
-/** How the keys begin in local storage of what a page has given to the database, until the database has confirmed it. */
+/** Keys in local storage begin so while the database has not confirmed a change that the page gave it. */
 export const UNSTORED = 'unstored:';
 
 /** Whether drafts and results end with the tab. */
