@@ -5,7 +5,7 @@ import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { citesSource } from '../../lib/text/sources/cites.ts';
-import { figuresIn } from './figures.ts';
+import { findingFigures, isDesign } from './finding-figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
@@ -25,11 +25,12 @@ export function findingSentences(document: TextDocument, max: number): readonly 
   const seen = new Set<string>();
   return sentenceRoles(document)
     .flatMap(({ sentence, role, score }) => {
-      if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text)) return [];
-      const figures = figuresIn(document, sentence).filter(({ telling }) => telling);
+      if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text) || isDesign(sentence.text))
+        return [];
+      const figures = findingFigures(document, sentence);
       if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
       if (citesSource(document, sentence)) return [];
-      const words = figures.map(({ place: [at, length] }) => document.raw.slice(sentence.start + at, sentence.start + at + length));
+      const words = figures.map(([at, length]) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
       // The abstract and the results give the same figures; the first place is enough.
       if (seen.has(key)) return [];
