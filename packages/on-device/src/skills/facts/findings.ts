@@ -5,7 +5,7 @@ import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { citesSource } from '../../lib/text/sources/cites.ts';
-import { findingFigures, isDesign } from './finding-figures.ts';
+import { findingFigures, isNoFinding } from './finding-figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
@@ -25,7 +25,13 @@ export function findingSentences(document: TextDocument, max: number): readonly 
   const seen = new Set<string>();
   return sentenceRoles(document)
     .flatMap(({ sentence, role, score }) => {
-      if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text) || isDesign(sentence.text))
+      if (
+        !OWN.has(role) ||
+        !scores.has(sentence) ||
+        !reports.has(sentence.part) ||
+        NOT_OWN.test(sentence.text) ||
+        isNoFinding(sentence.text)
+      )
         return [];
       const figures = findingFigures(document, sentence);
       if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
