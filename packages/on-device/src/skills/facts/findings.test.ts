@@ -50,6 +50,8 @@ describe('The numbers that matter of a paper', () => {
     ['what a foundation says', 'According to the Sleep Foundation, more than 45 million people report this.'],
     ['what another study found', 'Another study found a rate of 12%, higher than before.'],
     ['what the source of a copied text found', 'Overall, a rate of 12% was found in naive people 11.'],
+    ['how many persons there were', 'There were 17 nurses and more than 3 doctors, less than before.'],
+    ['what others found, by the number of their reference', 'This value is higher than that of Diop et al33, which was 4 kilograms.'],
     ['quantiles', 'Overall, the 10% and 90% quantiles were larger than before.'],
     ['who took part', 'Participants had a mean age of 58 years, and more than 61.4% lived alone.'],
     ['the rest of a sentence that a page has cut', 'as men, 1% as women, more than in the other sample of 4%.'],
