@@ -25,16 +25,11 @@ export function findingSentences(document: TextDocument, max: number): readonly 
   const seen = new Set<string>();
   return sentenceRoles(document)
     .flatMap(({ sentence, role, score }) => {
-      if (
-        !OWN.has(role) ||
-        !scores.has(sentence) ||
-        !reports.has(sentence.part) ||
-        NOT_OWN.test(sentence.text) ||
-        isNoFinding(sentence.text)
-      )
-        return [];
+      const { text } = sentence;
+      if (!OWN.has(role) || !/\d/.test(text) || !scores.has(sentence) || !reports.has(sentence.part)) return [];
+      if (NOT_OWN.test(text) || !(COMPARES.test(text) || REPORTED.test(text))) return [];
       const figures = findingFigures(document, sentence);
-      if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
+      if (figures.length === 0 || isNoFinding(text)) return [];
       if (citesSource(document, sentence)) return [];
       const words = figures.map(([at, length]) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');

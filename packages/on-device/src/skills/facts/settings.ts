@@ -67,8 +67,8 @@ function isBound(words: string, before: string, after: string): boolean {
 /** "Rosuvastatin 20 mg", "with 40 mg of", "an infusion of 0.3%" */
 function isDose(words: string, before: string, after: string): boolean {
   if (GIVEN.test(before)) return true;
-  if (!DOSE.test(words)) return false;
+  if (!DOSE.test(words) || words.includes('±')) return false;
   if (!MEASURED.test(before) || /\d (?:or|and) $/.test(before)) return true;
-  if (/\p{L} \($/u.test(before) && /g(?:\/kg)?$/.test(words) && !words.includes('±')) return true;
+  if (/\p{L} \($/u.test(before) && /g(?:\/kg)?$/.test(words)) return true;
   return /\b(?:with|of|received|took|given)\s$/.test(before) && /^\s(?:of|treatment|doses?|daily|twice|once|per day)\b/.test(after);
 }
