@@ -60,7 +60,7 @@ const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-
 /** How likely the part of a passage must be, so that nobody is asked to check it, and how much more so in notes that stand in any order. */
 const SURE = 0.74;
 const UNORDERED = 0.36;
-/** The most that cues count for how sure a passage is: every third of them stands under another heading than theirs, but of those in `TRUSTED` only every fifth. */
+/** The most that cues count for how sure a passage is: every third of them stands under another heading than theirs, but of those in `TRUSTED` only every fourth. */
 const MOST_OF_CUES = 2;
 const MOST_OF_TRUSTED = 4;
 const TRUSTED: ReadonlySet<string> = new Set(['literature-review', 'results']);
