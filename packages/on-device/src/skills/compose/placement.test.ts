@@ -86,6 +86,8 @@ describe('A long report', () => {
     ['The study was limited to one street.', 'Limitations'],
     ['In future the lamps could be extended by a radio.', 'Future Scope'],
     ['In conclusion, dimming is safe.', 'Conclusion'],
+    ['Next, we interviewed the staff and collected their answers.', 'Methodology'],
+    ['Next, we will add a radio to each of the lamps.', 'Future Scope'],
   ])('places "%s" by its words', (sentence, section) => {
     expect(write(sentence).lines[section]?.join(' ')).toContain(sentence.split(' ').slice(-2).join(' '));
   });

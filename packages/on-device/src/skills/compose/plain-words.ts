@@ -33,7 +33,7 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
   ],
   [
     { kind: 'section', id: 'future-scope' },
-    /^(?:in (?:the )?(?:near )?future|next|later(?: on)?|as a next step|a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies)|scope)\b|\b(?:it is|we|i) (?:therefore )?(?:recommend|suggest)(?:ed)? (?:that|to)\b|^(?:the |this |these )?\p{L}+(?: \p{L}+)? should (?:add|offer|be (?:added|extended|improved|tried|introduced)|introduce|open|provide|invest|consider|improve|train|give)\b/iu,
+    /^(?:in (?:the )?(?:near )?future|next(?! to\b|,? (?:\w+ ){0,4}(?:is|are|was|were|\w+ed)\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later(?: on)?|as a next step|a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies)|scope)\b|\b(?:it is|we|i) (?:therefore )?(?:recommend|suggest)(?:ed)? (?:that|to)\b|^(?:the |this |these )?\p{L}+(?: \p{L}+)? should (?:add|offer|be (?:added|extended|improved|tried|introduced)|introduce|open|provide|invest|consider|improve|train|give)\b/iu,
   ],
   [
     { kind: 'section', id: 'challenges' },

@@ -70,7 +70,7 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
   'future-scope': [
     [
       2.6,
-      /^(?:next|later|in (?:the )?future|as a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies))\b|\b(?:could|can|should) be (?:extended|added|improved|expanded)\b|\b(?:we|i) (?:plan|intend|hope|want|would like) to\b/i,
+      /^(?:next(?! to\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later|in (?:the )?future|as a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies))\b|\b(?:could|can|should) be (?:extended|added|improved|expanded)\b|\b(?:we|i) (?:plan|intend|hope|want|would like) to\b/i,
     ],
   ],
   conclusion: [

@@ -36,10 +36,36 @@ describe('The numbers that matter of a paper', () => {
     ['the ends of a scale', 'The mean was higher on the scale from 0 to 100 than in the other group.'],
     ['what somebody else found', 'In a large cohort of 163 patients, Hoy observed that 96% were better than before.'],
     ['what is only expected', 'A trial with less than 50 subjects would have more power than this one.'],
+    ['the observations of a model', 'The regression was fitted on 9,743 observations and explained more than the other one.'],
+    ['why persons were left out', 'Reasons for ineligibility included more than one diagnosis (n = 2) and higher age (38%).'],
+    ['what was left out', 'Overall, we removed columns that contained more than 80% missing values.'],
+    ['the persons of whom a share is told', 'Recall was higher than before in 7 patients of the first group.'],
+    ['a condition of the measurement', 'The torque was higher at 30 mV than in the other condition.'],
+    ['months that are counted', 'Recall from month 24 to 30 was higher in the first group than in the second.'],
+    ['a bound', 'Pupils reported more than before, a score of 12 points or more.'],
+    ['a dose', 'Symptoms fell more with esomeprazole 20 or 40 mg than with ketamine (5 mg) or placebo.'],
+    ['who make up a group', 'Recall was better in pupils who slept more than 8% of the day than in the others.'],
+    ['of how many a share is told', 'Overall, fifteen of 262 zones were higher than before.'],
+    ['the drugs of a study', 'We showed that the 3 drugs reduced the symptoms more than before.'],
+    ['what a foundation says', 'According to the Sleep Foundation, more than 45 million people report this.'],
+    ['what another study found', 'Another study found a rate of 12%, higher than before.'],
+    ['what the source of a copied text found', 'Overall, a rate of 12% was found in naive people 11.'],
+    ['how many persons there were', 'There were 17 nurses and more than 3 doctors, less than before.'],
+    ['what others found, by the number of their reference', 'This value is higher than that of Diop et al33, which was 4 kilograms.'],
+    ['quantiles', 'Overall, the 10% and 90% quantiles were larger than before.'],
+    ['who took part', 'Participants had a mean age of 58 years, and more than 61.4% lived alone.'],
+    ['the rest of a sentence that a page has cut', 'as men, 1% as women, more than in the other sample of 4%.'],
+    ['a pointer to a table', 'Mean changes of up to 40% compared with before are shown in Table 2.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;
     expect(numbers(text)).toEqual(['The text reports no figures as its own findings.']);
+  });
+
+  it('may be times, where a time is what was found', () => {
+    const text =
+      'We tested 40 pupils in two groups. Schools in the first group closed for an average of 669 days, longer than the others. The nap group was faster by 12 seconds.';
+    expect(numbers(text).map((line) => line.slice(2).split(': ')[0])).toEqual(['average of 669 days', '12 seconds']);
   });
 
   it('are said to be missing where a text reports none', () => {

@@ -5,7 +5,7 @@ import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { citesSource } from '../../lib/text/sources/cites.ts';
-import { figuresIn } from './figures.ts';
+import { findingFigures, isNoFinding } from './finding-figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
@@ -17,7 +17,7 @@ const REPORTED =
   /\b(?:found|show(?:s|ed|n)?|observ\w+|reveal\w*|indicat\w+|account\w*|yield\w*|reach\w*|achiev\w+|contribut\w+|represent\w*|estimat\w+|total|overall|there (?:was|were)|of (?:the|all|these)|positive|negative|included|ranged|report)\b/i;
 /** Sentences on findings of others or on methods, and legends of tables and pictures. */
 const NOT_OWN =
-  /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al\b|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|would|ranging from (?:never|0|1))\b|\b(?:in|ex)clusion criteri|[?]|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
+  /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al(?:\b|\d)|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|would|ranging from (?:never|0|1))\b|\b(?:in|ex)clusion criteri|[?]|^(?:fig(?:ure)?|table|box)\b|^[A-H][,)]\s/i;
 /** The sentences whose figures are findings of a paper, in its order: at most `max`, the most telling ones. */
 export function findingSentences(document: TextDocument, max: number): readonly Sentence[] {
   const scores = sentenceScores(document);
@@ -25,11 +25,13 @@ export function findingSentences(document: TextDocument, max: number): readonly 
   const seen = new Set<string>();
   return sentenceRoles(document)
     .flatMap(({ sentence, role, score }) => {
-      if (!OWN.has(role) || !scores.has(sentence) || !reports.has(sentence.part) || NOT_OWN.test(sentence.text)) return [];
-      const figures = figuresIn(document, sentence).filter(({ telling }) => telling);
-      if (figures.length === 0 || !(COMPARES.test(sentence.text) || REPORTED.test(sentence.text))) return [];
+      const { text } = sentence;
+      if (!OWN.has(role) || !/\d/.test(text) || !scores.has(sentence) || !reports.has(sentence.part)) return [];
+      if (NOT_OWN.test(text) || !(COMPARES.test(text) || REPORTED.test(text))) return [];
+      const figures = findingFigures(document, sentence);
+      if (figures.length === 0 || isNoFinding(text)) return [];
       if (citesSource(document, sentence)) return [];
-      const words = figures.map(({ place: [at, length] }) => document.raw.slice(sentence.start + at, sentence.start + at + length));
+      const words = figures.map(([at, length]) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
       // The abstract and the results give the same figures; the first place is enough.
       if (seen.has(key)) return [];

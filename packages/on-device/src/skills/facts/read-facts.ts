@@ -8,6 +8,7 @@ import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAMPLE, FORMULA, LEFT_OPEN, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
+import { findingFigures } from './finding-figures.ts';
 import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 
@@ -35,7 +36,7 @@ const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadli
 /** The figures that a paper reports as its findings, each with its sentence. */
 export function readFindings(document: TextDocument, max: number): Fact[] {
   return findingSentences(document, max).map((sentence) => {
-    const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
+    const places = findingFigures(document, sentence);
     return { ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start };
   });
 }

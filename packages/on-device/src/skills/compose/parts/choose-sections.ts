@@ -6,6 +6,7 @@ import { fitOf } from '../read-units.ts';
 import { cueFor } from '../section-cues.ts';
 import { likeliest, type Weights } from './likeliest.ts';
 import { likelihoods } from './likelihood.ts';
+import { followsOrder, USUALLY } from './order.ts';
 import { partNamed, scoreParts } from './score-parts.ts';
 
 /** A section, and its parts that take from the field. */
@@ -22,11 +23,13 @@ interface Steps {
 }
 
 const PART_STEPS: Steps = { stays: 3, follows: 1, back: -2 };
+/** The same in notes that stand in any order. */
+const UNORDERED_STEPS: Steps = { stays: 3, follows: 0.5, back: 0 };
 const STEPS: Steps = { stays: 1.5, follows: 0.8, back: -0.8 };
 /** A text opens with its introduction. */
 const OPENS = 1;
 /** The pull of a passage's place in the text towards the part with this place in a report. */
-const PART_ORDER = 2;
+const PART_ORDER = 3;
 const PART_PLACES = [0, 0.33, 0.7, 0.85, 0.95];
 /** The weight of a single word that the definition of the tool names for a section. */
 const WORDS = 0.5;
@@ -50,12 +53,17 @@ const PLANNED = 4;
 /** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
 const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
 const UNCUED = -1;
-/** A remark on limits or plans after others of its kind stays there; any other sentence needs a cue. */
-const LAST_UNCUED = -3;
+/** A remark on limits or plans needs a cue less, because its words weigh too. */
+const LAST_UNCUED = -0.5;
 const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
 
-/** How likely the part of a passage must be, so that nobody is asked to check it. */
-const SURE = 0.72;
+/** How likely the part of a passage must be, so that nobody is asked to check it, and how much more so in notes that stand in any order. */
+const SURE = 0.74;
+const UNORDERED = 0.36;
+/** The most that cues count for how sure a passage is: every third of them stands under another heading than theirs, but of those in `TRUSTED` only every fourth. */
+const MOST_OF_CUES = 2;
+const MOST_OF_TRUSTED = 4;
+const TRUSTED: ReadonlySet<string> = new Set(['literature-review', 'results']);
 
 export interface Chosen {
   readonly section: string;
@@ -72,30 +80,58 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
   const parts = [...new Set(partOf)].sort((a, b) => a - b);
   const words = found.map(({ unit, own }) => (own.length > 0 || unit.words === 0 ? [] : scoreParts(unit.text)));
   const place = (at: number) => at / Math.max(1, found.length - 1);
-  const weights: Weights = {
-    emission: (at, state) => {
-      const part = parts[state] ?? 0;
-      return spokenFor(at, part) - free(at) * PART_ORDER * Math.abs(place(at) - (PART_PLACES[part] ?? 0));
-    },
-    step: (at, from, to) => (at === 0 ? (to === 0 ? OPENS : 0) : free(at) * stepOf(at, from, to, PART_STEPS)),
-  };
-  const chosen = likeliest(found.length, parts.length, weights);
-  const likely = likelihoods(found.length, parts.length, weights);
+  const spoken = found.map((_, at) => parts.map((part) => spokenFor(at, part)));
+  const capped = found.map((_, at) => parts.map((part) => spokenFor(at, part, mostOf(at))));
+  const told = likelihoods(found.length, parts.length, weightsOf(capped, 0)).map((shares) =>
+    shares.reduce((sum, share, state) => sum + share * placeOf(state), 0),
+  );
+  const order = followsOrder(told);
+  const chosen = likeliest(found.length, parts.length, weightsOf(spoken, order));
+  const likely = likelihoods(found.length, parts.length, weightsOf(capped, order));
+  const line = SURE + Math.max(0, USUALLY - order) * UNORDERED;
   const path = likeliest(found.length, sections.length, {
     emission: (at, section) =>
       (cues[at]?.[section] ?? 0) -
       (partOf[section] === parts[chosen[at] ?? 0] ? 0 : OWN_HEADING) -
-      free(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
+      order * free(at) * Math.abs(place(at) - section / Math.max(1, sections.length - 1)),
     step: (at, from, to) => (at === 0 ? 0 : free(at) * stepOf(at, from, to, STEPS)),
   });
   return path.map((index, at) => ({
     section: sections[index]?.id ?? '',
-    sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= SURE,
+    sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= line,
   }));
 
-  /** How strongly the words of a passage speak for a part. */
-  function spokenFor(at: number, part: number): number {
-    return Math.max(...(cues[at] ?? []).filter((_, section) => partOf[section] === part)) + (words[at]?.[part] ?? 0);
+  /** What weighs for a sequence of parts, by what the passages say and, as far as the text follows it, the order of a report. */
+  function weightsOf(says: readonly (readonly number[])[], ordered: number): Weights {
+    const between = (from: number, to: number) => to + ordered * (from - to);
+    const steps: Steps = {
+      stays: between(PART_STEPS.stays, UNORDERED_STEPS.stays),
+      follows: between(PART_STEPS.follows, UNORDERED_STEPS.follows),
+      back: between(PART_STEPS.back, UNORDERED_STEPS.back),
+    };
+    return {
+      emission: (at, state) => (says[at]?.[state] ?? 0) - ordered * free(at) * PART_ORDER * Math.abs(place(at) - placeOf(state)),
+      step: (at, from, to) => (at === 0 ? (to === 0 ? ordered * OPENS : 0) : free(at) * stepOf(at, from, to, steps)),
+    };
+  }
+
+  function placeOf(state: number): number {
+    return PART_PLACES[parts[state] ?? 0] ?? 0;
+  }
+
+  /** How much the cues of a passage may count for how sure it is. */
+  function mostOf(at: number): number {
+    if (free(at) === 0) return OWN_HEADING;
+    const text = found[at]?.unit.text ?? '';
+    const said = saidBy(text);
+    const trusted = (said?.kind === 'section' && TRUSTED.has(said.id)) || (said === undefined && statedRole(text) === 'method');
+    return trusted ? MOST_OF_TRUSTED : MOST_OF_CUES;
+  }
+
+  /** How strongly the words of a passage speak for a part, where its cues count for no more than `most`. */
+  function spokenFor(at: number, part: number, most = Number.POSITIVE_INFINITY): number {
+    const cued = (cues[at] ?? []).filter((_, section) => partOf[section] === part);
+    return Math.min(most, Math.max(...cued)) + (words[at]?.[part] ?? 0);
   }
 
   function stepOf(at: number, from: number, to: number, { stays, follows, back }: Steps): number {

@@ -9,8 +9,8 @@ const PARTS: readonly (readonly string[])[] = [
   ['future-scope'],
 ];
 
-/** A weight is written as a letter: `m` is 0, a letter further on is an eighth more. */
-const STEPS = 8;
+/** A weight is written as a letter: `m` is 0, a letter further on is a sixteenth more. */
+const STEPS = 16;
 const ZERO = 'm'.charCodeAt(0);
 /** The number of characters of a sentence that are read. */
 const READ = 600;
