@@ -5,8 +5,10 @@ import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
+import { attributeCards } from './attribute-cards.ts';
 import { claimCards } from './claim-cards.ts';
 import { clozeCards } from './cloze-cards.ts';
+import { conditionCards } from './condition-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { givenCards } from './given-cards.ts';
@@ -16,6 +18,7 @@ import { dateCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
+import { relationCards } from './relation-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -27,6 +30,7 @@ const ORDER: readonly CardKind[] = [
   'list',
   'reason',
   'rule',
+  'relation',
   'acronym',
   'date',
   'naming',
@@ -45,7 +49,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   const all = candidates(document);
   take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
+  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
@@ -94,6 +98,9 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
+      ...relationCards(document),
+      ...conditionCards(document),
+      ...attributeCards(document),
       ...namingCards(document),
       ...dateCards(document),
       ...clozeCards(document),

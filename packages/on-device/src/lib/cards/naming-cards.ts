@@ -6,6 +6,7 @@ import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
+import { toldWith } from './told-with.ts';
 
 const MOST_WORDS = 42;
 /** The fewest words beside the name, without function words, that can tell what is named. */
@@ -14,9 +15,10 @@ const FEWEST_TOLD = 4;
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
-    if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    const told = sentence.tokens.length > MOST_WORDS ? undefined : toldWith(document, sentence, term);
+    if (told === undefined) return [];
     if (isCommand(sentence)) return [];
-    if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    if (LOOSE.test(told.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
     // "is best known as the founder of …": a part that a person played.
     if (/\b(?:founder|father|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
@@ -40,13 +42,13 @@ export function namingCards(document: TextDocument): Card[] {
     )
       return [];
     // "There is a common pattern called _____." says nothing of it.
-    if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
+    if (told.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
-    if (isGiven(sentence.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
+    if (isGiven(told.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
     return [
       {
         kind: 'naming',
-        question: questionAround({ ...term, start: sentence.start, end: sentence.end }, term.start, term.end),
+        question: questionAround({ ...term, start: told.start, end: sentence.end }, term.start, term.end),
         answer: [quote(term)],
         key,
         at: sentence.start,
