@@ -27,72 +27,87 @@ const DEEDS = [
   'allow',
   'assign',
   'ban',
+  'cause',
   'challenge',
   'classify',
   'convert',
   'declare',
+  'depend on',
+  'determine',
   'divide',
   'establish',
   'forbid',
   'grant',
   'impose',
+  'indicate',
+  'lead to',
   'mark',
   'oppose',
   'permit',
+  'produce',
   'promote',
+  'protect',
+  'provide',
+  'regulate',
   'reject',
+  'release',
+  'rely on',
+  'result from',
+  'result in',
+  'secrete',
   'seek',
   'specify',
+  'store',
   'tax',
+  'transport',
 ];
 /** The verbs of a theory or its author, with their infinitives. */
+const SAID = [
+  'state',
+  'hold',
+  'argue',
+  'suggest',
+  'propose',
+  'claim',
+  'posit',
+  'maintain',
+  'predict',
+  'assert',
+  'show',
+  'find',
+  'involve',
+  'measure',
+  'compute',
+  'calculate',
+  'examine',
+  'evaluate',
+  'assume',
+  'emphasize',
+  'prohibit',
+  'guarantee',
+];
+const PAST: Readonly<Record<string, string>> = {
+  hold: 'held',
+  find: 'found',
+  seek: 'sought',
+  permit: 'permitted',
+  ban: 'banned',
+};
+/** The verbs by their forms. The subject of the bare form is in the plural: "Nonviolent crimes involve …". */
 const SAYS = new Map(
-  [
-    'state',
-    'hold',
-    'argue',
-    'suggest',
-    'propose',
-    'claim',
-    'posit',
-    'maintain',
-    'predict',
-    'assert',
-    'show',
-    'find',
-    'involve',
-    'measure',
-    'compute',
-    'calculate',
-    'examine',
-    'evaluate',
-    'assume',
-    'emphasize',
-    'prohibit',
-    'guarantee',
-    ...DEEDS,
-  ].flatMap((verb): [string, string][] => [
-    [`${verb}s`, verb],
-    // The subject of the bare form is in the plural: "Nonviolent crimes involve …".
-    [verb, verb],
-    [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb],
-    ...(/y$/.test(verb)
-      ? ([
-          [verb.replace(/y$/, 'ies'), verb],
-          [verb.replace(/y$/, 'ied'), verb],
-        ] as [string, string][])
-      : []),
-    ...((
-      {
-        hold: [['held', verb]],
-        find: [['found', verb]],
-        seek: [['sought', verb]],
-        permit: [['permitted', verb]],
-        ban: [['banned', verb]],
-      } as Record<string, [string, string][]>
-    )[verb] ?? []),
-  ]),
+  [...SAID, ...DEEDS].flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb])),
 );
+
+function formsOf(verb: string): string[] {
+  const [head = '', ...particle] = verb.split(' ');
+  const rest = particle.map((word) => ` ${word}`).join('');
+  const stem = head.replace(/y$/, 'i');
+  const third = stem === head ? `${head}s` : `${stem}es`;
+  // What led to something once is a story.
+  const past = particle.length > 0 ? [] : [PAST[verb] ?? (head.endsWith('e') ? `${head}d` : `${stem}ed`)];
+  return [`${third}${rest}`, verb, ...past];
+}
+
 const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
 /** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
 const TELLS_OF_TERM = /^(?:involve|measure|compute|calculate|examine|evaluate|emphasize|prohibit|guarantee)$/;

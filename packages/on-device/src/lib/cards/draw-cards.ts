@@ -78,8 +78,8 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   }
 }
 
-/** A card that is less likely kept than dropped does harm (docs/decisions/0088). */
-const LEAST_LIKELY = 0.5;
+/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often. */
+const leastLikely = ({ form }: Card) => (form === 'aside' || form === 'label' ? 0.5 : 0.43);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
@@ -108,7 +108,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
     const judge = judgeOf(document);
     const likely = cards
       .map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }))
-      .filter(({ likelihood }) => document.words < SHORT_TEXT || likelihood >= LEAST_LIKELY)
+      .filter(({ card, likelihood }) => document.words < SHORT_TEXT || likelihood >= leastLikely(card))
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
       .map(({ card }) => card);
     all = new Map(ORDER.map((kind) => [kind, likely.filter((card) => card.kind === kind)]));

@@ -31,6 +31,11 @@ export function namingCards(document: TextDocument): Card[] {
       /^\p{Lu}/u.test(document.raw.slice(term.start))
     )
       return [];
+    // "called “_____ in a pocket”": a quotation that goes on after the name was cut.
+    if (/["“]$/.test(document.raw.slice(told.start, term.start)) && !/^[.,;]?["”]/.test(document.raw.slice(term.end))) return [];
+    // "L-aspartame, commonly called _____"; "a file named _____.m"
+    const around = document.raw.slice(told.start, term.start).toLowerCase() + document.raw.slice(term.end, sentence.end).toLowerCase();
+    if (around.includes(`-${document.raw.slice(term.start, term.end).toLowerCase()}`) || /^\.\w/.test(document.raw.slice(term.end))) return [];
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');

@@ -17,7 +17,7 @@ const MOST_CLAIMED = 20;
 /** "Because of the abuse" says too little, in words. */
 const FEWEST_OF = 6;
 /** The main terms of a text, whose reasons are worth asking for. */
-const RANKED = 30;
+const RANKED = 60;
 /** In a text with fewer words, each claim is one of its main ones. */
 const SHORT_TEXT = 400;
 /** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */

@@ -4,7 +4,7 @@ import type { KeyTerm } from '../terms/key-terms.ts';
 import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
+import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { openingTerms } from './opening-terms.ts';
 import { ask } from './phrases.ts';
@@ -85,7 +85,7 @@ function relationIn(document: TextDocument, sentence: Sentence, { key, stems: { 
   const term: Passage = { field, raw, start, end: last.end };
   const name = raw.slice(start, last.end);
   // "The drug is used to …": one that the sentences before tell.
-  if (!/^(?:the|an?|)$/.test(article) || (article === 'the' && length === 1 && isCommon(name.toLowerCase()))) return undefined;
+  if (!/^(?:the|an?|)$/.test(article) || (article === 'the' && length === 1 && (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase())))) return undefined;
   const subject = article === '' ? inSentence(document, term) : [...fill(`${article} `, 'cards.article'), quote(term)];
   const rest: Passage = { ...term, start: last.end, end: sentence.end };
   const found = passiveIn(rest, subject) ?? doingIn(rest, subject);

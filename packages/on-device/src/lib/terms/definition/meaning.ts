@@ -31,10 +31,10 @@ const JUDGEMENT =
 const PLURAL_JUDGEMENT =
   /^(?:(?:very|extremely|particularly|especially|often|rather|quite)\s)?(?:excellent|useful|helpful|valuable|powerful|popular|major|key|main|important|significant|essential|critical|crucial|vital|integral|principal|prominent|ideal|perfect|good|great|poor|common|frequent|expensive|effective|convenient)\s(?:(?:and|but|or)\s\p{L}+\s)?[\p{L}-]+/u;
 const SUPERLATIVE =
-  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est\s/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|number|amount|part|point|level|value|distance|rate|degree|whole|integer|common|element|size|set|price|cost|force)\b)(?:\p{L}+-)?(?!rest\b|interest|west\b|east\b|forest|harvest|contest|conquest|request|protest|test\b|guest\b|quest\b|arrest|priest|modest|honest|chest\b|nest\b|manifest)\p{L}{2,}est[\s-]/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article|video|website|paper)\sthat|occurrence|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|(?:exact\s)?(?:opposite|reverse|inverse)\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|(?:dis)?advantages?\sof|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|party\sof|problems?|issues?|challenges?|questions?|answers?|matter|way\sto\sgo|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|sites?\sof\shigh|expression\sof|restatement\sof|contaminant\sof|quality\sof|risk\sfactor|(?:resident|native|graduate)\sof|heart\sof|key\sto|part\sof|consequence|outcome|inspiration|target|victim|contributor|concern|priority|crown|feeling\sof\sbeing|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article|video|website|paper)\sthat|occurrence|catalyst|hallmark|catastrophe|disaster|apple\sof|act\sof\sfaith|cornerstone|backbone|milestone|pillar|triumph|turning\spoint|commonality|workhorses?|causes?\sof|subjects?\sof|case\sin|departure|battleground|need\sto|basis\sfor|(?:exact\s)?(?:opposite|reverse|inverse)\sof|stor(?:y|ies)\sof|moves?\sthat|call\sto|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|force\sbehind|symbols?\sof|one\sof\smany|childr?e?n?\sof|partner|price\sand|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
   /\bwhose\s\p{L}+$|\b(?:while|whereas|but)\s(?:the\s)?(?:others?|some)$|\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|belief|view|notion|theory|fact|claim|principle|assumption|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
@@ -47,7 +47,7 @@ const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?
 const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
 /** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
 const HALF =
-  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^the\sword\s(?!(?:used|that|for|given|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
+  /^(?:and|or|but|nor|so|then|namely),?\s|^(?:it|they|he|she|we|you)(?:['’]\p{L}+)?\s|[=≈]\s?[-−]?[\d.]|^\p{L}{1,2},\smeasured\s|\bby\swhich\s(?:an?|the)\s\p{L}+\s\p{L}+$|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^the\sword\s(?!(?:used|that|for|given|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^(?:an?|the)\s(?:\p{L}+\s)?combination\sof\s\S*[^s\s]$|^both\s|^let['’]?s?\s|\(n\):|\bPart\s[IVX]+\b/iu;
 /** A thing that only the sentences before tell: "a strategy for marketers to include them". */
 const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$|^(?:\S+\s){1,5}(?:by|of|for|with|from)\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
@@ -65,14 +65,18 @@ const PLURAL_FORM =
 const MASS_FORM =
   /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)\p{Ll}+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within)\s/u;
 
+/** A quantity that is worked out of others: "total revenue minus total cost", "mass per unit volume". */
+const FORMULA =
+  /^(?:(?:the|an?)\s)?(?:(?!(?:that|which|who|is|are|than|about|at|in|on|of)\s)\p{Ll}[\p{L}-]*\s){1,4}(?:minus|divided\sby|multiplied\sby|times|plus|per\sunit)\s(?:of\s)?(?:(?:the|its|an?)\s)?\p{Ll}{3,}/u;
+
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
 
 export function openingOf(meaning: string): Opening {
-  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning)) return 'class';
+  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || FORMULA.test(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|done|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -80,7 +84,7 @@ export function openingOf(meaning: string): Opening {
 }
 
 export function saysWhichOne(meaning: string): boolean {
-  return DIFFERENCE.test(`${meaning} `);
+  return DIFFERENCE.test(`${meaning} `) || FORMULA.test(meaning);
 }
 
 /** Whether the words judge, rank or point elsewhere instead of saying what a thing is. */
