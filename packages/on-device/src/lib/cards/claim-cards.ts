@@ -24,42 +24,62 @@ const MAIN = 40;
 /** Verbs for the purpose of laws, plans, methods and movements, where the object says what the thing is about. */
 const DEEDS = [
   'abolish',
+  'act as',
+  'activate',
   'allow',
+  'arise from',
   'assign',
+  'attach to',
   'ban',
+  'bind to',
+  'carry',
   'cause',
   'challenge',
   'classify',
+  'connect',
+  'contain',
   'convert',
   'declare',
   'depend on',
   'determine',
   'divide',
+  'enable',
+  'ensure',
   'establish',
+  'focus on',
   'forbid',
   'grant',
+  'highlight',
   'impose',
   'indicate',
+  'inhibit',
   'lead to',
   'mark',
   'oppose',
   'permit',
+  'prevent',
   'produce',
   'promote',
   'protect',
   'provide',
+  'reduce',
   'regulate',
   'reject',
   'release',
   'rely on',
+  'respond to',
   'result from',
   'result in',
   'secrete',
   'seek',
+  'serve as',
   'specify',
+  'stem from',
+  'stimulate',
   'store',
   'tax',
   'transport',
+  'trigger',
 ];
 /** The verbs of a theory or its author, with their infinitives. */
 const SAID = [
@@ -73,6 +93,7 @@ const SAID = [
   'maintain',
   'predict',
   'assert',
+  'contend',
   'show',
   'find',
   'involve',
@@ -108,7 +129,7 @@ function formsOf(verb: string): string[] {
   return [`${third}${rest}`, verb, ...past];
 }
 
-const THAT = /^(?:state|hold|argue|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
+const THAT = /^(?:state|hold|argue|contend|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
 /** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
 const TELLS_OF_TERM = /^(?:involve|measure|compute|calculate|examine|evaluate|emphasize|prohibit|guarantee)$/;
 const isDeed = (verb: string) => DEEDS.includes(verb);
@@ -116,6 +137,8 @@ const CLAIM = new RegExp(
   String.raw`^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(${[...SAYS.keys()].join('|')})\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$`,
   'su',
 );
+/** Most sentences have none of the verbs, so that the longer expression seldom runs. */
+const HAS_VERB = new RegExp(String.raw`\s(?:${[...SAYS.keys()].join('|')})\s`);
 /** "In projection, a person refuses …": a process, then what happens in it. */
 const IN_PROCESS =
   /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:or\s[\p{L}\s-]{3,30},\s)?(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
@@ -159,7 +182,7 @@ interface Found {
 function claimIn(document: TextDocument, { start, end }: Sentence): Found | undefined {
   const { field, raw } = document;
   const words = plainWords(raw, start, end);
-  const found = CLAIM.exec(words.text);
+  const found = HAS_VERB.test(words.text) ? CLAIM.exec(words.text) : null;
   if (found === null) return undefined;
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
@@ -196,7 +219,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
   if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
-  const question = written === verb ? ask('doSay', slots) : ask(written.endsWith('s') ? 'doesSay' : 'didSay', slots);
+  const question = written === verb ? ask('doSay', slots) : ask(/^\p{L}+s\b/u.test(written) ? 'doesSay' : 'didSay', slots);
   return { term, question, answer: passage(at, told), deed: isDeed(verb) };
 }
 

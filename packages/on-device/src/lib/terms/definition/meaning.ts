@@ -69,11 +69,14 @@ const MASS_FORM =
 const FORMULA =
   /^(?:(?:the|an?)\s)?(?:(?!(?:that|which|who|is|are|than|about|at|in|on|of)\s)\p{Ll}[\p{L}-]*\s){1,4}(?:minus|divided\sby|multiplied\sby|times|plus|per\sunit)\s(?:of\s)?(?:(?:the|its|an?)\s)?\p{Ll}{3,}/u;
 
+/** Most words have no sign of a sum, so that the longer expression seldom runs. */
+const isFormula = (meaning: string) => /\s(?:minus|divided|multiplied|times|plus|per)\s/.test(meaning) && FORMULA.test(meaning);
+
 /** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
 
 export function openingOf(meaning: string): Opening {
-  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || FORMULA.test(meaning)) return 'class';
+  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || isFormula(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
     !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|done|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
@@ -84,7 +87,7 @@ export function openingOf(meaning: string): Opening {
 }
 
 export function saysWhichOne(meaning: string): boolean {
-  return DIFFERENCE.test(`${meaning} `) || FORMULA.test(meaning);
+  return DIFFERENCE.test(`${meaning} `) || isFormula(meaning);
 }
 
 /** Whether the words judge, rank or point elsewhere instead of saying what a thing is. */
