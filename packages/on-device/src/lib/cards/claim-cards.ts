@@ -218,10 +218,17 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       ? inSentence(document, passage(termAt, term))
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
+  // "The United States protects …", "Confucius rejected …": what somebody does or did is no rule of the subject.
+  const isDone = isDeed(verb) && (/ed$/.test(written) || PAST[verb] === written || isNameOnly(term));
+  if (isDone) return undefined;
   if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
   const question = written === verb ? ask('doSay', slots) : ask(/^\p{L}+s\b/u.test(written) ? 'doesSay' : 'didSay', slots);
   return { term, question, answer: passage(at, told), deed: isDeed(verb) };
 }
+
+/** Every longer word has a capital: a person, a country or an organisation. */
+const isNameOnly = (term: string) =>
+  /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(term) && !/(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Aa]ct|[Aa]mendment|[Ss]ystem|[Mm]ethod|[Tt]heorem|[Tt]est)$/.test(term) && term.split(' ').every((word) => /^\p{Lu}|^.{1,3}$/u.test(word));
 
 function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLikely: (term: string) => boolean): Found | undefined {
   const words = plainWords(raw, start, end);
@@ -230,6 +237,7 @@ function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLik
   const [, term = '', rest = ''] = found;
   const bare = term.replace(/^(?:an?|the)\s/, '');
   const likely = isLikely(bare) && !isCommon(bare.split(' ').at(-1) ?? '');
+  if (/(?:department|apartment|environment|document|instrument|government)$/.test(bare)) return undefined;
   if (!PROCESS_END.test(bare) && !/^an?\s/.test(term) && !likely) return undefined;
   // "In retaliation, the group imposed …" tells what happened once.
   if (

@@ -78,8 +78,8 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   }
 }
 
-/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often. */
-const leastLikely = ({ form }: Card) => (form === 'aside' || form === 'label' ? 0.5 : 0.43);
+/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and gaps are kept least. */
+const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.5 : 0.43);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();

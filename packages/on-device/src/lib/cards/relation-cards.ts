@@ -125,6 +125,8 @@ function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined 
   const way = WAYS.find((each) => each.verb.test(verb) && each.link.test(link) && (each.way !== 'how' || isGerund || link === 'through'))?.way;
   if (way === undefined) return undefined;
   const slots = { term, be: fill(be, 'cards.verb'), verb: fill(verb, 'cards.verb') };
+  // "is used for 4 weeks"
+  if (way === 'usedFor' && /^(?:\d|only|one|two|a\s(?:long|short))/.test(told)) return undefined;
   if (way === 'usedFor') return { way, question: ask('usedFor', slots), told: `${link} ${told}` };
   if (way === 'where') return { way, question: ask('where', slots), told: `${link} ${told}` };
   // "is measured by dividing …" tells how.
