@@ -175,6 +175,8 @@ const SAME = 0.8;
 /** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
 function isRepeat(card: Card, other: Card): boolean {
   const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
+  // "the heat that a change from solid to liquid needs", "… from liquid to gas": two terms of one kind are defined alike.
+  if (card.kind === 'definition' && other.kind === 'definition' && card.key !== other.key && answers < 1) return false;
   return answers > SAME
     ? answers === 1 || wordsOf(card.answer).length > 3
     : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
