@@ -1,8 +1,8 @@
 import { type Passage, quote } from '../../spans.ts';
 import { endOfMeaning, isNoMeaning } from '../terms/definition/meaning.ts';
 import { keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
 import { isCommon } from '../text/common-words.ts';
+import type { Sentence, TextDocument } from '../text/document.ts';
 import type { Card } from './card.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
@@ -34,13 +34,21 @@ function attributeIn(document: TextDocument, sentence: Sentence): Card[] | undef
   const owner = /\s(?:of|for)\sthe\s(\p{L}+)$/u.exec(subject)?.[1];
   if (owner !== undefined && isCommon(owner.toLowerCase())) return undefined;
   if (isNoMeaning(words)) return undefined;
-  if (words.split(/\s+/).length < 4 || pointsAway(words) || /^(?:\p{L}+ly|not|also|similar|different|important|one|often|more|less|very|clear|\p{L}+ed)\s/u.test(words)) return undefined;
+  if (
+    words.split(/\s+/).length < 4 ||
+    pointsAway(words) ||
+    /^(?:\p{L}+ly|not|also|similar|different|important|one|often|more|less|very|clear|\p{L}+ed)\s/u.test(words)
+  )
+    return undefined;
   const at = subject.length + text.slice(subject.length).indexOf(told);
   const passage = (from: number, to: number): Passage => ({ field, raw, start: sentence.start + from, end: sentence.start + to });
   return [
     {
       kind: 'relation',
-      question: ask('attribute', { verb: ask(verb === 'is' ? 'isThat' : 'areThat'), attribute: quote(passage('The '.length, subject.length)) }),
+      question: ask('attribute', {
+        verb: ask(verb === 'is' ? 'isThat' : 'areThat'),
+        attribute: quote(passage('The '.length, subject.length)),
+      }),
       answer: [quote(passage(at, at + words.length))],
       key: `attribute ${sentence.start}`,
       at: sentence.start,

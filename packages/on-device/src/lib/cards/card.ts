@@ -3,7 +3,19 @@ import type { DefinitionForm } from '../terms/definition/site.ts';
 
 export type CardKind =
   /** A person has made it. */
-  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'relation' | 'acronym' | 'date' | 'naming' | 'cloze';
+  | 'given'
+  | 'definition'
+  | 'claim'
+  | 'case'
+  | 'contrast'
+  | 'list'
+  | 'reason'
+  | 'rule'
+  | 'relation'
+  | 'acronym'
+  | 'date'
+  | 'naming'
+  | 'cloze';
 
 export interface Card {
   readonly kind: CardKind;

@@ -10,6 +10,7 @@ import { inSentence } from '../text/in-sentence.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
+import { isDeed, isPast, SAYS } from './claim-verbs.ts';
 import { ask } from './phrases.ts';
 import { pointsAway, standsAlone } from './standing.ts';
 
@@ -21,118 +22,9 @@ const LIKELY = 0.08;
 const SHORT_TEXT = 400;
 /** So many terms of a text are its main ones. */
 const MAIN = 40;
-/** Verbs for the purpose of laws, plans, methods and movements, where the object says what the thing is about. */
-const DEEDS = [
-  'abolish',
-  'act as',
-  'activate',
-  'allow',
-  'arise from',
-  'assign',
-  'attach to',
-  'ban',
-  'bind to',
-  'carry',
-  'cause',
-  'challenge',
-  'classify',
-  'connect',
-  'contain',
-  'convert',
-  'declare',
-  'depend on',
-  'determine',
-  'divide',
-  'enable',
-  'ensure',
-  'establish',
-  'focus on',
-  'forbid',
-  'grant',
-  'highlight',
-  'impose',
-  'indicate',
-  'inhibit',
-  'lead to',
-  'mark',
-  'oppose',
-  'permit',
-  'prevent',
-  'produce',
-  'promote',
-  'protect',
-  'provide',
-  'reduce',
-  'regulate',
-  'reject',
-  'release',
-  'rely on',
-  'respond to',
-  'result from',
-  'result in',
-  'secrete',
-  'seek',
-  'serve as',
-  'specify',
-  'stem from',
-  'stimulate',
-  'store',
-  'tax',
-  'transport',
-  'trigger',
-];
-/** The verbs of a theory or its author, with their infinitives. */
-const SAID = [
-  'state',
-  'hold',
-  'argue',
-  'suggest',
-  'propose',
-  'claim',
-  'posit',
-  'maintain',
-  'predict',
-  'assert',
-  'contend',
-  'show',
-  'find',
-  'involve',
-  'measure',
-  'compute',
-  'calculate',
-  'examine',
-  'evaluate',
-  'assume',
-  'emphasize',
-  'prohibit',
-  'guarantee',
-];
-const PAST: Readonly<Record<string, string>> = {
-  hold: 'held',
-  find: 'found',
-  seek: 'sought',
-  permit: 'permitted',
-  ban: 'banned',
-};
-/** The verbs by their forms. The subject of the bare form is in the plural: "Nonviolent crimes involve …". */
-const SAYS = new Map(
-  [...SAID, ...DEEDS].flatMap((verb) => formsOf(verb).map((form): [string, string] => [form, verb])),
-);
-
-function formsOf(verb: string): string[] {
-  const [head = '', ...particle] = verb.split(' ');
-  const rest = particle.map((word) => ` ${word}`).join('');
-  const stem = head.replace(/y$/, 'i');
-  const third = stem === head ? `${head}s` : `${stem}es`;
-  // What led to something once is a story.
-  const past = particle.length > 0 ? [] : [PAST[verb] ?? (head.endsWith('e') ? `${head}d` : `${stem}ed`)];
-  return [`${third}${rest}`, verb, ...past];
-}
-
 const THAT = /^(?:state|hold|argue|contend|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
 /** Verbs after which the words say what a term of common words covers: "Corporate crime involves …". */
 const TELLS_OF_TERM = /^(?:involve|measure|compute|calculate|examine|evaluate|emphasize|prohibit|guarantee)$/;
-const isDeed = (verb: string) => DEEDS.includes(verb);
 const CLAIM = new RegExp(
   String.raw`^(?:(?:According\sto\s[^,]{3,40}|In\s[^,]{3,30}),\s)?(?:(The|A|An)\s)?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)(?:\s\((?:[^()]{1,30})\))?,?\s(?:\p{L}+ly\s)?(${[...SAYS.keys()].join('|')})\s(that\s.{15,}|\p{Ll}.{15,}|an?\s.{15,})$`,
   'su',
@@ -219,16 +111,18 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
   // "The United States protects …", "Confucius rejected …": what somebody does or did is no rule of the subject.
-  const isDone = isDeed(verb) && (/ed$/.test(written) || PAST[verb] === written || isNameOnly(term));
+  const isDone = isDeed(verb) && (isPast(written, verb) || isNameOnly(term));
   if (isDone) return undefined;
   if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
-  const question = written === verb ? ask('doSay', slots) : ask(/^\p{L}+s\b/u.test(written) ? 'doesSay' : 'didSay', slots);
+  const question = written === verb ? ask('doSay', slots) : ask(isPast(written, verb) ? 'didSay' : 'doesSay', slots);
   return { term, question, answer: passage(at, told), deed: isDeed(verb) };
 }
 
 /** Every longer word has a capital: a person, a country or an organisation. */
 const isNameOnly = (term: string) =>
-  /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(term) && !/(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Aa]ct|[Aa]mendment|[Ss]ystem|[Mm]ethod|[Tt]heorem|[Tt]est)$/.test(term) && term.split(' ').every((word) => /^\p{Lu}|^.{1,3}$/u.test(word));
+  /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(term) &&
+  !/(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Aa]ct|[Aa]mendment|[Ss]ystem|[Mm]ethod|[Tt]heorem|[Tt]est)$/.test(term) &&
+  term.split(' ').every((word) => /^\p{Lu}|^.{1,3}$/u.test(word));
 
 function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLikely: (term: string) => boolean): Found | undefined {
   const words = plainWords(raw, start, end);

@@ -18,7 +18,8 @@ const NO_CONDITION =
 /** What follows a list or an aside, advice, and names: "…, then there is room", "…, however, it goes on", "the condition is called …". */
 const NO_EFFECT =
   /^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|let|use|find|note|see|there|this|that|these|those|he|she|we|you|please|try|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|certain|further|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
-const HAS_VERB = /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed)|increase|decrease|rise|fall|meet|form|move|act)(?:\s|$)/u;
+const HAS_VERB =
+  /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed)|increase|decrease|rise|fall|meet|form|move|act)(?:\s|$)/u;
 
 /** Makes cards on what happens in a condition that holds in general: "When X rises, Y falls." */
 export function conditionCards(document: TextDocument): Card[] {
@@ -46,7 +47,10 @@ function conditionIn(document: TextDocument, sentence: Sentence): Card[] | undef
   return [
     {
       kind: 'relation',
-      question: ask('happensWhen', { first: ask(when.startsWith('I') ? 'if' : 'whenever'), when: quote(passage(when.indexOf(' ') + 1, when.length)) }),
+      question: ask('happensWhen', {
+        first: ask(when.startsWith('I') ? 'if' : 'whenever'),
+        when: quote(passage(when.indexOf(' ') + 1, when.length)),
+      }),
       answer: [quote(passage(at, at + effect.length))],
       key: `when ${sentence.start}`,
       at: sentence.start,

@@ -15,6 +15,9 @@ const MOST_WORDS = 38;
 /** The fewest and the most words of an answer. */
 const FEWEST_TOLD = 4;
 const MOST_TOLD = 28;
+/** Classes in the singular: which drug "the drug" is, only the sentences before tell. */
+const ONE_OF_CLASS =
+  /^(?:drug|medication|disease|disorder|infection|syndrome|condition|device|organism|enzyme|protein|virus|species|brand|agency|firm|company|program|method|technique|procedure|test|tool|product|party|treaty|compound|substance)$/;
 /** What a word is used for that is no likely term is not worth learning. */
 const LEAST_LIKELY = 0.12;
 
@@ -85,7 +88,13 @@ function relationIn(document: TextDocument, sentence: Sentence, { key, stems: { 
   const term: Passage = { field, raw, start, end: last.end };
   const name = raw.slice(start, last.end);
   // "The drug is used to …": one that the sentences before tell.
-  if (!/^(?:the|an?|)$/.test(article) || (article === 'the' && length === 1 && (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase())))) return undefined;
+  if (
+    !/^(?:the|an?|)$/.test(article) ||
+    (article === 'the' &&
+      length === 1 &&
+      (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase()) || ONE_OF_CLASS.test(name.toLowerCase())))
+  )
+    return undefined;
   const subject = article === '' ? inSentence(document, term) : [...fill(`${article} `, 'cards.article'), quote(term)];
   const rest: Passage = { ...term, start: last.end, end: sentence.end };
   const found = passiveIn(rest, subject) ?? doingIn(rest, subject);
@@ -122,7 +131,9 @@ function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined 
   if (found === null) return undefined;
   const [, be = '', verb = '', link = '', told = ''] = found;
   const isGerund = /^\p{Ll}+ing\s/u.test(told);
-  const way = WAYS.find((each) => each.verb.test(verb) && each.link.test(link) && (each.way !== 'how' || isGerund || link === 'through'))?.way;
+  const way = WAYS.find(
+    (each) => each.verb.test(verb) && each.link.test(link) && (each.way !== 'how' || isGerund || link === 'through'),
+  )?.way;
   if (way === undefined) return undefined;
   const slots = { term, be: fill(be, 'cards.verb'), verb: fill(verb, 'cards.verb') };
   // "is used for 4 weeks"

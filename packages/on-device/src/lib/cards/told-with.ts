@@ -20,7 +20,8 @@ const NAMES_IT =
 /** "If tissues from an animal are transplanted, this is called …": the condition tells what is named. */
 const CONDITION = /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this|it|the\s(?:result|process))\sis\s/iu;
 /** Words in the sentence before that need a third one. */
-const POINTS_BACK = /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|table|exercise|example)\b/iu;
+const POINTS_BACK =
+  /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|table|exercise|example)\b/iu;
 const EXPLETIVE = /^it\sis\s(?!an?\s|the\s|\p{L}+ed\s(?:by|in|at|from|to)\s)/iu;
 
 /** What a student has to be told to know which name is meant; undefined where the text does not say it in a sentence or two. */
