@@ -99,7 +99,7 @@ function formsOf(verb: string): string[] {
   const rest = particle.map((word) => ` ${word}`).join('');
   const stem = head.replace(/y$/, 'i');
   const third = stem === head ? `${head}s` : `${stem}es`;
-  // What led to something once is a story.
+  // "The strike led to a law" tells a story.
   const past = particle.length > 0 ? [] : [PAST[verb] ?? (head.endsWith('e') ? `${head}d` : `${stem}ed`)];
   return [`${third}${rest}`, verb, ...past];
 }

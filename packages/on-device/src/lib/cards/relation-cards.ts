@@ -18,7 +18,7 @@ const MOST_TOLD = 28;
 /** Classes in the singular: which drug "the drug" is, only the sentences before tell. */
 const ONE_OF_CLASS =
   /^(?:drug|medication|disease|disorder|infection|syndrome|condition|device|organism|enzyme|protein|virus|species|brand|agency|firm|company|program|method|technique|procedure|test|tool|product|party|treaty|compound|substance)$/;
-/** What a word is used for that is no likely term is not worth learning. */
+/** The least likelihood of a term whose uses and places are worth learning. */
 const LEAST_LIKELY = 0.12;
 
 const SHORT_FORM = String.raw`^(?:\s\([^()]{1,40}\))?\s`;
@@ -71,14 +71,14 @@ export function relationCards(document: TextDocument): Card[] {
 interface Found {
   readonly way: string;
   readonly question: Line;
-  /** What the sentence tells, as it stands after the term, before it is cut to what answers the question. */
+  /** The words after the term that tell it, before they are cut to an answer. */
   readonly told: string;
 }
 
 function relationIn(document: TextDocument, sentence: Sentence, { key, stems: { length } }: KeyTerm): Card | undefined {
   const { field, raw } = document;
   if (sentence.tokens.length > MOST_WORDS || !/[.][”)]?$/.test(sentence.text) || !standsAlone(document, sentence)) return undefined;
-  // What happened once, and what is said to the reader, is no rule of the subject.
+  // An event of the past and words to the reader are no rule of the subject.
   if (/\b(?:was|were|had|we|you|us|our|your)\b|[“"]/.test(sentence.text)) return undefined;
   const first = sentence.tokens.findIndex(({ stop }) => !stop);
   const last = sentence.tokens[first + length - 1];

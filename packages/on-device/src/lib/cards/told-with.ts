@@ -4,7 +4,7 @@ import { isWhole } from '../text/prose.ts';
 import { pointsAway, standsAlone } from './standing.ts';
 
 /** The words that a gap needs: those of its sentence, without an opening that leans back, or with the sentence before if it points there. */
-export type Told = Pick<Sentence, 'start' | 'text' | 'tokens'>;
+type Told = Pick<Sentence, 'start' | 'text' | 'tokens'>;
 
 const FEWEST_WORDS = 7;
 const MOST_BEFORE = 42;
@@ -14,7 +14,7 @@ const CONNECTS =
 /** "This is known as …", "The energy equivalent of this difference is called …": the sentence before tells what is named. */
 const LINKED =
   /^(?:(?:together|collectively|today|in\s\p{L}+),?\s)?(?:this|these|such)\b|^(?:together|collectively),?\sthese\b|^the\s[\p{L}\s-]{2,40}\s(?:of|in|between|by)\s(?:this|these)\s\p{L}/iu;
-/** What may stand between such an opening and the name: a noun phrase and the verb. */
+/** A noun phrase and the verb between such an opening and the name. */
 const NAMES_IT =
   /^[^,.;:]{0,70}?(?:\b(?:is|are|was|were|be|become|became)\s(?:\p{L}+\s){0,2}|,\s)(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|named)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 /** "If tissues from an animal are transplanted, this is called …": the condition tells what is named. */
@@ -24,7 +24,7 @@ const POINTS_BACK =
   /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|table|exercise|example)\b/iu;
 const EXPLETIVE = /^it\sis\s(?!an?\s|the\s|\p{L}+ed\s(?:by|in|at|from|to)\s)/iu;
 
-/** What a student has to be told to know which name is meant; undefined where the text does not say it in a sentence or two. */
+/** The words by which a student knows which name is meant; undefined where one or two sentences do not tell it. */
 export function toldWith(document: TextDocument, sentence: Sentence, term: Passage): Told | undefined {
   const own = withoutOpening(sentence);
   if (own.tokens.length >= FEWEST_WORDS && (standsAlone(document, own) || isOwnCondition(document, own))) return own;
