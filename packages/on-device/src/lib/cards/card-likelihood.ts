@@ -43,6 +43,15 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.7, ({ form, term, before }) => form === 'aside' && (term?.score ?? 0) < 0.3 && !/that is,?\s$/.test(before)],
   [-0.5, ({ form, before }) => form === 'aside' && /,\s$/.test(before) && count(before) > 6],
   [-0.35, ({ form, before }) => form === 'aside' && /\($/.test(before)],
+  [
+    -0.5,
+    ({ kind, question }) =>
+      kind === 'cloze' &&
+      /_____[^\p{Ll}]{0,3}(?:also|really|is often|are often|has|have|are some|is related|is part|is thus|exists|is about)\b/u.test(
+        question,
+      ),
+  ],
+  [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
   [1.7, ({ kind }) => kind === 'acronym'],
   [-0.78, ({ question }) => /^Who/.test(question)],

@@ -16,7 +16,7 @@ const RANKED = 400;
 /** A gap for a word that is hardly a term asks for a chance detail. */
 const LEAST_LIKELY = 0.08;
 /** A term that occurs more often is what the text is about; a gap for it can be filled without having read the sentence. */
-const MOST_FREQUENT = 12;
+const MOST_FREQUENT = 20;
 /** A name in brackets or between commas after the subject, an adverb, and the verb. */
 const VERB = /^[”"’]?(?:\s\([^()]{1,40}\))?(?:,\s[^,]{4,60},)?\s(?:\p{Ll}+ly\s|also\s|often\s|then\s)?(\p{Ll}+)\s/u;
 /** Predicates that many subjects share. */
@@ -75,8 +75,9 @@ function subjectIn(
     if (!isSubject) continue;
     const words = tokens.slice(at, at + stems.length);
     if (isInsideTerm(tokens, at, stems.length) || (words.length === 1 && (isVerb(first.word) || isDescriptive(first.word)))) continue;
-    // If the sentence contains a word of the answer elsewhere, it gives the answer away.
-    if (tokens.some(({ stem, stop }, index) => !stop && stems.includes(stem) && (index < at || index >= at + stems.length))) continue;
+    // If the sentence contains the words of the answer elsewhere, it gives the answer away; the last one of several only says of what kind it is.
+    const telling = stems.length > 1 ? stems.slice(0, -1) : stems;
+    if (tokens.some(({ stem, stop }, index) => !stop && telling.includes(stem) && (index < at || index >= at + stems.length))) continue;
     // "Sociologists measure …": the people of a subject do what it does.
     if (/(?:ists|ologists|ians|ers|scholars)$/.test(last.word)) continue;
     const owner = /['’]s$/.test(last.text) ? 2 : 0;

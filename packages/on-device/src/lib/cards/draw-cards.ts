@@ -3,10 +3,12 @@ import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
+import { attributeCards } from './attribute-cards.ts';
 import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
 import { claimCards } from './claim-cards.ts';
 import { clozeCards } from './cloze-cards.ts';
+import { conditionCards } from './condition-cards.ts';
 import { contrastCards } from './contrast-cards.ts';
 import { definitionCards } from './definition-cards.ts';
 import { givenCards } from './given-cards.ts';
@@ -16,6 +18,7 @@ import { dateCards, namingCards } from './naming-cards.ts';
 import { occursCards } from './occurs-cards.ts';
 import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
+import { relationCards } from './relation-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -27,6 +30,7 @@ const ORDER: readonly CardKind[] = [
   'list',
   'reason',
   'rule',
+  'relation',
   'acronym',
   'date',
   'naming',
@@ -45,7 +49,7 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   const all = candidates(document);
   take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
-  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule'] as const) take(kind, max);
+  for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
   take('naming', max);
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
@@ -74,8 +78,8 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   }
 }
 
-/** A card that is less likely kept than dropped does harm (docs/decisions/0088). */
-const LEAST_LIKELY = 0.5;
+/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and gaps are kept least. */
+const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.5 : 0.43);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
@@ -94,6 +98,9 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...occursCards(document),
       ...lawCards(document),
       ...claimCards(document),
+      ...relationCards(document),
+      ...conditionCards(document),
+      ...attributeCards(document),
       ...namingCards(document),
       ...dateCards(document),
       ...clozeCards(document),
@@ -101,7 +108,7 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
     const judge = judgeOf(document);
     const likely = cards
       .map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }))
-      .filter(({ likelihood }) => document.words < SHORT_TEXT || likelihood >= LEAST_LIKELY)
+      .filter(({ card, likelihood }) => document.words < SHORT_TEXT || likelihood >= leastLikely(card))
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
       .map(({ card }) => card);
     all = new Map(ORDER.map((kind) => [kind, likely.filter((card) => card.kind === kind)]));
@@ -168,6 +175,8 @@ const SAME = 0.8;
 /** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
 function isRepeat(card: Card, other: Card): boolean {
   const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
+  // "the heat that a change from solid to liquid needs", "… from liquid to gas": two terms of one kind are defined alike.
+  if (card.kind === 'definition' && other.kind === 'definition' && card.key !== other.key && answers < 1) return false;
   return answers > SAME
     ? answers === 1 || wordsOf(card.answer).length > 3
     : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;

@@ -145,11 +145,15 @@ const LONGEST_CELL = 45;
 /** "Amount of risk the business can support" */
 const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
 
+/** "Jan. 3": a row of a journal tells what happened on a day. */
+const DAY = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?\s\d/iu;
+
 /** Whether a row of a table in prose has words on both sides, and a name on the first: "ZAXN" and "β particles, 2 cm" are none. */
 function isNamed(raw: string, { front, back }: Sides): boolean {
   const name = raw.slice(front.start, front.end);
   return (
     /\p{L}{2}/u.test(name) &&
+    !DAY.test(name) &&
     !/:\s|\((?:n|v|adj|adv)\)|[→⇒⟶+=]/.test(name) &&
     /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
     wordsIn(raw, front) <= LONGEST_NAME &&
@@ -161,7 +165,7 @@ function isNamed(raw: string, { front, back }: Sides): boolean {
 function isExplained(raw: string, front: Place, back: Place): boolean {
   const [words = ''] = raw.slice(back.start, back.end).split(/(?<=[.!?])\s/);
   const name = raw.slice(front.start, front.end).toLowerCase();
-  return !words.toLowerCase().startsWith(name.split(' ')[0] ?? '') && !isClause(words);
+  return !DAY.test(name) && !words.toLowerCase().startsWith(name.split(' ')[0] ?? '') && !isClause(words);
 }
 
 /** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */

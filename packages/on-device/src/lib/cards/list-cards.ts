@@ -27,7 +27,7 @@ const OBJECTS =
 
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
-  /^([^.;:]{4,90}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,40}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+  /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
   /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|additional|further|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;

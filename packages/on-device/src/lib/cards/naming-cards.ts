@@ -6,6 +6,7 @@ import type { Card } from './card.ts';
 import { questionAround } from './gap.ts';
 import { ask } from './phrases.ts';
 import { standsAlone } from './standing.ts';
+import { toldWith } from './told-with.ts';
 
 const MOST_WORDS = 42;
 /** The fewest words beside the name, without function words, that can tell what is named. */
@@ -14,9 +15,10 @@ const FEWEST_TOLD = 4;
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
   return namings(document).flatMap(({ sentence, term, key }): Card[] => {
-    if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 7 || !standsAlone(document, sentence)) return [];
+    const told = sentence.tokens.length > MOST_WORDS ? undefined : toldWith(document, sentence, term);
+    if (told === undefined) return [];
     if (isCommand(sentence)) return [];
-    if (LOOSE.test(sentence.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
+    if (LOOSE.test(told.text) || NO_NAME.test(document.raw.slice(Math.max(sentence.start, term.start - 40), term.start))) return [];
     // "is best known as the founder of …": a part that a person played.
     if (/\b(?:founder|father|inventor|leader)\b/i.test(document.raw.slice(term.start, term.end))) return [];
     if (isDescriptive(document.raw.slice(term.start, term.end))) return [];
@@ -29,6 +31,12 @@ export function namingCards(document: TextDocument): Card[] {
       /^\p{Lu}/u.test(document.raw.slice(term.start))
     )
       return [];
+    // "called “_____ in a pocket”": a quotation that goes on after the name was cut.
+    if (/["“]$/.test(document.raw.slice(told.start, term.start)) && !/^[.,;]?["”]/.test(document.raw.slice(term.end))) return [];
+    // "L-aspartame, commonly called _____"; "a file named _____.m"
+    const around = document.raw.slice(told.start, term.start).toLowerCase() + document.raw.slice(term.end, sentence.end).toLowerCase();
+    if (around.includes(`-${document.raw.slice(term.start, term.end).toLowerCase()}`) || /^\.\w/.test(document.raw.slice(term.end)))
+      return [];
     // "called the _____ of momentum"
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
@@ -40,13 +48,13 @@ export function namingCards(document: TextDocument): Card[] {
     )
       return [];
     // "There is a common pattern called _____." says nothing of it.
-    if (sentence.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
+    if (told.tokens.filter(({ stop, stem }) => !stop && !stems.includes(stem)).length < FEWEST_TOLD) return [];
     // A sentence that says the name twice gives it away.
-    if (isGiven(sentence.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
+    if (isGiven(told.tokens, stems, 2) || /\bI\b/.test(sentence.text)) return [];
     return [
       {
         kind: 'naming',
-        question: questionAround({ ...term, start: sentence.start, end: sentence.end }, term.start, term.end),
+        question: questionAround({ ...term, start: told.start, end: sentence.end }, term.start, term.end),
         answer: [quote(term)],
         key,
         at: sentence.start,
@@ -67,7 +75,7 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s(?:easi|simpl|b|lat)est\s|^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:\p{L}+ly\s|often\s)?(?:called|known|termed)\b|^the\s(?:easi|simpl|b|lat)est\s|^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
   /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|better|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;

@@ -17,7 +17,7 @@ const MOST_CLAIMED = 20;
 /** "Because of the abuse" says too little, in words. */
 const FEWEST_OF = 6;
 /** The main terms of a text, whose reasons are worth asking for. */
-const RANKED = 30;
+const RANKED = 60;
 /** In a text with fewer words, each claim is one of its main ones. */
 const SHORT_TEXT = 400;
 /** A statement in the present holds in general; a card asks about a single event only where it concerns a term of the text. */
@@ -115,6 +115,8 @@ function isClaim(claim: string): boolean {
 /** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
   if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
+  // "The effect, because it raises the cost, is to …": the sentence goes on after the reason.
+  if (/,\s(?:is|are|was|were)\s/.test(reason)) return false;
   if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
   return (

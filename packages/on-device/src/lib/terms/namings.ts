@@ -20,11 +20,13 @@ const NAMED =
 
 /** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
 const EXISTS =
-  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|economists|scientists|psychologists|sociologists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
+  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|economists|scientists|psychologists|sociologists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the(?=(?:\s[\p{L}-]+){2,4}\s(?:exists|occurs|results|arises)\.$))\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
 
 /** Words after a short form in brackets that belong to the name. */
 const GOES_ON =
   /^["”’]?\s\([^()]{1,12}\)\s(?!(?:is|are|was|were|has|have|had|can|may|will|and|or|that|which|who|in|of|to|by|for|from|with|on|at|as|because|when|where|during)\s)\p{Ll}/u;
+/** "This is called diffraction." is too short to be quoted alone, and names what the sentence before tells. */
+const SHORT = /^(?:this|these)\s(?:is|are)\s(?:called|known\sas|termed)\s[^.]{3,60}[.]$/i;
 const cache = new WeakMap<TextDocument, readonly Naming[]>();
 
 /** The places at which a text names a thing, in order. */
@@ -40,7 +42,7 @@ export function namings(document: TextDocument): readonly Naming[] {
 function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   if (
     !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises|has a|to have|said to be)\b/i.test(sentence.text) ||
-    !isWhole(document, sentence)
+    !(isWhole(document, sentence) || SHORT.test(sentence.text))
   )
     return [];
   const { field, raw } = document;

@@ -381,3 +381,141 @@ describe('What the cards lack', () => {
     ]);
   });
 });
+
+/** A text whose terms stand in headings, as in a section of a book. */
+const section = (heading: string, ...sentences: readonly string[]) => `${heading}\n\n${sentences.join(' ')}`;
+const asked = (raw: string) => draw(raw).filter((line) => /^\d+\. Q:|^A:/.test(line));
+
+describe('A card on a name', () => {
+  it.each([
+    [
+      'Light waves bend where they pass a small opening. This is called diffraction.',
+      'Fill the gap: Light waves bend where they pass a small opening. This is called _____.',
+      'diffraction',
+    ],
+    [
+      'Both ventricles pump the same amount of blood. This quantity is referred to as stroke volume.',
+      'Fill the gap: Both ventricles pump the same amount of blood. This quantity is referred to as _____.',
+      'stroke volume',
+    ],
+    [
+      'If tissues from an animal are transplanted into a human, this is called a xenograft.',
+      'Fill the gap: If tissues from an animal are transplanted into a human, this is called a _____.',
+      'xenograft',
+    ],
+    [
+      'Similarly, an address that reaches a chosen group of hosts at once is called a multicast address.',
+      'Fill the gap: an address that reaches a chosen group of hosts at once is called a _____.',
+      'multicast address',
+    ],
+  ])('takes the words that say what is named: %s', (raw, question, answer) => {
+    expect(asked(raw)).toEqual([expect.stringContaining(question), `A: ${answer}`]);
+  });
+
+  it.each([
+    'They move in pairs through the water of the lake. This is called schooling.',
+    'The term first meant a tax on farms. It grew over many years in the south. The curve is called pdf.',
+    'L-aspartame, commonly called aspartame, tastes sweet to most people of any age.',
+  ])('is not made where two sentences do not say it: %s', (raw) => {
+    expect(asked(raw).filter((line) => line.includes('_____'))).toEqual([]);
+  });
+});
+
+describe('A card on what a term does', () => {
+  it.each([
+    [
+      'Multicast addresses',
+      'Multicast addresses are used to send messages to a subset of the hosts on a network.',
+      'What are multicast addresses used for?',
+      'to send messages to a subset of the hosts on a network',
+    ],
+    [
+      'The scapula',
+      'The scapula is located on the back side of the shoulder.',
+      'Where is the scapula located?',
+      'on the back side of the shoulder',
+    ],
+    [
+      'Angular eccentricity',
+      'Angular eccentricity is calculated by dividing the distance between the foci by the long axis.',
+      'How is angular eccentricity calculated?',
+      'by dividing the distance between the foci by the long axis',
+    ],
+    [
+      'Loop diuretics',
+      'Loop diuretics increase urinary output by blocking the uptake of sodium in the kidney.',
+      'How do loop diuretics increase urinary output?',
+      'by blocking the uptake of sodium in the kidney',
+    ],
+    [
+      'Blood groups',
+      'Blood groups are determined by the presence or absence of marker molecules on the cells.',
+      'What are blood groups determined by?',
+      'the presence or absence of marker molecules on the cells',
+    ],
+    [
+      'Capital budgeting',
+      'The main goal of capital budgeting is to choose the projects that add most to the value of a company.',
+      'What is the main goal of capital budgeting?',
+      'to choose the projects that add most to the value of a company',
+    ],
+    [
+      'Vapor pressure',
+      'When the vapor pressure equals the pressure of the air, the liquid reaches its boiling point.',
+      'What happens when the vapor pressure equals the pressure of the air?',
+      'the liquid reaches its boiling point',
+    ],
+    [
+      'Spinal nerves',
+      'Spinal nerves arise from the spinal cord as pairs of roots on both of its sides.',
+      'What do spinal nerves arise from?',
+      'the spinal cord as pairs of roots on both of its sides',
+    ],
+  ])('asks about a term of the text: %s', (heading, sentence, question, answer) => {
+    const lines = asked(section(heading, sentence));
+    expect(lines).toContain(`A: ${answer}`);
+    expect(lines.some((line) => line.toLowerCase().endsWith(question.toLowerCase()))).toBe(true);
+  });
+
+  it.each([
+    ['Spironolactone', 'Spironolactone is used for 4 to 8 weeks alone in most of the patients.'],
+    ['The drug', 'The drug is used to treat the failure of the heart and of the liver.'],
+    ['Diuretics', 'Diuretics were used to treat the failure of the heart and of the liver.'],
+    ['The United States', 'The United States protects many products of its farms by high tariffs.'],
+    ['Sucrose', 'When heated in the absence of air, sucrose breaks down into carbon and water.'],
+    ['Brands', 'If a brand lives by what people see, feel, and hear, then there is room for ideas.'],
+  ])('is not made of what holds once, of one thing, or of half a condition: %s', (heading, sentence) => {
+    expect(asked(section(heading, sentence)).filter((line) => /used for|What does|What happens/.test(line))).toEqual([]);
+  });
+});
+
+describe('A definition', () => {
+  it.each([
+    [
+      'A great circle is any circle on a sphere whose center is the center of the sphere.',
+      'any circle on a sphere whose center is the center of the sphere',
+    ],
+    ['Economic profit is total revenue minus total cost.', 'total revenue minus total cost'],
+    [
+      'Key indicators are indicators that measure how a campaign achieves its goals.',
+      'indicators that measure how a campaign achieves its goals',
+    ],
+    ['As the name suggests, debt accumulation is the buildup of external debt over time.', 'the buildup of external debt over time'],
+  ])('is read in the words of a sum, of its own class, or after a remark: %s', (raw, answer) => {
+    expect(asked(raw)).toContain(`A: ${answer}`);
+  });
+
+  it('is asked of two terms that are defined alike', () => {
+    const raw =
+      'The latent heat of fusion is the amount of heat needed to cause a phase change between solid and liquid. The latent heat of vaporization is the amount of heat needed to cause a phase change between liquid and gas.';
+    expect(asked(raw).filter((line) => line.startsWith('A:'))).toHaveLength(2);
+  });
+
+  it.each([
+    'The standard deviation is the square root of 0.49, or σ = 0.49 = 0.7.',
+    'Routers detect the onset of congestion—it is their queues that fill up.',
+    'Plato is the subject displayed to the left of the center of the painting.',
+  ])('is no result, no clause and nothing in a picture: %s', (raw) => {
+    expect(asked(raw).filter((line) => /What (?:is|are)/.test(line))).toEqual([]);
+  });
+});

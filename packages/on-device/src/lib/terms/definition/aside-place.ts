@@ -4,7 +4,7 @@ import { isPlainVerb } from '../../text/word-classes.ts';
 export const OWNED =
   /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
 /** The rest of a list of things, after its second member. */
-export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
+export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or|and\/or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =

@@ -40,7 +40,8 @@ const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
 const GERUND =
   /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
-const BRACKET = /^\s\((?=(?:an?|the|any|how|what|when)\s)/u;
+const BRACKET =
+  /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|e\.g|i\.e|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */

@@ -32,7 +32,7 @@ export function pluralAsidesIn(text: string): Site[] {
       !/[^su'’]s$/.test(name) ||
       !isTermShape(name, false) ||
       countWords(name) >= LONGEST_TERM ||
-      (name.toLowerCase().split(/\s+/).every(isCommon) && !stated)
+      (name.toLowerCase().split(/\s+/).every(isCommon) && !stated && !(/\s/.test(name) && name.endsWith(` ${head.split(' ').at(-1)}`)))
     )
       continue;
     if (

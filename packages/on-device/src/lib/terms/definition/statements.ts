@@ -7,7 +7,7 @@ import { holdsInSomeCase, isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -17,7 +17,7 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s|(?:Recall|Remember|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
+  /^(?:In\s[^,]{3,40},\s|(?:Recall|Remember|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+|(?:the\s+|an?\s+)\p{L}+['’]s\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
   /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|similar|second|third|further|different|new|special|particular|common|final|famous|popular)|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
@@ -117,10 +117,13 @@ function repeatsHead(term: string, meaning: string): boolean {
     meaning
       .toLowerCase()
       .split(/\s+/)
-      .slice(1, 3)
+      .slice(0, 3)
       .includes(words.at(-1) ?? '')
   );
 }
+
+/** Openings of names that elsewhere rank what they precede: "a great circle is any circle …". */
+const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common|specific|top)\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);
@@ -133,7 +136,8 @@ function isIn(text: string): Site | undefined {
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
   if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
   if (tellsOfCase(text, article, meaning) || isNoSubject(term, article, verb, meaning)) return undefined;
-  if (!isTermShape(term, general || repeatsHead(term, meaning))) return undefined;
+  const repeats = repeatsHead(term, meaning);
+  if (!isTermShape(term, general || repeats, repeats && NAMES_WITH.test(term))) return undefined;
   const words = countWords(meaning);
   // Without "that …" or "of …" only "a price floor is a minimum price" says which one is meant.
   if (opening === 'clause' ? words < (/^one\s/.test(meaning) ? 4 : 5) : !saysWhichOne(meaning) && !(general && words >= 3))

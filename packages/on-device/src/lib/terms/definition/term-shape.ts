@@ -47,7 +47,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   if (words[1] === 'to' && /(?:al|ive|ent|ant|ous|ed)$/.test(first)) return false;
   // "the payment models previously described", "a thumbs-up in Russia", "deductive and inductive"
   if (
-    /^(?:described|mentioned|discussed|shown|listed|formed|obtained|involved|given|above|below)$/.test(last) ||
+    /^(?:described|mentioned|discussed|shown|listed|formed|found|obtained|involved|given|above|below)$/.test(last) ||
     /\sin\s\p{Lu}/u.test(term)
   )
     return false;
