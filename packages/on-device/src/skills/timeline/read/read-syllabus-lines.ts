@@ -3,6 +3,8 @@ import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
 import { FOLLOWING, takeFollowing } from './following-day.ts';
 import { isWeeksOfUnit, takeMarked } from './marked-line.ts';
+import { bracketPoints } from './prose/bracket-points.ts';
+import { weightedEvents } from './prose/weighted-pieces.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import { bareDays } from './rows/bare-days.ts';
@@ -11,7 +13,6 @@ import { type OpenRow, takeDated } from './rows/dated-line.ts';
 import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { chosenUnitWord, marksOf } from './unit-word.ts';
-import { weightedEvents } from './weighted-pieces.ts';
 
 /** The longest line that is read, in characters. Longer lines are prose. */
 const LONGEST_LINE = 4000;
@@ -41,6 +42,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   let open: OpenRow | undefined;
   let isGrading = false;
   const bare = bareDays(source, lines);
+  const inBrackets = bracketPoints(field, raw, lines);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
   /** The numbered week without a date whose days follow on their own lines. */
@@ -76,12 +78,14 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
     )
       open = undefined;
-    const weighted = found.length === 0 ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const points = inBrackets.get(at);
+    const listed = found.length === 0 ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const weighted = points && found.length === 0 ? { events: [points], used: [line] } : listed;
     if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
       takeBelow(laid, place, row, weighted?.events);
     } else if (found.length > 0 || weighted) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      const taken = takeDated(laid, source, line, found, lines[at - 1]);
+      const taken = takeDated(laid, source, line, found, lines[at - 1], open !== undefined || row !== undefined);
       if (taken?.isEmpty) open = taken;
       if (found.length > 0) row = taken && at <= last ? { row: taken, indent: line.indent, at } : undefined;
       const [first] = found;

@@ -7,7 +7,7 @@ import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { isName, nameBefore } from '../event-names.ts';
-import { proseEvents } from '../prose-events.ts';
+import { proseEvents } from '../prose/prose-events.ts';
 import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import { OTHER_SECTION, TERM_END, TERM_START } from '../sections.ts';
@@ -30,6 +30,9 @@ const AFTER_DATE =
   /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
 /** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
 const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
+const LONGEST_NAME = 40;
+const TIME_AND_PLACE =
+  /\b(?:at|from|to|in|noon|midnight|class|[ap]\.?m|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:room|hall|rm|building)\s\S+)\b|\d[ap]\.?m\b/gi;
 /** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
 const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
@@ -41,6 +44,7 @@ export function takeDated(
   line: RawLine,
   found: readonly FoundDate[],
   before: RawLine | undefined,
+  isInRow: boolean,
 ): OpenRow | undefined {
   const { plain: raw } = source;
   const [first] = found;
@@ -51,7 +55,7 @@ export function takeDated(
     beginsWithDate &&
     before &&
     !line.afterBlank &&
-    LEADS_ON.test(before.text) &&
+    (LEADS_ON.test(before.text) || (!isInRow && isNameOf(before, raw.slice(found.at(-1)?.end ?? line.end, line.end)))) &&
     before.text.length < 200 &&
     !laid.dates.some(({ date }) => date.start >= before.start && date.start < before.end) &&
     !OTHER_SECTION.test(before.text)
@@ -84,6 +88,16 @@ export function takeDated(
   }
   takeSentences(laid, source, line, found);
   return undefined;
+}
+
+/** Whether a line is the name of what the date below it is for: "Final Examination" above "Nov 24 at 7:00 pm". */
+function isNameOf(before: RawLine, after: string): boolean {
+  return (
+    before.text.length < LONGEST_NAME &&
+    isSurelyEvent(before.text) &&
+    !/\d\s?%/.test(before.text) &&
+    !/\p{L}{2}/u.test(after.replace(TIME_AND_PLACE, ' '))
+  );
 }
 
 function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {

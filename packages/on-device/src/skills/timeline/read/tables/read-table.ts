@@ -14,6 +14,8 @@ import { brokenAt } from './tables.ts';
 import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
 
 /** Names of grades, not of assessments: "A", "B+", "Pass". */
+const IS_GRADE = /^\W*[A-F]\s?[+−–-]?\W*$/;
+const FEWEST_GRADES = 3;
 const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
 const WEEK_ROW = /^\W*(?:week|wk|semana|semaine|woche)\b\.?\s*#?\s*(\d{1,2})\b/i;
 
@@ -65,6 +67,9 @@ function weightsOf({ roles, headings, rows }: ReadColumns, source: Source): (Cou
       ),
   );
   const cells = rows.map((row) => wordsIn(source, row.cells[column]).trim());
+  // "B+ | 87 % | Great": what a grade asks for is no weight.
+  const grades = rows.filter((row) => row.cells.some((it) => it !== undefined && IS_GRADE.test(wordsIn(source, it))));
+  if (grades.length >= FEWEST_GRADES && grades.length * 2 > rows.length) return [];
   return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
 }
 

@@ -1,25 +1,23 @@
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import type { Stretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { CourseEvent } from '../syllabus.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import type { Stretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { kindOf, weightIn } from '../read-events.ts';
+import { ASSESSMENT } from './assessment-words.ts';
 import { clausesOf } from './clauses.ts';
-import { kindOf, weightIn } from './read-events.ts';
 
-const NOUN =
-  'mid-?terms?|finals?|exam(?:ination)?s?|quiz(?:zes)?|tests?|home ?works?|hws?|problem sets?|psets?|assignments?|essays?|papers?|projects?|presentations?|portfolios?|participation|attendance|labs?|reports?|drafts?|discussions?|journals?|course ?work|class ?work|exercises?';
-const BEFORE =
-  'first|second|third|last|two|three|four|five|six|short|long|weekly|daily|biweekly|oral|written|take-?home|in-class|online|group|individual|term|research|reading|lab|unit|chapter|class|proposal|cumulative|comprehensive|open-book';
-/** The name of an assessment in a sentence: "final exam", "two short essays", "final paper draft", "quiz 2". */
-const ASSESSMENT = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(?:${BEFORE}|${NOUN})[ \\t]{1,2}){0,4}(?:${NOUN})(?:[ \\t]?#?\\d{1,2}(?![\\d/.%]|[ \\t]?(?:%|per|points?|pts|marks?)))?(?![\\p{L}-])`,
-  'giu',
-);
 const WEIGHT = /(?<![\d.–-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts\b)(?:\s+each\b)?/gi;
 /** How far after a date or weight its assessment may stand: "On 21 October there is a midterm". */
 const REACH = 40;
 const LONGEST = 4000;
 /** How far after a weight words can make it a rule. */
 const RULE_REACH = 60;
+/** Shares of a part: "60 % paper, of which 10 % is the outline". */
+const OF_WHICH = /\bof which\b/i;
+/** A weight that says what its clause is about, not what stands beside it. */
+const SAID_OF_CLAUSE = /\b(?:accounts?|counts?|makes? up|contributes?|comprises?|constitutes?|is worth|are worth)\b[^.;]{0,30}$/i;
+/** "participation, including a short reaction paper, …": what is included is not what has the weight. */
+const INCLUDED = /\b(?:including|such as|e\.g\.)/gi;
 
 interface Named {
   readonly noun: Stretch;
@@ -71,7 +69,11 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
   }
   let from = start;
   for (const weight of matches(text, WEIGHT, start)) {
-    const owner = ownerOf(raw, weight, named, (it) => it.weight !== undefined);
+    const isBracketed = /[([]\s*$/.test(raw.slice(start, weight.start));
+    const said = raw.slice(Math.min(from, weight.start), weight.start);
+    if (OF_WHICH.test(said)) continue;
+    const owners = SAID_OF_CLAUSE.test(said) ? withoutIncluded(text, start, weight, named) : named;
+    const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
     const words = raw.slice(Math.min(from, weight.start), Math.min(end, weight.end + RULE_REACH));
     if (owner) owner.weight = weightIn(words);
     from = weight.end;
@@ -79,9 +81,24 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
   return named.filter((it) => it.date !== undefined || it.weight !== undefined);
 }
 
-function ownerOf(raw: string, { start, end }: Stretch, named: readonly Named[], isTaken: (it: Named) => boolean): Named | undefined {
+/** The assessments of a clause without those that it only lists as included, if any other is left before the weight. */
+function withoutIncluded(text: string, offset: number, weight: Stretch, named: readonly Named[]): readonly Named[] {
+  const included = matches(text, INCLUDED, offset).findLast(({ end }) => end <= weight.start);
+  const left = included ? named.filter(({ noun }) => noun.end <= included.start || noun.start >= weight.end) : named;
+  return left.some(({ noun }) => noun.end <= weight.start) ? left : named;
+}
+
+function ownerOf(
+  raw: string,
+  { start, end }: Stretch,
+  named: readonly Named[],
+  isTaken: (it: Named) => boolean,
+  isBracketed = false,
+): Named | undefined {
   const before = named.findLast(({ noun }) => noun.end <= start);
   if (before && !isTaken(before)) return before;
+  // "(35 %) and a final exam (45 %)": a bracket stands after its name.
+  if (isBracketed) return undefined;
   const after = named.find(({ noun }) => noun.start >= end);
   if (!after || isTaken(after)) return undefined;
   const between = raw.slice(end, after.noun.start);

@@ -1,17 +1,17 @@
-import type { RawLine } from '../../../lib/dates/lines.ts';
-import type { Stretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { CourseEvent } from '../syllabus.ts';
+import type { RawLine } from '../../../../lib/dates/lines.ts';
+import type { Stretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { eventFrom, kindOf, weightIn } from '../read-events.ts';
+import { OTHER_SECTION } from '../sections.ts';
 import { clausesOf } from './clauses.ts';
 import { proseEvents } from './prose-events.ts';
-import { eventFrom, kindOf, weightIn } from './read-events.ts';
-import { OTHER_SECTION } from './sections.ts';
 
 /** Sentences about the mark, and grades with their limits. */
 const NO_ASSESSMENT =
   /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
 /** Parts of a mark beside exams and submissions. */
-const PART_OF_MARK =
+export const PART_OF_MARK =
   /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 90;
@@ -45,6 +45,8 @@ function weightedPieces(field: string, raw: string, line: RawLine, isGrading: bo
     if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
     const { name } = eventFrom(piece, undefined, undefined);
     const words = raw.slice(name.start, name.end);
+    // "50 % is for coming to class" is a share of a share.
+    if (/^\W*(?:is|are) for\b/i.test(words)) return false;
     if (
       words.length > LONGEST_SENTENCE ||
       !(kindOf(words) === 'other' ? /\p{L}{3}/u : /\p{L}{2}/u).test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))
