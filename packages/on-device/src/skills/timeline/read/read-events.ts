@@ -55,8 +55,9 @@ export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
-  // A capital letter begins another sentence in a text without full stops.
-  const after = /^(?:(?!\s\p{Lu}\p{Ll})[^.;\n])*/u.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
+  // A capital letter or "though" begins another sentence in a text without full stops.
+  const after =
+    /^(?:(?!\s\p{Lu}[\p{Ll}\s]|,\s(?:though|although|but|however)\s)[^.;\n])*/u.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
   if (RULE.test(text.slice(0, end) + after) || OF_OTHERS.test(text.slice(end, end + 60))) return undefined;
   const unit = unitOf(match[3] ?? '');
   const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));

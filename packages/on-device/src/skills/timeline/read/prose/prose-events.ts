@@ -15,7 +15,8 @@ const RULE_REACH = 60;
 /** Shares of a part: "60 % paper, of which 10 % is the outline". */
 const OF_WHICH = /\bof which\b/i;
 /** A weight that says what its clause is about, not what stands beside it. */
-const SAID_OF_CLAUSE = /\b(?:accounts?|counts?|makes? up|contributes?|comprises?|constitutes?|is worth|are worth)\b[^.;]{0,30}$/i;
+const SAID_OF_CLAUSE =
+  /\b(?:accounts?|counts?|makes? up|contributes?|comprises?|constitutes?|represents?|(?:is|are|be) worth)\b[^.;]{0,30}$/i;
 /** "participation, including a short reaction paper, …": what is included is not what has the weight. */
 const INCLUDED = /\b(?:including|such as|e\.g\.)/gi;
 
@@ -41,7 +42,9 @@ const NOTHING: ProseEvents = { events: [], dates: [], used: [] };
  */
 export function proseEvents(field: string, raw: string, line: Stretch, dates: readonly FoundDate[]): ProseEvents {
   const text = raw.slice(line.start, line.end);
-  if (text.length > LONGEST || matches(text, ASSESSMENT, 0).length < 2 || matches(text, WEIGHT, 0).length === 0) return NOTHING;
+  const weights = text.length > LONGEST ? [] : matches(text, WEIGHT, 0);
+  const isSaid = weights.some((it) => SAID_OF_CLAUSE.test(text.slice(0, it.start)));
+  if (weights.length === 0 || matches(text, ASSESSMENT, 0).length < (isSaid ? 1 : 2)) return NOTHING;
   const read = clausesOf(field, raw, line.start, line.end, false, dates).map((clause) => ({ clause, named: namedIn(clause, dates) }));
   const all = read.flatMap(({ named }) => named);
   if (!all.some(({ weight }) => weight)) return NOTHING;
@@ -72,13 +75,27 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     const isBracketed = /[([]\s*$/.test(raw.slice(start, weight.start));
     const said = raw.slice(Math.min(from, weight.start), weight.start);
     if (OF_WHICH.test(said)) continue;
-    const owners = SAID_OF_CLAUSE.test(said) ? withoutIncluded(text, start, weight, named) : named;
+    const open = outside(raw, weight, named);
+    const owners = SAID_OF_CLAUSE.test(said) ? withoutIncluded(text, start, weight, open) : open;
     const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
     const words = raw.slice(Math.min(from, weight.start), Math.min(end, weight.end + RULE_REACH));
     if (owner) owner.weight = weightIn(words);
     from = weight.end;
   }
   return named.filter((it) => it.date !== undefined || it.weight !== undefined);
+}
+
+/** The assessments of a clause without those in a bracket that is closed before the weight, if any other is left. */
+function outside(raw: string, weight: Stretch, named: readonly Named[]): readonly Named[] {
+  const isInside = ({ noun }: Named): boolean => {
+    let depth = 0;
+    return [...raw.slice(noun.end, weight.start)].some((it) => {
+      depth += it === '(' ? 1 : it === ')' ? -1 : 0;
+      return depth < 0;
+    });
+  };
+  const left = named.filter((it) => !isInside(it));
+  return left.some(({ noun }) => noun.end <= weight.start) ? left : named;
 }
 
 /** The assessments of a clause without those that it only lists as included, if any other is left before the weight. */

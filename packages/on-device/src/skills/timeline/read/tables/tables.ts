@@ -57,7 +57,9 @@ function lineTable(lines: readonly SourceLine[], from: number, split: (line: Sou
       line.text.trim() === '' &&
       split === cellsAtBars &&
       split(lines[at + 1] ?? NO_LINE) &&
-      /\|\s*$/.test(lines[at + 1]?.text ?? '')
+      /\|\s*$/.test(lines[at + 1]?.text ?? '') &&
+      // A line above a rule is the header of another table.
+      !(RULE.test(lines[at + 2]?.text ?? '') && /--/.test(lines[at + 2]?.text ?? ''))
     )
       continue;
     const cells = line.text.length > LONGEST_ROW ? undefined : split(line);
