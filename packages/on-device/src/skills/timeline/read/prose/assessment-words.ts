@@ -3,7 +3,7 @@ const NOUN = [
   // "Your final grade" is no final.
   String.raw`finals?(?![ \t]{1,2}(?:course[ \t]{1,2})?(?:grades?|marks?|scores?|averages?|results?|assessments?|weeks?)\b)`,
   'exam(?:ination)?s?|quiz(?:zes)?|tests?|home ?works?|hws?|problem sets?|psets?|assignments?|essays?|papers?|projects?|presentations?|portfolios?',
-  'participation|attendance|labs?|reports?|drafts?|discussions?|journals?|course ?work|class ?work|exercises?|practicals?|posters?|reflections?|case stud(?:y|ies)',
+  'participation|attendance|labs?|reports?|drafts?|discussions?|journals?|course ?work|class ?work|exercises?|practicals?|posters?|deliverables?|reflections?|case stud(?:y|ies)',
 ].join('|');
 const BEFORE =
   'first|second|third|last|two|three|four|five|six|short|long|weekly|daily|biweekly|oral|written|take-?home|in-class|online|group|individual|term|research|reading|lab|unit|chapter|class|proposal|cumulative|comprehensive|open-book|hour|module|major|practice|response|reaction|critical|final';

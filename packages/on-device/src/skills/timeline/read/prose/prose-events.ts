@@ -112,14 +112,17 @@ function ownerOf(
   isTaken: (it: Named) => boolean,
   isBracketed = false,
 ): Named | undefined {
+  const next = named.find(({ noun }) => noun.start >= end);
+  // "20 % for class participation"
+  if (next && !isTaken(next) && /^\s*(?:is )?(?:for|from)\s(?:(?:the|your|each|all)\s)?$/.test(raw.slice(end, next.noun.start)))
+    return next;
   const before = named.findLast(({ noun }) => noun.end <= start);
   if (before && !isTaken(before)) return before;
   // "(35 %) and a final exam (45 %)": a bracket stands after its name.
   if (isBracketed) return undefined;
-  const after = named.find(({ noun }) => noun.start >= end);
-  if (!after || isTaken(after)) return undefined;
-  const between = raw.slice(end, after.noun.start);
-  return between.length <= REACH && !/[\d,]/.test(between) ? after : undefined;
+  if (!next || isTaken(next)) return undefined;
+  const between = raw.slice(end, next.noun.start);
+  return between.length <= REACH && !/[\d,]/.test(between) ? next : undefined;
 }
 
 function matches(text: string, pattern: RegExp, offset: number): Stretch[] {

@@ -6,10 +6,11 @@ import { eventFrom, kindOf, weightIn } from '../read-events.ts';
 import { OTHER_SECTION } from '../sections.ts';
 import { clausesOf } from './clauses.ts';
 import { proseEvents } from './prose-events.ts';
+import { weightedItem } from './weighted-item.ts';
 
 /** Sentences about the mark, and grades with their limits. */
-const NO_ASSESSMENT =
-  /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
+export const NO_ASSESSMENT =
+  /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
 /** Parts of a mark beside exams and submissions. */
 export const PART_OF_MARK =
   /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
@@ -19,7 +20,7 @@ const LONGEST_SENTENCE = 90;
 const LONGEST_LISTED = 45;
 /** The whole, or words that point back, are no part of the mark: "final grade", "together they". */
 const NO_PART =
-  /^\W*(?:is|are) for\b|^\W*(?:the |your |my )?(?:final|course|total|overall|term)\s(?:grade|mark|score)s?\W*$|\b(?:they|it|this|that|these|which|each)$/i;
+  /^\W*(?:is|are) for\b|^\W*(?:the |your |my )?(?:final|course|total|overall|term)\s(?:grade|mark|score)s?\W*$|^\W*(?:these|those|this)\b|^[^\p{L}]*(?:and|or|for)?[^\p{L}]*$|\b(?:they|it|this|that|these|which|each)$/iu;
 
 /** The assessments of a line without dates, each with its weight, and the places where they stand. */
 export function weightedEvents(
@@ -28,6 +29,8 @@ export function weightedEvents(
   line: RawLine,
   isGrading: boolean,
 ): { readonly events: readonly CourseEvent[]; readonly used: readonly Stretch[] } | undefined {
+  const item = weightedItem(field, raw, line, []);
+  if (item) return { events: item, used: [line] };
   const listed = weightedPieces(field, raw, line, isGrading);
   const prose = proseEvents(field, raw, line, []);
   const events = listed.map((piece) => eventFrom(piece, undefined, undefined));
@@ -40,7 +43,8 @@ export function weightedEvents(
 
 /** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". Outside of a section on grading each must name a part of the mark. */
 function weightedPieces(field: string, raw: string, line: RawLine, isGrading: boolean): Passage[] {
-  if (line.text.length > 600) return [];
+  // "10 %, 15 % and 15 %, respectively" belongs to names of another line.
+  if (line.text.length > 600 || /\brespectively\b/i.test(line.text)) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
   // "Examination: 50 % of the final grade" is no heading.
   const isHeading = OTHER_SECTION.test(head) && !weightIn(head) && !/^\s*\d+\s?%\s(?:of|to)\b/.test(line.text.slice(head.length));

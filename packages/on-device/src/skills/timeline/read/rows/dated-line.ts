@@ -6,8 +6,9 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
-import { isName, nameBefore } from '../event-names.ts';
+import { CODE, isName, nameBefore } from '../event-names.ts';
 import { proseEvents } from '../prose/prose-events.ts';
+import { weightedItem } from '../prose/weighted-item.ts';
 import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import { OTHER_SECTION, TERM_END, TERM_START } from '../sections.ts';
@@ -50,7 +51,8 @@ export function takeDated(
   const [first] = found;
   if (!first) return undefined;
   const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
-  const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start).replace(WEEK_OF, ''));
+  const lead = raw.slice(line.start, first.start);
+  const beginsWithDate = !/\p{L}{2}/u.test(lead.replace(WEEK_OF, '')) && !CODE.test(lead);
   if (
     beginsWithDate &&
     before &&
@@ -145,7 +147,10 @@ function dayOf({ name }: CourseEvent, date: FoundDate): FoundDate {
 
 /** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
 function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found: readonly FoundDate[]): void {
-  const { events, dates, used } = proseEvents(source.field, source.plain, line, found);
+  const item = weightedItem(source.field, source.plain, line, found);
+  const { events, dates, used } = item
+    ? { events: item, dates: found, used: [line] }
+    : proseEvents(source.field, source.plain, line, found);
   laid.events.push(...events);
   for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
   const others = found.filter((it) => !dates.includes(it));

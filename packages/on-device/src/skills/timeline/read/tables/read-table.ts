@@ -90,14 +90,18 @@ function takeWeighed(
   const [ownDate] = source.datesIn(first.start, first.end);
   // A column "Due" may hold days: "Narrative essay | 100 | 2/10".
   const dateCells = dateCell ? [dateCell] : row.cells.filter((it) => it !== undefined && it !== cell);
-  const [date = ownDate] = dateCells.flatMap((it) => (it ? source.datesIn(it.start, it.end) : []));
+  const inCells = dateCells.flatMap((it) => (it ? source.datesIn(it.start, it.end) : []));
+  const dates = inCells.length > 0 || !ownDate ? inCells : [ownDate];
+  const [date] = dates;
   // "Final exam (May 3)": the name ends before its date.
   const name =
     ownDate && ownDate.start > first.start + 3
       ? { ...cellPassage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
       : cellPassage(source, first);
-  laid.events.push({ ...eventFrom(name, date, undefined), weight });
-  if (date) laid.dates.push({ date, label: name });
+  // A weight beside several days is that of all together.
+  if (dates.length > 1) laid.events.push(...dates.map((it) => ({ ...eventFrom(name, it, undefined), weight: undefined })));
+  laid.events.push({ ...eventFrom(name, dates.length > 1 ? undefined : date, undefined), weight });
+  laid.dates.push(...dates.map((it) => ({ date: it, label: name })));
   return true;
 }
 
