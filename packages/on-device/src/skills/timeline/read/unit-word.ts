@@ -12,6 +12,7 @@ const AIM =
 /** What students must do, which is no unit of the course. */
 const RULE =
   /^\W*(?:attendance|absences?|(?:class|oral|active) participation|(?:\p{L}+ )?(?:exams|papers|quizzes):|home\s?work:|grading|late (?:work|papers?|home)|plagiarism|academic (?:honesty|integrity)|students (?:must|will|are|may)|make-?ups?)/iu;
+const SENTENCES = /\b(?:will|must|should|you|your|there (?:is|are))\b.{20,}\.$/i;
 /** In a longer text a numbered list holds units only below a title that says so. */
 const MOST_LINES_OF_LIST = 40;
 const UNITS_FOLLOW =
@@ -58,8 +59,9 @@ export function chosenUnitWord({ plain: raw, datesIn }: Source, lines: readonly 
   // A list of what students will be able to do is no list of units.
   if (numbered.filter((line) => AIM.test(line.text)).length * 3 > numbered.length) return undefined;
   if (numbered.filter((line) => RULE.test(line.text)).length > 1) return undefined;
-  // Neither is a list of what the mark is made of.
+  // Neither is a list of sentences, or of what the mark is made of.
   if (numbered.filter((line) => weightIn(line.text)).length >= FEWEST_WEIGHED) return undefined;
+  if (numbered.filter((line) => SENTENCES.test(line.text)).length * 2 > numbered.length) return undefined;
   if (
     lines.length > MOST_LINES_OF_LIST &&
     !lines.some((line) => line.number === undefined && line.text.length < 60 && UNITS_FOLLOW.test(line.text))

@@ -2,7 +2,8 @@ import type { RawLine } from '../../../../lib/dates/lines.ts';
 import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { isName } from '../event-names.ts';
-import { kindOf } from '../read-events.ts';
+import { eventFrom, kindOf } from '../read-events.ts';
+import type { HeadedItem } from './headed-item.ts';
 import { PART_OF_MARK } from './weighted-pieces.ts';
 
 const LONGEST_NAME = 90;
@@ -14,7 +15,7 @@ const UNIT = /\b(points?|pts|marks)\b/i;
  * Assessments whose weight is a bare number in brackets, "Midterm examination (100)", by the index of their line: in a text that counts points
  * or marks, or where the numbers add up to 100.
  */
-export function bracketPoints(field: string, raw: string, lines: readonly RawLine[]): ReadonlyMap<number, CourseEvent> {
+export function bracketPoints(field: string, raw: string, lines: readonly RawLine[]): ReadonlyMap<number, HeadedItem> {
   const found = new Map<number, { readonly name: CourseEvent['name']; readonly amount: number }>();
   for (const [at, { start, end, text }] of lines.entries()) {
     const match = text.length > LONGEST_NAME ? null : AT_END.exec(text);
@@ -37,7 +38,7 @@ export function bracketPoints(field: string, raw: string, lines: readonly RawLin
   return new Map(
     [...found].map(([at, { name, amount }]) => [
       at,
-      { name, kind: kindOf(raw.slice(name.start, name.end)), date: undefined, week: undefined, weight: weight(amount) },
+      { event: { ...eventFrom(name, undefined, undefined), weight: weight(amount) }, parts: [] },
     ]),
   );
 }

@@ -80,9 +80,20 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
     const words = raw.slice(Math.min(from, weight.start), Math.min(end, weight.end + RULE_REACH));
     if (owner) owner.weight = weightIn(words);
+    // "a midterm and a final exam (25 % each)"
+    const other = owner && /each$/i.test(raw.slice(weight.start, weight.end)) ? pairOf(raw, owner, named) : undefined;
+    if (owner && other) other.weight = owner.weight;
     from = weight.end;
   }
   return named.filter((it) => it.date !== undefined || it.weight !== undefined);
+}
+
+/** The assessment that "and" joins to one behind it. */
+function pairOf(raw: string, owner: Named, named: readonly Named[]): Named | undefined {
+  const before = named[named.indexOf(owner) - 1];
+  const isJoined =
+    before && before.weight === undefined && /^\s(?:and|&)\s(?:an?\s|the\s)?$/i.test(raw.slice(before.noun.end, owner.noun.start));
+  return isJoined ? before : undefined;
 }
 
 /** The assessments of a clause without those in a bracket that is closed before the weight, if any other is left. */

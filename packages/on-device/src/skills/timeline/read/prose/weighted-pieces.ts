@@ -10,7 +10,7 @@ import { weightedItem } from './weighted-item.ts';
 
 /** Sentences about the mark, and grades with their limits. */
 export const NO_ASSESSMENT =
-  /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
+  /^\W*(?:there|I|under|less|more|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final |total |overall )?(?:course|grade|mark|final grade)\b|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
 /** Parts of a mark beside exams and submissions. */
 export const PART_OF_MARK =
   /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
@@ -20,7 +20,7 @@ const LONGEST_SENTENCE = 90;
 const LONGEST_LISTED = 45;
 /** The whole, or words that point back, are no part of the mark: "final grade", "together they". */
 const NO_PART =
-  /^\W*(?:is|are) for\b|^\W*(?:the |your |my )?(?:final|course|total|overall|term)\s(?:grade|mark|score)s?\W*$|^\W*(?:these|those|this)\b|^[^\p{L}]*(?:and|or|for)?[^\p{L}]*$|\b(?:they|it|this|that|these|which|each)$/iu;
+  /(?:^\W*|\d\s?%\s)(?:is|are) for\b|^\W*(?:the |your |my )?(?:final|course|total|overall|term)\s(?:grade|mark|score)s?\W*$|^\W*(?:these|those|this)\b|^[^\p{L}]*(?:and|or|for)?[^\p{L}]*$|\b(?:they|it|this|that|these|which|each)$/iu;
 
 /** The assessments of a line without dates, each with its weight, and the places where they stand. */
 export function weightedEvents(

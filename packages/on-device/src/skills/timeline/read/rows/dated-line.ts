@@ -11,9 +11,10 @@ import { proseEvents } from '../prose/prose-events.ts';
 import { weightedItem } from '../prose/weighted-item.ts';
 import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
-import { OTHER_SECTION, TERM_END, TERM_START } from '../sections.ts';
+import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import { rowsIn, runIn } from './dated-run.ts';
+import { takeNameAbove } from './name-above.ts';
 
 /** The row that further lines belong to. */
 export interface OpenRow {
@@ -29,11 +30,7 @@ const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|
 /** Separators and the time of day after a date. */
 const AFTER_DATE =
   /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
-/** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
-const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
-const LONGEST_NAME = 40;
-const TIME_AND_PLACE =
-  /\b(?:at|from|to|in|noon|midnight|class|[ap]\.?m|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:room|hall|rm|building)\s\S+)\b|\d[ap]\.?m\b/gi;
+const BARE_DUE = /(?:^|[.!?]\s+)(?:due\sdates?|dates?\sdue|deadlines?|submission dates?)\W*$|^\W*due(?:\s(?:on|by))?\W*$/i;
 /** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
 const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
@@ -53,26 +50,7 @@ export function takeDated(
   const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
   const lead = raw.slice(line.start, first.start);
   const beginsWithDate = !/\p{L}{2}/u.test(lead.replace(WEEK_OF, '')) && !CODE.test(lead);
-  if (
-    beginsWithDate &&
-    before &&
-    !line.afterBlank &&
-    (LEADS_ON.test(before.text) || (!isInRow && isNameOf(before, raw.slice(found.at(-1)?.end ?? line.end, line.end)))) &&
-    before.text.length < 200 &&
-    !laid.dates.some(({ date }) => date.start >= before.start && date.start < before.end) &&
-    !OTHER_SECTION.test(before.text)
-  ) {
-    const name = {
-      field: source.field,
-      raw,
-      ...nameBefore(raw, { start: before.start, end: before.end - (LEADS_ON.exec(before.text)?.[0].length ?? 0) }),
-    };
-    if (isName(name)) {
-      takeNamed(laid, name, found);
-      laid.used.push(before, line);
-      return undefined;
-    }
-  }
+  if (beginsWithDate && before && takeNameAbove(laid, source, line, found, before, isInRow)) return undefined;
   if (beginsWithDate && !isTermEdge) {
     laid.used.push(line);
     // The number of the week, in a table whose cells were copied one a line.
@@ -90,23 +68,6 @@ export function takeDated(
   }
   takeSentences(laid, source, line, found);
   return undefined;
-}
-
-/** Whether a line is the name of what the date below it is for: "Final Examination" above "Nov 24 at 7:00 pm". */
-function isNameOf(before: RawLine, after: string): boolean {
-  return (
-    before.text.length < LONGEST_NAME &&
-    isSurelyEvent(before.text) &&
-    !/\d\s?%/.test(before.text) &&
-    !/\p{L}{2}/u.test(after.replace(TIME_AND_PLACE, ' '))
-  );
-}
-
-function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {
-  for (const date of dates) {
-    laid.events.push(eventFrom(name, date, undefined));
-    laid.dates.push({ date, label: name });
-  }
 }
 
 /** A row of a schedule: a line that begins with one or more dates. */
@@ -184,7 +145,8 @@ function takeLabelled(
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;
     }
-    const own = { field, raw, ...nameBefore(raw, label) };
+    // "Research paper: … Due date: 22 October." Only the heading says what is due.
+    const own = BARE_DUE.test(words) && laid.heading ? laid.heading : { field, raw, ...nameBefore(raw, label) };
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
     const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);
