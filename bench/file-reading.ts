@@ -80,7 +80,7 @@ async function landed(visited: Visited, path: string, name: string, note = ''): 
   return { ...figures, name, note: `${note}the same text in a bare text area: ${Math.round(await bareTask(visited))} ms` };
 }
 
-/** The longest task when the text of the field goes into a text area without any style: what the browser itself takes. */
+/** The longest task when the text of the field goes into a text area without any style: the share of the browser itself. */
 async function bareTask({ page, devtools }: Visited): Promise<number> {
   const text = await page.locator(FIELD).inputValue();
   await page.evaluate(() => document.body.replaceChildren(document.createElement('textarea')));

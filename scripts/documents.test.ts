@@ -20,10 +20,10 @@ const ENDS = new Set(
 const FILE = /^[\w./@-]+\.(?:tsx?|mjs|md|css|conf|yaml|toml)$/;
 const FOLDER = /^(?:packages|apps|docs|scripts|bench|deploy|src|[a-z-]+\/src)(?:\/[\w.-]+)+\/?$/;
 
-/** What only a build writes, the files of examples, and an extension. */
+/** Names of files that only a build writes, of files in examples, and of an extension. */
 const NOT_HERE = /^(?:apps\/\w+\/dist\/.*|apps\/\w+\/dist|nginx-headers\.conf|(?:X|Name)\..*|src\/skills\/questions\/.*|\.lazy\.tsx)$/;
 
-/** What a document says outside of its examples. */
+/** The text of a document outside of its examples of code. */
 const proseOf = (document: string): string => readFileSync(join(ROOT, document), 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '');
 
 /** The headings of a document as links name them: "A reader of files" is "a-reader-of-files". */
@@ -39,7 +39,7 @@ it('finds the documents and the files', () => {
   expect([DOCUMENTS.includes('docs/architecture.md'), ENDS.has('items/kinds.ts')]).toEqual([true, true]);
 });
 
-/** What a document names and what is not there, as "docs/testing.md: lost.ts". */
+/** The targets that a document names and that do not exist, as "docs/testing.md: lost.ts". */
 const lostIn = (pattern: RegExp, isLost: (named: string, document: string) => boolean): readonly string[] =>
   DOCUMENTS.flatMap((document) =>
     [...proseOf(document).matchAll(pattern)]

@@ -40,8 +40,8 @@ export default defineConfig(({ isPreview }) => ({
     // Every one of these browsers supports modulepreload.
     modulePreload: {
       polyfill: false,
-      // The HTML of a page names its chunks, and a link preloads its page on intent, so only style sheets need to be listed. What the
-      // dashboard loads after its first paint imports more than thirty files: listed, they arrive in one round trip.
+      // The HTML of a page names its chunks, and a link preloads its page on intent, so only style sheets need to be listed. The code
+      // that the dashboard loads after its first paint imports more than thirty files: listed, they arrive in one round trip.
       resolveDependencies: (_file, needed, { hostId }) =>
         /\/(?:dashboard\.lazy|Today|dashboard-ports|work-ports)-/.test(hostId) ? needed : needed.filter((file) => file.endsWith('.css')),
     },

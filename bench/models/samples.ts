@@ -17,7 +17,7 @@ export interface Sample {
   readonly partsFor: (prompt: string) => Part[];
   /** The same with statements that the material does not hold. */
   readonly inventedFor: (prompt: string) => Part[];
-  /** The lines of the good answer: what the material holds, in the same words or others, and what follows from it. */
+  /** The lines of the good answer: statements of the material, in the same words or others, and conclusions from it. */
   readonly said: readonly string[];
   /** The words that show an invention. */
   readonly invented: readonly string[];
@@ -82,7 +82,7 @@ async function sampleOf(name: string): Promise<Sample> {
   };
 }
 
-/** The sections of a text, by lines that are titles in any form. What stands before the first title is the first section. */
+/** The sections of a text, by lines that are titles in any form. The text before the first title is the first section. */
 function partsOf(text: string, titles: readonly string[]): Part[] {
   const parts: { title: string; text: string }[] = [];
   for (const line of text.split('\n')) {

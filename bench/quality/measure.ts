@@ -1,4 +1,4 @@
-/** One figure of a table: what it measures, its value, and the bar that it should reach. */
+/** One figure of a table: its name, its value, and the bar that it should reach. */
 export interface Figure {
   readonly name: string;
   readonly value: number;

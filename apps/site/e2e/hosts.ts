@@ -133,7 +133,7 @@ interface Served {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves a folder below a path; `find` gets the rest of the path. What is not there is 404.html with the status 404. */
+/** Serves a folder below a path; `find` gets the rest of the path. For a missing file it sends 404.html with the status 404. */
 async function serve({ base, folder }: { base: string; folder: string }, find: (path: string) => Served): Promise<RunningHost> {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');

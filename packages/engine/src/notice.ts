@@ -1,4 +1,4 @@
-/** A message for a person. A screen shows it where it belongs; what it does not show, the host shows as a toast. */
+/** A message for a person. A screen shows it where it belongs; the host shows every other notice as a toast. */
 export interface Notice {
   readonly tone: 'success' | 'error' | 'info' | 'warning';
   /** A word or two: "Saved!", "Stopped.", "Error", "Needs more". */

@@ -92,7 +92,7 @@ export interface SavedWorkPort {
   forget(id: string): Promise<void>;
   /** Puts the records back that something else cleared, and returns how many. */
   restoreCleared(): Promise<number>;
-  /** Forgets the news of this kind; what was cleared moves to the deleted records. */
+  /** Forgets the news of this kind; cleared records move to the deleted ones. */
   dismiss(kind: WorkNews['kind'] | 'cleared'): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export type { SummaryParameters } from './skills/summary/parameters.ts';
 export type { TermsParameters } from './skills/terms/parameters.ts';
 export type { TimelineParameters } from './skills/timeline/parameters.ts';
 
-/** What each skill states about its parameters, as plain data. Importing this loads no skill. */
+/** The declarations of each skill's parameters, as plain data. Importing this loads no skill. */
 export const skillDeclarations: Readonly<Record<SkillName, SkillDeclaration>> = {
   bank: { parameters: bank },
   cards: { parameters: cards },

@@ -1,6 +1,6 @@
 import type { Line } from './spans.ts';
 
-/** What a section lacks: `partial` if it holds less than it promises, `needs-more` if it holds nothing. */
+/** A lack of a section: `partial` if the section holds less than it promises, `needs-more` if it holds nothing. */
 export interface SkillLack {
   readonly grade: 'partial' | 'needs-more';
   readonly reason: Line;

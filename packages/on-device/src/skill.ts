@@ -25,7 +25,7 @@ export interface SkillContext extends FieldDocuments {
   readonly target: number | undefined;
 }
 
-/** The lines of a section, what they lack and what they leave unused. Lacks and unused texts count in essential sections only. */
+/** The lines of a section, their lacks, and the texts that they leave unused. Lacks and unused texts count in essential sections only. */
 export interface SkillOutput {
   readonly lines: readonly Line[];
   readonly lacks?: readonly SkillLack[];
@@ -33,7 +33,7 @@ export interface SkillOutput {
   readonly unused?: readonly UnusedText[];
 }
 
-/** What a skill returns: lines alone lack nothing. */
+/** The result of a skill. Lines alone state no lack. */
 export type Written = readonly Line[] | SkillOutput;
 
 /** A pure function from a form to lines. It never throws, whatever the text; if material is missing, its lines explain that. */

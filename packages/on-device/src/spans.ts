@@ -8,7 +8,7 @@ export type Span =
   | { readonly kind: 'quote'; readonly text: string; readonly field: string; readonly start: number; readonly end: number }
   /** Fixed words of a named phrase or of an embedded pack: `cards.definition`, `interview.kafka-1`. */
   | { readonly kind: 'phrase'; readonly text: string; readonly id: string }
-  /** What a rule computed from the input: a number, a date, a formatted reference, a normalised term. */
+  /** Words that a rule computed from the input: a number, a date, a formatted reference, a normalised term. */
   | { readonly kind: 'computed'; readonly text: string; readonly rule: string };
 
 export type Line = readonly Span[];

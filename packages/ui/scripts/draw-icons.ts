@@ -12,7 +12,7 @@ function symbol([name, drawing]: readonly [string, string]): string {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }
 
-/** The whole sprite as text. What a drawing is stroked with comes from the element that uses it. */
+/** The whole sprite as text. The element that uses a drawing sets its stroke. */
 export function drawIcons(): string {
   return `<!-- Lucide, ISC licence, https://lucide.dev; made by packages/ui/scripts/draw-icons.ts -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(drawings).map(symbol).join('\n')}\n</svg>\n`;
 }

@@ -3,7 +3,7 @@ import type { KeyStore } from '@marginalia/engine/browser';
 import type { RefusedParameters } from '@marginalia/engine/models';
 import { siteStorage } from '../storage/local-storage.ts';
 
-// One for all generators of the page. What a model has refused outlives a reload.
+// One for all generators of the page. Refused parameters outlive a reload.
 let refusedParameters: RefusedParameters | undefined;
 
 /** Creates the generator of an option other than the device. Each adapter has a chunk of its own. */

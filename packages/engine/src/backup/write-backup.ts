@@ -10,14 +10,14 @@ import { BACKUP_FORMAT, BACKUP_VERSION, type Checked, checksumOf } from './backu
 
 type Saved = Pick<WorkTexts, SavedStore | 'tool_analytics' | 'overflow' | 'quarantined'>;
 
-/** The results that a student worked on, what was done with them, and the decks with their answers. */
+/** The results that a student worked on, the progress on them, and the decks with their answers. */
 export interface BackupExtras {
   readonly kept: readonly KeptResult[];
   readonly progress: readonly ProgressRecord[];
   readonly decks: readonly Deck[];
 }
 
-/** The text of a backup file: all saved records and counters, what was worked on, and the raw texts of what cannot be read. */
+/** The text of a backup file: all saved records and counters, results with progress, decks, and the raw texts of records that cannot be read. */
 export async function writeBackup(texts: Saved, { kept, progress, decks }: BackupExtras, now: Date): Promise<string> {
   const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
   const reports = recordsIn(texts, 'saved_reports');

@@ -8,7 +8,7 @@ const AT_ONCE = 20_000;
 
 /**
  * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can end, a database is
- * not. Each page has a key of its own, and holds a Web Lock of the same name. What a page that is gone has left, the next one stores.
+ * not. Each page has a key of its own, and holds a Web Lock of the same name. The next page stores the changes of a page that is gone.
  */
 export class Journal<T> {
   readonly #prefix: string;

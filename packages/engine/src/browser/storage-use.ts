@@ -23,7 +23,7 @@ export async function askToPersist(): Promise<void> {
   try {
     if (storage && !(await storage.persisted())) await storage.persist();
   } catch {
-    // The browser gives no promise. What is stored stays as safe as it was.
+    // The browser gives no promise. Stored data stay as safe as before.
   }
 }
 

@@ -10,7 +10,7 @@ import type { CheckedTemplates } from './template.ts';
  * A part of a prompt. Its templates show the labels of options, not their values.
  * - a text: one line;
  * - `when`: lines that are included only if the condition holds;
- * - `block`: what was typed into a field, as material between tags that the label names. Left out when the field is blank, unless
+ * - `block`: the value of a field, as material between tags that the label names. Left out when the field is blank, unless
  *   `blank` says what stands for it.
  */
 export type PromptPart<F extends string = string> =

@@ -29,7 +29,7 @@ export interface OutlineSection<F extends string = string> {
   /** The text of a derived section, a template. Without it a derived section is the list of the sections. */
   readonly text?: string;
   readonly when?: Condition<F>;
-  /** The result is worthless without this section: what it lacks decides the grade of the result. */
+  /** The result is worthless without this section, so its lacks decide the grade of the result. */
   readonly essential?: true;
   /** The kind of the section's items, so that a screen can show them in a view of their own. */
   readonly holds?: Holds;

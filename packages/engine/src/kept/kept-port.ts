@@ -4,7 +4,7 @@ import type { KeptResult } from './kept-result.ts';
 export interface KeptPort {
   /** Prepares for the first `put`, so that it does not wait. Never throws. */
   prepare(): void;
-  /** The kept texts of a tool, or of all tools, newest first, without those that a page is writing now. Never throws: what cannot be read is left out. */
+  /** The kept texts of a tool, or of all tools, newest first, without those that a page is writing now. Never throws: unreadable texts are left out. */
   list(tool?: string): Promise<readonly KeptResult[]>;
   /** The pinned texts of every tool, for a backup. Never throws. */
   pinned(): Promise<readonly KeptResult[]>;
@@ -16,7 +16,7 @@ export interface KeptPort {
   /** Removes texts. Never throws. */
   remove(ids: readonly string[]): Promise<void>;
   /**
-   * Calls back when the device has removed all texts and keeps none from now on: what is put then ends with the tab. Returns the function that
+   * Calls back when the device has removed all texts and keeps none from now on: later texts end with the tab. Returns the function that
    * ends this.
    */
   subscribe(forgotten: () => void): () => void;

@@ -1,5 +1,5 @@
 /**
- * Sorts what was made last to the beginning, by ISO times. What has a time that is still to come was made before the clock was set back, so
+ * Sorts the newest items to the beginning, by ISO times. An item whose time is still to come was made before the clock was set back, so
  * it is older than the rest.
  */
 export function newestFirst(now: Date): (one: { readonly at: string }, other: { readonly at: string }) => number {

@@ -45,7 +45,7 @@ export function withMoves(before: PlanProgress | undefined, moves: readonly { re
   return { ...progress, places, before: progress.places };
 }
 
-/** Undoes the last new plan. What was ticked since then stays ticked. */
+/** Undoes the last new plan. Blocks that were ticked since then stay ticked. */
 export function withoutMoves(before: PlanProgress | undefined): PlanProgress {
   const { before: places, ...progress } = before ?? UNTOUCHED;
   return { ...progress, places: places ?? progress.places };

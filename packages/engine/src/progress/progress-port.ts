@@ -15,7 +15,7 @@ export interface ProgressRecord {
 
 /** The port by which a host keeps the work of students in the views of their results. */
 export interface ProgressPort {
-  /** Never throws: what cannot be read counts as nothing done. */
+  /** Never throws: a record that cannot be read counts as nothing done. */
   read(id: string): Promise<ProgressRecord | undefined>;
   /**
    * Replaces the state of one view by `change(state)`, and returns the new record. No other page changes it between the read and the

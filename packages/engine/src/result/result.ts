@@ -83,7 +83,7 @@ export function successNotice(tool: Tool, result: Result): Notice {
   return { tone: 'success', title: 'Success!', text: tool.text(template, result.values, { words }) };
 }
 
-/** The notice of a result that holds nothing that the tool promises: what to add. */
+/** The notice of a result that holds nothing that the tool promises. It says why. */
 export function needsMoreNotice({ verdict }: ResultFacts): Notice {
   return { tone: 'warning', title: 'Needs more', text: verdict?.lacks.find(({ grade }) => grade === 'needs-more')?.reason ?? '' };
 }

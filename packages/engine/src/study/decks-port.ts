@@ -3,7 +3,7 @@ import type { DeckChange } from './deck-change.ts';
 
 /** The port by which a host keeps decks. Decks do not expire. */
 export interface DecksPort {
-  /** All decks, the last changed first. Never throws: what cannot be read is left out. */
+  /** All decks, the last changed first. Never throws: unreadable decks are left out. */
   list(): Promise<readonly Deck[]>;
   /** Stores a new deck; if there is one with its id, which another tab has made, both as one. Throws `StorageError`. */
   add(deck: Deck): Promise<void>;

@@ -1,7 +1,7 @@
 import { inColumns, inMarkdown, numbered, translated } from './forms.ts';
 import { type Part, written } from './parts.ts';
 
-/** A way to write badly: what it makes of the sections that a good model writes. */
+/** A way to write badly, applied to the sections that a good model writes. */
 export type WeakModel = (parts: readonly Part[]) => string;
 
 /** Models that write what was asked for, each with one bad habit. */

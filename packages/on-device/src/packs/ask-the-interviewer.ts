@@ -5,7 +5,7 @@ export interface QuestionToAsk {
   readonly id: string;
   readonly levels: readonly Level[];
   readonly question: string;
-  /** What the answer shows. */
+  /** The end of a sentence on the use of the answer: "whether there is a plan for you." */
   readonly tells: string;
 }
 

@@ -2,8 +2,8 @@ import type { OutlineSection } from '@marginalia/engine';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 /**
- * Keeps at most one idle worker for the next run: one that has preloaded skills, or one that has finished a run. What it has
- * loaded stays in its memory, so the next run needs no network.
+ * Keeps at most one idle worker for the next run: one that has preloaded skills, or one that has finished a run. The code
+ * that it has loaded stays in its memory, so the next run needs no network.
  */
 export class IdleWorker {
   readonly #start: () => Worker;

@@ -19,7 +19,7 @@ import { BLANK, collapse, type Line, textOf } from '../spans.ts';
 import { loadSkill } from './load-skill.ts';
 import { sharesOf } from './shares.ts';
 
-/** A section, the lines that its steps wrote, what they lack and what they left unused. */
+/** A section, the lines that its steps wrote, their lacks, and the texts that they left unused. */
 export interface WrittenSection extends Required<SkillOutput> {
   readonly section: ResolvedSection;
 }

@@ -1,7 +1,7 @@
 import type { GenerationErrorKind, GenerationEvent, GenerationTask, SkillStep } from '@marginalia/engine';
 
-/** What the page sends: a task to run, or steps whose skills should be loaded for a later run. */
+/** A message from the page to the worker: a task to run, or steps whose skills the worker loads for a later run. */
 export type WorkerRequest = GenerationTask | { readonly load: readonly SkillStep[] };
 
-/** What the worker sends: the events of one run, why the run failed, or that a skill could not be loaded. */
+/** A message from the worker to the page: an event of a run, the reason why the run failed, or the failure to load a skill. */
 export type WorkerMessage = { readonly event: GenerationEvent } | { readonly failed: GenerationErrorKind } | { readonly loadFailed: true };

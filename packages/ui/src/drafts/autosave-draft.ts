@@ -4,7 +4,7 @@ import { afterRest } from '../basics/after-rest.ts';
 /** Milliseconds without a change before a draft is written (debounce), so that a key press does not write a large text. */
 export const AUTOSAVE_DELAY = 500;
 
-/** Milliseconds of typing without a pause after which a draft is written nevertheless: what a crash can take. */
+/** Milliseconds of typing without a pause after which a draft is written nevertheless: a crash can take no more. */
 const AUTOSAVE_AT_MOST = 2_000;
 
 /** A form whose texts are stored as a draft. */

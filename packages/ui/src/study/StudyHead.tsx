@@ -15,7 +15,7 @@ interface StudyHeadProps {
   readonly onEnd: () => void;
 }
 
-/** The row over the cards: what is studied, how far, and the actions on the session. */
+/** The row over the cards: the name of the deck, the progress, and the actions on the session. */
 export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: StudyHeadProps) {
   const at = steps.indexOf('current');
   const back = steps.filter((step) => step === 'back').length;

@@ -9,7 +9,7 @@ export interface TextPlace {
 
 /** The actions on the form that the rest of a tool's screen can use. */
 export interface FormFields extends FieldPlaces {
-  /** Fills the form with other values. What was typed and not submitted is offered like input of a closed tab. */
+  /** Fills the form with other values. Input that was typed and not submitted is offered like that of a closed tab. */
   fill(values: Values): void;
 }
 

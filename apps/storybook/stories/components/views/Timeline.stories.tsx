@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { renderView, viewLoader } from '../../../fixtures/view-samples.tsx';
 
-/** The events of a course in order. What is past is folded, and today is marked. */
+/** The events of a course in order. Past events are folded, and today is marked. */
 const meta = { parameters: { layout: 'padded' }, render: renderView } satisfies Meta;
 
 export default meta;

@@ -9,7 +9,7 @@ const MOST_IN_ALL = 256 * MEGABYTE;
 const PIECE = 8 * 1024;
 
 /**
- * Unpacks entries. What they say of their sizes is added up first, so that nothing huge is unpacked at all; and the bytes are counted while
+ * Unpacks entries. Their stated sizes are added up first, so that nothing huge is unpacked at all; and the bytes are counted while
  * they appear, because an archive may lie.
  */
 export function inflateAll(entries: readonly ZipEntry[]): Record<string, Uint8Array> {

@@ -10,7 +10,7 @@ const TO_FILL_IN = /(\[(?!\d{1,3}\]|(?:covered|thin|mentioned|not found\b[^\]]*)
 
 export const plain = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
 
-/** Text as runs of Word; what is to be filled in is highlighted. */
+/** Text as runs of Word; gaps that a person has to fill in are highlighted. */
 export function runsOf(text: string, style: { readonly bold?: boolean; readonly font?: string } = {}): TextRun[] {
   return plain(text)
     .split(TO_FILL_IN)
@@ -18,7 +18,7 @@ export function runsOf(text: string, style: { readonly bold?: boolean; readonly 
     .map((part) => new TextRun({ text: part, ...style, ...(TO_FILL_IN.test(part) && { highlight: 'yellow' as const }) }));
 }
 
-/** A reference: what its style sets in italics is in italics. */
+/** A reference, with the words in italics that its style sets so. */
 export function runsWithItalics(text: string, span: { readonly start: number; readonly end: number } | undefined): TextRun[] {
   if (!span) return runsOf(text);
   return [

@@ -42,7 +42,7 @@ export function listPinned(): Promise<readonly KeptResult[]> {
   return withDatabase(async (database) => (await database.getAll('kept')).filter(({ pinned }) => pinned === true));
 }
 
-/** Removes every kept text, what was done with results, drafts and unfinished documents. Throws `StorageError`. */
+/** Removes every kept text, the progress on results, drafts and unfinished documents. Throws `StorageError`. */
 export function removeAllKept(): Promise<void> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['kept', 'progress', 'drafts', 'kv'], 'readwrite', { durability: 'strict' });

@@ -13,7 +13,7 @@ export class UnstoredProgress {
     this.#journal = new Journal('progress', isProgress, add);
   }
 
-  /** Stores what other pages have left. Never rejects: what could not be stored stays for the next time. */
+  /** Stores the changes that other pages have left. Never rejects: a change that could not be stored stays for the next time. */
   replayed(): Promise<void> {
     return this.#journal.replayed().catch(() => undefined);
   }

@@ -44,7 +44,7 @@ export function createRefusedParameters(store?: RefusalStore): RefusedParameters
 /**
  * The parameters that an error message complains about.
  * @param parameters patterns that match a message about a parameter, by its name; `system` is the value of a role
- * @param sent the JSON that was sent: what is not in it cannot have been refused
+ * @param sent the JSON that was sent: a parameter that is not in it cannot have been refused
  */
 export function refusedNamesIn(message: string, parameters: Readonly<Record<string, RegExp>>, sent: string): string[] {
   return Object.entries(parameters).flatMap(([name, pattern]) =>

@@ -25,7 +25,7 @@ export function inTags(materials: readonly Material[]): string {
     .join('\n');
 }
 
-/** A prompt without the texts between such tags: what the request says itself. */
+/** A prompt without the texts between such tags. */
 export function withoutTagged(prompt: string): string {
   return prompt.replace(/<([\p{L}\p{N}-]{1,200}-[0-9a-z]{6})>[\s\S]*?<\/\1>/gu, '');
 }

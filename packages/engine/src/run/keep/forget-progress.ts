@@ -6,8 +6,8 @@ import { isExpired } from '../../storage/retention.ts';
 type ForgetPorts = Pick<Ports, 'progress' | 'kept' | 'work'>;
 
 /**
- * Removes what was done with a text whose record is gone, unless another record has the same text: a kept result, a saved record or a
- * deleted one that can still be restored. Never throws: what cannot be read counts as having the text.
+ * Removes the progress on a text whose record is gone, unless another record has the same text: a kept result, a saved record or a
+ * deleted one that can still be restored. Never throws: records that cannot be read count as having the text.
  */
 export async function forgetProgress({ progress, kept, work }: ForgetPorts, text: string): Promise<void> {
   // The saved record does not name its tool.
@@ -30,8 +30,8 @@ export async function forgetSaved(ports: ForgetPorts, id: string): Promise<void>
 }
 
 /**
- * Removes what was done with texts that no record has any more, such as that of a record that was deleted 30 days ago. Only what has not
- * changed for so long is compared with the records. Never throws: what cannot be read counts as having the text.
+ * Removes the progress on texts that no record has any more, such as that of a record that was deleted 30 days ago. Only progress that has not
+ * changed for so long is compared with the records. Never throws: records that cannot be read count as having the text.
  */
 export async function forgetExpiredProgress({ progress, kept, work }: ForgetPorts, now: Date): Promise<void> {
   const old = (await progress.all()).filter(({ at }) => isExpired(at, now));

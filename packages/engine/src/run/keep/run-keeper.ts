@@ -132,7 +132,7 @@ export class RunKeeper {
     this.#writing = undefined;
     this.#context = undefined;
     this.#place = undefined;
-    // The run was cancelled without a word in view. What was written stays as it was last kept.
+    // The run was cancelled without a word in view. The text stays as it was last kept.
     if (context.transcript.words === 0) {
       release();
       if (this.#isEmpty) this.#forget(id);

@@ -30,9 +30,9 @@ export interface Merged {
 }
 
 /**
- * Decides who is right where the public list and the database differ. What the list's revision knew, the list decides: a record that is
- * not ours is adopted, one that was changed is adopted and its older version goes to the deleted ones, one that is missing goes there too.
- * What is newer than the list's revision was never written to it: the database decides. A damaged list removes nothing.
+ * Merges the public list and the database. The list decides about items that its revision knew: it adds records of other programs and
+ * changed records, whose older versions go to the deleted ones, and an item that the list lacks goes there too. The database decides about
+ * items that are newer than the list's revision, because they were never written to the list. A damaged list removes nothing.
  */
 export function mergeList({ found, items, seen, since, create, withNewId }: MergeInput): Merged {
   const isLater = ({ rev }: Item): boolean => seen !== 'cleared' && rev > seen;

@@ -4,7 +4,7 @@ import type { WorkChange, WorkDatabase } from './store-ports.ts';
 /** How long an answer of the database is waited for, and a turn while no other tab ends one, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** How much longer the answer of a commit that is being stopped is waited for: what is stored must not be called failed. */
+/** How much longer the answer of a commit that is being stopped is waited for: a change that is stored must not be called failed. */
 const LAST_WORD = 1_000;
 
 /** Time is counted in pieces of so many milliseconds: while a page is too busy to count, nobody keeps it waiting. */

@@ -24,7 +24,7 @@ export interface PublicState {
 const TO_DISK = 15_000;
 
 /**
- * The revision that the public keys have: what is newer was never written to them. `cleared` if something removed the revision. A revision
+ * The revision of the public keys: newer items were never written to them. `cleared` if something removed the revision. A revision
  * that is missing, that this tab has not met and that is only a few seconds old was not removed: the browser ended before it was on disk.
  */
 export function revisionOf(meta: WorkMeta, { rev, met }: PublicState): number | 'cleared' {

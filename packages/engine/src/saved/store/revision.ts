@@ -14,7 +14,7 @@ import { RevisionItems } from './revision-items.ts';
 import type { WorkChange } from './store-ports.ts';
 
 /**
- * The next revision: what the database holds, merged with what the public keys hold, and then changed by one operation. Nothing is stored
+ * The next revision: the items of the database, merged with the public keys and then changed by one operation. Nothing is stored
  * before `change` is committed, and the public keys are written after that.
  */
 export class Revision {

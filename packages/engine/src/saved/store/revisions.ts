@@ -117,7 +117,7 @@ export class Revisions {
     while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until) await this.#texts.changed();
   }
 
-  /** Writes the public keys after a commit. What has no room stays in the database: its ids are returned. */
+  /** Writes the public keys after a commit. Records without room stay in the database, and their ids are returned. */
   async #publish<T>(plan: ChangePlan<T>, meta: WorkMeta, state: PublicState, database: WorkDatabase): Promise<ReadonlySet<string>> {
     // Another tab has given up waiting for this one, and has written what it had committed.
     if ((readRevision(this.#texts) ?? 0) >= meta.rev) return new Set();

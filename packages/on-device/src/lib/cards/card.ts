@@ -2,7 +2,7 @@ import type { Line } from '../../spans.ts';
 import type { DefinitionForm } from '../terms/definition/site.ts';
 
 export type CardKind =
-  /** A person has made it. */
+  /** A card that a person has made. */
   'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'acronym' | 'date' | 'naming' | 'cloze';
 
 export interface Card {
@@ -10,9 +10,9 @@ export interface Card {
   readonly question: Line;
   /** Words of the source, unchanged. */
   readonly answer: Line;
-  /** How the text defines what the card asks about, if it does. */
+  /** The form in which the text defines the subject of the card, if it defines it. */
   readonly form?: DefinitionForm;
-  /** What the card asks about. No two cards of one kind have the same subject. */
+  /** The subject of the card. No two cards of one kind have the same one. */
   readonly key: string;
   /** Where its sentence begins in the source. */
   readonly at: number;

@@ -15,11 +15,11 @@ import { pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
-/** The least likelihood of a term whose deeds are worth asking for. */
+/** The least likelihood of a term at which a card asks what it does. */
 const LIKELY = 0.08;
 /** In a text with fewer words, everything is mentioned once. */
 const SHORT_TEXT = 400;
-/** So many terms of a text are its main ones. */
+/** The number of likeliest terms among which the main ones of a text are found. */
 const MAIN = 40;
 /** Verbs for the purpose of laws, plans, methods and movements, where the object says what the thing is about. */
 const DEEDS = [
@@ -126,7 +126,7 @@ export function claimCards(document: TextDocument): Card[] {
     const found = claim ?? processIn(document, sentence, isLikely);
     if (found === undefined) return [];
     const key = keyOf(found.term);
-    // What happens in a process is only worth asking of a process that the text introduces or keeps coming back to.
+    // A card asks what a thing does, or what happens in a process, only if the text introduces the term, repeats it or is likely to teach it.
     const isTold = introduced.has(key) || main.has(key) || isLikely(found.term);
     if ((claim === undefined || claim.deed === true) && !isTold) return [];
     return [{ kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start }];
@@ -137,7 +137,7 @@ interface Found {
   readonly term: string;
   readonly question: Line;
   readonly answer: Passage;
-  /** Whether its verb tells what the thing does and not what it says. */
+  /** Whether its verb tells what the thing does, and not what a theory or a person says. */
   readonly deed?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function clozeCards(document: TextDocument): Card[] {
     if (gap === undefined) return [];
     const { field, raw } = document;
     const told = raw.slice(gap.end, sentence.end).replace(/^[^\p{L}]*(?:\([^()]*\)\s)?(?:is|was)?\s*/u, '');
-    // "_____ are useful tools": what judges the subject says nothing to know it by.
+    // "_____ are useful tools": a judgement of the subject does not identify it.
     if (/^\s(?:is|are)\s/.test(raw.slice(gap.end)) && isNoMeaning(told.replace(/^are\s|[.]$/g, ''))) return [];
     const name = raw.slice(gap.start, gap.end);
     // "Pedro is a public health nurse" tells of a case.
@@ -86,7 +86,7 @@ function subjectIn(
   return best;
 }
 
-/** "The", "The subfield of", "In contrast,": what may precede the subject. */
+/** "The", "The subfield of", "In contrast,": words that may precede the subject. */
 const OPENS =
   /^(?:(?:in\s(?:contrast|biology|economics|law|general|statistics|psychology|sociology|medicine|physics|chemistry|astronomy)|by\scontrast|on\sthe\sother\shand),\s*)?(?:the|an?|the\s(?:field|subfield|study|practice|process|concept|principle|theory|law|doctrine|method)\sof)?$/i;
 

@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 /** The longest front and back of a card that a person has made, in words. */
 const LONGEST_FRONT = 30;
 const LONGEST_BACK = 80;
-/** So many lines of one form are a list of cards; one line alone can be anything. */
+/** The fewest lines of one form that make a list of cards; one line alone can be anything. */
 const FEWEST_LINES = 2;
 
 /** The two sides of a card, as offsets. */
@@ -43,7 +43,7 @@ const TO_READER = /\b(?:you(?!\scall)|your|we(?!\scall)|our|us|my|me)\b|\bI\b/;
 const TASK =
   /^(?:hint|return|explain|discuss|describe|compare|consider|check|visit|see|read|watch|click|try|think|give|list|write|use|find|look|improve|show|justify|support|identify|draw|calculate|explore|choose|imagine)\b/i;
 
-/** What a line of each form contains. Most lines do not, so that the longer expressions run on few. */
+/** Marks that every line of a form contains. Most lines have none, so the longer expressions run on few lines. */
 const MARKS = new Map([
   [TABBED, /\t/],
   [ARROW, /[→⇒]|[-=]>/],

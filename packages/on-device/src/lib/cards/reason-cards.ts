@@ -20,7 +20,7 @@ const FEWEST_OF = 6;
 const RANKED = 30;
 /** In a text with fewer words, each claim is one of its main ones. */
 const SHORT_TEXT = 400;
-/** A statement in the present holds in general; what happened once is asked for only where it concerns a term of the text. */
+/** A statement in the present holds in general; a card asks about a single event only where it concerns a term of the text. */
 const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
 const NO_SUBJECT =

@@ -13,7 +13,7 @@ const POINTER =
   /(?:^|→|[-=]>|[–—-]|\()[ \t]*(?:see|cf\.?|refer to|look at)[ \t](?:the[ \t])?(?:fig(?:ure)?s?\.?|slides?|diagram|graph|chart|picture|image|photo)(?!\p{L})[^\n.;]{0,40}(?=[.;]?[ \t]*$)/gimu;
 
 /**
- * The lines of the material that no card can come from: what the reader leaves out, rows of tables, formulas and fragments.
+ * The lines of the material that no card can come from: lines that the reader leaves out, rows of tables, formulas and fragments.
  * Prose that merely gave no card is not listed: it was read.
  */
 export function unusedForCards(document: TextDocument): UnusedText[] {

@@ -1,4 +1,4 @@
-/** What the reader of texts knows about a language. */
+/** The properties of a language that the reader of texts uses. */
 export interface Language {
   /** BCP 47: "en", "hi". */
   readonly code: string;

@@ -39,7 +39,7 @@ const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 /** Roles whose labelled sentence may still state another role: "Conclusions: Future work should …". */
 const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
-/** Roles that close a paper: no sentence with an earlier label follows them. */
+/** Roles that close a paper: a sentence that states one of them ends the role of the label above it. */
 const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
@@ -64,16 +64,16 @@ export function sentenceRoles(document: TextDocument): readonly SentenceRole[] {
   return found;
 }
 
-/** Roles that no sentence of a main section has by its cues alone: what "therefore" follows from under "Methods" is no conclusion. */
+/** Roles that cues alone cannot give to a sentence of a main section: a sentence with "therefore" under "Methods" is no conclusion. */
 const FOREIGN: { readonly [S in Section]?: ReadonlySet<Role> } = {
   introduction: new Set(['result', 'conclusion', 'limitation']),
   methods: new Set(['result', 'conclusion', 'limitation', 'gap', 'future']),
   results: new Set(['gap', 'future']),
 };
-/** What such a sentence tells instead. */
+/** The role that such a sentence gets instead. */
 const OWN: { readonly [S in Section]?: Role } = { introduction: 'background', methods: 'method', results: 'result' };
 
-/** What is expected and not found: "Clinicians will cease …". */
+/** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
 
 /** The role of a sentence in its main section. */

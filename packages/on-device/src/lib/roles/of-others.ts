@@ -11,12 +11,12 @@ const SAYS =
   /\b(?:said|says|wrote|writes|told|stated|asserted|remarked|tweeted|replied|commented|explained|announced|quoted|in the words of|according to)\b/i;
 /** A quotation of a clause, not of a single term. */
 const QUOTATION = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]/;
-/** What a source says, and what has long been so: "The Institute of Stress estimates that …", "The incidence has increased". */
+/** Statements of a source and long-standing facts: "The Institute of Stress estimates that …", "The incidence has increased". */
 const KNOWN =
   /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|(?<=\p{Ll},? )\p{Lu}\p{Ll}+ (?:observed|found|reported|showed)\b|^(?:They|He|She) (?:conducted|found|reported|observed)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
-/** The farthest that the start of a paragraph is looked for, in characters. */
+/** The most characters before a sentence that are searched for the start of its paragraph. */
 const REACH = 3000;
-/** How a legend of a picture or table begins: a picture in Markdown, or "Figure 2. …". */
+/** The start of a legend of a picture or table: a picture in Markdown, or "Figure 2. …". */
 const LEGEND =
   /^\W{0,4}(?:!\[|(?:supplementary |extended data |supp\.? )?(?:fig(?:ure)?s?|tables?|box|scheme|chart)\.?\s*[A-Z]?\d+[a-z]?\W{0,3}[:.|–—])/i;
 

@@ -6,15 +6,15 @@ import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStems, pickDiverse, round } from '../text/similarity.ts';
 import { zonesOf } from '../text/zones.ts';
 
-/** What a second sentence of the same part loses, so that a summary covers the text. */
+/** The loss of a sentence for each chosen sentence of the same part, so that a summary covers the text. */
 const SAME_PART = 0.05;
-/** A summary that covers the parts has this share of the sentences that are wanted, and one more for each so many sentences of the text. */
+/** A summary that covers the parts has this share of the wanted sentences plus one for each so many sentences of the text, within limits. */
 const SHARE = 0.6;
 const MOST = 1.6;
 const FEWEST = 6;
 const SENTENCES_FOR_ONE_MORE = 40;
 
-/** What a paper's sentences gain by their role: results and comparisons come before background. */
+/** The gain of a paper's sentences by their role: results come before background. */
 const BY_ROLE: Readonly<Record<Role, number>> = {
   result: 0.35,
   conclusion: 0.3,
@@ -25,11 +25,11 @@ const BY_ROLE: Readonly<Record<Role, number>> = {
   future: 0,
   background: -0.2,
 };
-/** What a result gains for each point of its weight, so that a main result comes before one without a difference. */
+/** The gain of a result for each point of its weight, so that a main result comes before one without a difference. */
 const RESULT = 0.15;
-/** What a sentence of the abstract gains. */
+/** The gain of a sentence of the abstract. */
 const ABSTRACT = 0.2;
-/** The roles whose best sentences lead a summary, and what they gain. */
+/** The roles whose best sentences lead a summary, and the gain of these sentences. */
 const LEADING: readonly Role[] = ['result', 'purpose', 'conclusion'];
 const LEADER = 0.5;
 /** A summary quotes at most this share of the sentences of a short text. */
@@ -65,7 +65,7 @@ function lengthOf(wanted: number, sentences: number): number {
   return Math.round(Math.max(Math.min(wanted, FEWEST), Math.min(MOST * wanted, SHARE * wanted + sentences / SENTENCES_FOR_ONE_MORE)));
 }
 
-/** What each sentence of a paper gains by its role. The best of each leading role gains enough to be in any summary. */
+/** The gain of each sentence of a paper by its role. The best sentence of each leading role gains enough to be in any summary. */
 function gainsByRole(document: TextDocument, scores: ReadonlyMap<Sentence, number>): ReadonlyMap<Sentence, number> {
   const gains = new Map<Sentence, number>();
   const best = new Map<Role, { readonly sentence: Sentence; readonly worth: number }>();

@@ -24,7 +24,7 @@ const fillPhrase = phrasebook('summary', {
 const FEWEST_WORDS = 60;
 const FEWEST_NOTES = 5;
 
-/** What a text lacks for a summary, and what of its language is not known. */
+/** The lacks of a text for a summary: too few words or sentences, or a language other than English. */
 export function textLacks(document: TextDocument): SkillLack[] {
   return [...sizeLack(document), ...languageLack(document)];
 }

@@ -4,14 +4,14 @@ import { plainWords } from './definition/plain-words.ts';
 import { type Definition, isCircular, LONGEST_SENTENCE, made } from './definitions.ts';
 import type { TermCandidate } from './term-candidates.ts';
 
-/** So many sentences of a term are looked at: a text explains a term early. */
+/** The most sentences of a term that are searched: a text explains a term early. */
 const LOOKED_AT = 12;
 
 /** The best explanation that the text gives of each candidate, by key. The candidates are likely terms that no sentence defines by itself. */
 export function explanations(document: TextDocument, candidates: readonly TermCandidate[]): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   if (document.language !== 'en') return found;
-  // What explains "punctuated equilibrium" does not explain "equilibrium".
+  // An explanation of "punctuated equilibrium" does not explain "equilibrium".
   const taken = new Set<number>();
   for (const candidate of [...candidates].sort((a, b) => b.stems.length - a.stems.length)) {
     let best: { readonly explanation: Explanation; readonly definition: Definition } | undefined;

@@ -34,11 +34,11 @@ export interface KeyTerm {
 
 /** In a text with fewer words than this, even main terms may occur only once. */
 const SHORT_TEXT = 400;
-/** A less likely term is seldom one, so that the words beside it seldom explain it. */
+/** The least likelihood at which a term's sentences are searched for an explanation: a less likely candidate is seldom a term. */
 const LEAST_EXPLAINED = 0.05;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
 
-/** What the text says that its terms are: each definition, and for likely terms without one the best explanation in passing. */
+/** The meanings that the text gives to its terms: each definition, and for likely terms without one the best explanation in passing. */
 export function meaningsIn(document: TextDocument): readonly Definition[] {
   const stated = definitions(document);
   const keys = new Set(stated.map(({ key }) => key));

@@ -24,7 +24,7 @@ const TASK_ALONE =
 const BACK_MATTER =
   /^(?:[\d.]+\s*)?(?:references?|bibliography|works cited|literature(?: cited)?|further reading|see also|external links|suggested readings?|notes|footnotes|acknowledge?ments?|funding|author(?:s['’]?)? (?:contributions?|information|notes?|details)|competing interests|conflicts? of interest|declarations?|ethics(?: statement)?|data availability|supplementary.{0,30}|additional (?:files?|information)|abbreviations|index|exercises?|problems?|review questions?|practice (?:questions?|problems?)|questions?(?: for discussion)?|critical thinking(?: questions?)?|self-check(?: questions?)?|personal application questions?|check your understanding|discussion questions?|teacher support|multiple choice|short answer|homework|answer key|answers?)\b.{0,20}$/i;
 
-/** What announces the text or needs a picture that is not there. */
+/** Sentences that announce the text or need a picture that is not there. */
 const ANNOUNCES =
   /^(?:in|throughout|by the end of) (?:this|the next|the following|later) (?:section|chapter|module|unit|lesson|lecture|video|article|essay|paper)s?\b|\b(?:we|you) (?:will|shall|are going to|['’]ll) (?:now |then |also )?(?:look|discuss|see|learn|explore|examine|study|consider|cover|turn|describe|return|be able)\b|\b(?:cartoon|photographs?|photos?|pictures?|images?|painting|maps?|diagrams?|graphs?|figures?|illustrations?|drawings?|videos?|animations?|simulations?|poster|engraving)\b.{0,40}\b(?:shows?|shown|features?|depicts?|depicted|illustrates?|represents?|below|above)\b/i;
 

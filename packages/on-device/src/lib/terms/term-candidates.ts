@@ -49,7 +49,7 @@ interface Sighting {
   readonly zone: number;
 }
 
-/** What has been collected so far. */
+/** The candidates and the rows of words that were found so far. */
 interface Collection {
   readonly raw: string;
   readonly found: Map<string, Growing>;

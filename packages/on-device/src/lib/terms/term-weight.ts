@@ -3,7 +3,7 @@ import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
 import type { TermCandidate } from './term-candidates.ts';
 
-/** What the text says of a candidate outside its occurrences. */
+/** The evidence for a candidate from the text as a whole. */
 export interface Standing {
   /** The text defines it, says that it is called so, or prints it in bold. */
   readonly introduced: boolean;

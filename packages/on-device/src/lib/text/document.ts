@@ -7,9 +7,9 @@ export interface TextDocument {
   readonly field: string;
   /** The field's value, which quotes are taken from. */
   readonly value: string;
-  /** The value with spaces in place of what is no content, at the same offsets: citation marks, tags, formulas, links, asides. */
+  /** The value with spaces in place of text that is no content, at the same offsets: citation marks, tags, formulas, links, asides. */
   readonly raw: string;
-  /** What a quote leaves out: citation marks, tags, timestamps, marks of emphasis. In order, without overlaps. */
+  /** The pieces that a quote leaves out: citation marks, tags, timestamps, marks of emphasis. In order, without overlaps. */
   readonly omitted: readonly Mask[];
   /** Lines that no skill reads, each with the reason: captions of pictures, objectives, running heads. In order. */
   readonly asides: readonly Aside[];

@@ -10,7 +10,7 @@ const COMMON =
 /** Names that have such an ending: beliefs named after a person or a people, and a few words. */
 const NAMED_ALL_THE_SAME =
   /^(?:marx|lenin|stalin|trotsky|mao|darwin|keynes|calvin|lutheran|protestant|catholic|buddh|hindu|juda|islam|zion|shinto|sikh|confucian|tao|plato|puritan|hellen|trinity|nativity|genesis)/;
-/** What precedes the start of a sentence, a line or a quotation, where a capital proves no name. */
+/** The text before the start of a sentence, a line or a quotation, where a capital proves no name. */
 const OPENS = /(?:^|[.:!?–—•*"“”‘(>\n-]\s*)$/;
 
 interface Usage {

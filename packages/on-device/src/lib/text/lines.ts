@@ -1,7 +1,7 @@
-import { headingOf, isAllCaps } from './headings.ts';
-import { BULLET, NUMBER } from './item-marks.ts';
-import { markRows } from './rows.ts';
-import type { TextLine } from './text-line.ts';
+import { headingOf, isAllCaps } from './line-kinds/headings.ts';
+import { BULLET, NUMBER } from './line-kinds/item-marks.ts';
+import { markRows } from './line-kinds/rows.ts';
+import type { TextLine } from './line-kinds/text-line.ts';
 
 const BREAK = /\r\n|[\n\r\u2028\u2029]/g;
 /** Timestamps of a transcript: "[00:12:31]", "00:12", "00:00:01.000 --> 00:00:04.000". */

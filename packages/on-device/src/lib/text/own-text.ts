@@ -5,7 +5,7 @@ interface FormTexts {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** The value of a field as a span: what was typed is quoted, the label of an option is computed. Undefined for a blank field. */
+/** The value of a field as a span: typed text is quoted, the label of an option is computed. Undefined for a blank field. */
 export function fieldSlot(name: string, { values, labels }: FormTexts): Span | undefined {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) return undefined;

@@ -27,7 +27,7 @@ const POOL_FACTOR = 6;
 /** The weight of novelty against the score, a usual value for maximal marginal relevance. */
 const NOVELTY = 0.35;
 
-/** What each further item of the same group loses. */
+/** The groups of items, and the loss of an item for each item of its group that is already picked. */
 interface Groups<T> {
   groupOf(item: T): number;
   readonly cost: number;

@@ -1,7 +1,7 @@
 import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
+import type { TextLine } from './line-kinds/text-line.ts';
 import { readLines } from './lines.ts';
-import type { TextLine } from './text-line.ts';
 
 /** A block before its sentences are read. */
 export interface Stretch {

@@ -8,7 +8,7 @@ export type BankPack = (typeof BANK_PACKS)[number];
 /** A question that a definition brings. `{title}` stands for a field of the form. */
 export interface OwnQuestion {
   readonly question: string;
-  /** What a good answer shows. */
+  /** The qualities of a good answer: "a cause and an effect." */
   readonly shows?: string;
   /** Where to look for the answer. */
   readonly look?: string;

@@ -16,7 +16,7 @@ const NO_TOPIC =
 const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';
-/** "Determination of …", "Verification of …": what was done with the topic. */
+/** "Determination of …", "Verification of …": words for the work on the topic. */
 const DONE_WITH_IT = new RegExp(`(?:^| )${HEADS}$`, 'i');
 /** The words after such a head: "viscosity" in "Determination of the viscosity of glycerine". */
 const BEHIND_HEADS = new RegExp(

@@ -18,7 +18,7 @@ const line = fc.constantFrom(
   '',
 );
 
-/** What the bibliography prints and lists for a text, without the places of the words. */
+/** The lines that the bibliography prints and lists for a text, without the places of the words. */
 async function listOf(sources: string): Promise<string> {
   const context = formContext({ sources, style: 'ieee' });
   const parts = await Promise.all((['list', 'attention'] as const).map((part) => cite({ from: 'sources', style: 'style', part }, context)));

@@ -1,6 +1,6 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** The reference list, what each source lacks, or the list with the key and the citation of each source. */
+/** The reference list, the lacks of each source, or the list with the key and the citation of each source. */
 export const CITE_PARTS = ['list', 'attention', 'keyed'] as const;
 
 export type CitePart = (typeof CITE_PARTS)[number];

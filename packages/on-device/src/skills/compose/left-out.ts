@@ -3,7 +3,7 @@ import type { TextDocument } from '../../lib/text/document.ts';
 import { UNUSED, type UnusedReason } from './phrases.ts';
 import { allUnits, isNoProse, type Unit } from './read-units.ts';
 
-/** What a section leaves of a field: titles, rows and labels, and sentences beyond its length. Neighbours with one reason are one entry. */
+/** The text of a field that a section leaves out: titles, rows, labels, repeated sentences, and those beyond its length. Neighbours are joined. */
 export function leftOut(document: TextDocument, chosen: readonly Unit[]): UnusedText[] {
   const { field, value, blocks, sentences } = document;
   const own = chosen.filter((unit) => unit.field === field);

@@ -5,15 +5,15 @@ import { computed } from '../../spans.ts';
 import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
 import { fieldPartsOf, placementOf } from './placement.ts';
 
-/** Lines whose words the report does not lose. */
+/** The reasons for which a line is left out without a loss to the report. */
 const HARMLESS: ReadonlySet<UnusedReason> = new Set(['heading', 'title', 'repeated']);
-/** Fewer words cannot be sorted into sections, and fewer than the second leave most sections empty. */
+/** A text with fewer words than the first cannot be sorted into sections; one with fewer than the second leaves most sections empty. */
 const FEWEST_WORDS = 12;
 const FEW_WORDS = 40;
-/** Fewer words in each line are no sentences. */
+/** If each line has fewer words, none is a sentence. */
 const FEWEST_IN_ONE = 5;
 
-/** What a long document lacks and leaves unused. Its first section with sentences tells it, once for all of them; undefined if there is nothing to tell. */
+/** The lacks and unused text of a long document, which only its first section with sentences reports; undefined if there are none. */
 export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<SkillOutput, 'lines'> | undefined {
   const context = { section, sections, ...rest };
   const fields = [

@@ -26,7 +26,7 @@ export interface FieldPart<F extends string = string> {
   readonly roles?: readonly Role[];
   /** Takes only sentences that contain one of these words. */
   readonly about?: readonly string[];
-  /** What the result asks the person to add when the field gives nothing. */
+  /** The request to the person when the field gives nothing. */
   readonly ask?: string;
   readonly as?: ComposeForm;
 }

@@ -21,7 +21,7 @@ const SECTIONS: readonly ResolvedSection[] = Object.entries(PARTS).map(([title, 
   sectionOf(title, { steps: [{ skill: 'compose', with: { parts: [part] } }] }),
 );
 
-/** The report of a description: the lines of each section, and what is lacking or not used. */
+/** The report of a description: the lines of each section, the lacks and the unused text. */
 function write(description: string, more: Values = {}) {
   const values = { description, ...more };
   const contexts = formContext(values, { sections: SECTIONS, target: 15_000 });
@@ -133,7 +133,7 @@ describe('A long report', () => {
     const measured = Array.from({ length: 8 }, (_, at) => `We measured lamp ${at} of the street for ${at + 20} nights.`).join(' ');
     const { unused, lacks } = write(`${measured}\n\n${text}`);
     expect(unused.map(([, why]) => why)).toEqual([reason]);
-    // What is said elsewhere is not lost.
+    // A repeated sentence is not lost, so the report lacks nothing.
     expect(lacks.map(({ grade }) => grade)).toEqual(reason.startsWith('Says the same') ? [] : ['partial']);
   });
 
@@ -146,7 +146,7 @@ describe('A long report', () => {
     expect(write(description).lacks.map(({ grade, field }) => [grade, field])).toEqual([['needs-more', 'description']]);
   });
 
-  it('says which sentences stand where they do by the order of the text alone', () => {
+  it('names the sentences that only the order of the text placed', () => {
     const { prompts } = write('We used a lamp and measured its light.\n\nThe garden has a gate and a tree.');
     const checks = prompts.filter((line) => line.includes('Check where these belong')).join('\n');
     expect(checks).toContain('“The garden has a gate and …”');

@@ -1,4 +1,4 @@
-/** What a sentence says of itself in plain words: the section of a report that it belongs to, or why it belongs to none. */
+/** The place that the plain words of a sentence show: the section of a report to which it belongs, or the reason why it belongs to none. */
 export type Said =
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'plan' }
@@ -45,14 +45,14 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
   ],
 ];
 
-/** Verbs of what was done; a number in such a sentence is a setting, not an outcome. */
+/** Verbs for steps of the work; a number in such a sentence is a setting, not an outcome. */
 const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
 const GIVEN_OUT =
   /\b(?:questionnaires?|surveys?|forms?|interviews?|samples?|responses|participants|respondents) (?:was|were) (?:\w+ly )?(?:given|distributed|sent|handed|conducted|collected|taken|filled|recruited|chosen|selected|asked|held)\b/i;
 
 const FIGURE = String.raw`(?:about |only |almost |nearly |over |around )?[-−]?\d[\d.,]*`;
-/** What was measured: a share of cases, a statistic with its value, or a change by an amount. */
+/** A measured outcome: a share of cases, a statistic with its value, or a change by an amount. */
 const OUTCOME = new RegExp(
   [
     String.raw`^(?:only |about |nearly |almost |over |around )?\d[\d.,]*\s?(?:%|per ?cent|percent) (?:of )?(?:\p{L}+ ){0,5}?(?:was|were|had|said|felt|did|preferred|reported|agreed|chose|used|found|knew|could|wanted|thought|answered|passed|failed|lost|germinated|survived|died)\b`,
@@ -68,7 +68,7 @@ const OUTCOME = new RegExp(
   'iu',
 );
 
-/** Reads what a sentence says of itself; undefined if no plain words decide. Searches its first 600 characters. */
+/** Reads the place of a sentence from its plain words; undefined if none decide. Searches its first 600 characters. */
 export function saidBy(text: string): Said | undefined {
   const searched = text.slice(0, 600).replace(/^\p{Lu}[\p{L} -]{2,30}: (?=\p{Lu})/u, '');
   const first = RULES.slice(0, 4).find(([, pattern]) => pattern.test(searched));

@@ -6,7 +6,7 @@ import { collapse } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { rolesOf } from './read-role-cues.ts';
 
-/** What a composition is made of: a sentence, or a whole list item for steps and lists. */
+/** A piece of a composition: a sentence, or a whole list item for steps and lists. */
 export interface Unit {
   readonly field: string;
   readonly raw: string;

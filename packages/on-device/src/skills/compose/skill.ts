@@ -146,7 +146,7 @@ function shortfall(context: SkillContext, missing: readonly FieldPart[], body: r
   return [BLANK, [...short, ...fillPhrase('shortMore', { more })]];
 }
 
-/** For a section without text: what to write, or that nothing fits. */
+/** The request to the person for a section without text, or a sentence that nothing fits. */
 function asks(parameters: Parameters, context: SkillContext, missing: readonly FieldPart[], body: readonly Line[]): Line[] {
   const gap = body.length > 0 ? [BLANK] : [];
   if (missing.length > 0) {

@@ -21,7 +21,7 @@ export function isNote({ place, reason }: Unread): boolean {
   return words.length >= FEWEST_WORDS && words.length >= SHARE_OF_WORDS * pieces.length;
 }
 
-/** What the readings lack, and the lines of their field that are neither readings nor notes. */
+/** The lacks of the readings, and the lines of their field that are neither readings nor notes. */
 export function inputOutput(from: string, analysis: Analysis, values: Values, objective: string): Pick<SkillOutput, 'lacks' | 'unused'> {
   const { found } = analysis;
   const left = found.unread.filter((line) => !isNote(line));

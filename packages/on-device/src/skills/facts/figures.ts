@@ -32,7 +32,7 @@ const LABEL = new RegExp(
   String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|a?OR|a?HR|RR)\s$`,
   'u',
 );
-/** "The odds ratio of passing was ": what the statistic is of stands between. */
+/** "The odds ratio of passing was ": the object of the statistic stands between. */
 const LONG_LABEL =
   /(?:odds ratio|hazard ratio|risk ratio|relative risk|ratio|mean|median|average|accuracy|correlation|coefficient|sensitivity|specificity|prevalence|incidence|rate|score)s?\s(?:of|for|in|between|among)\s(?:[\p{L}-]+\s){1,5}?(?:was|were|is|are|reached|equal(?:s|ed))\s$/u;
 /** The same before a value that begins with a sign: "p " before "< 0.01". */

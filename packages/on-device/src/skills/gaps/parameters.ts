@@ -1,11 +1,11 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Parts of the analysis: how much of the syllabus is covered, what is missing or thin, what to do first, questions to test oneself. */
+/** Parts of the analysis: the coverage of the syllabus, missing and thin topics, priorities, questions to test oneself. */
 export const GAP_PARTS = ['coverage', 'missing', 'thin', 'internal', 'concepts', 'exam', 'priorities', 'self-test'] as const;
 
 export type GapPart = (typeof GAP_PARTS)[number];
 
-/** What notes lack, compared with a syllabus if there is one, otherwise by themselves. */
+/** An analysis of notes, which compares them with a syllabus if there is one and otherwise reads them alone. */
 export interface GapsParameters<F extends string> {
   /** The field that holds the notes. */
   readonly from: F;

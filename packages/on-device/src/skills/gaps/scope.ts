@@ -5,7 +5,7 @@ import type { PassedOver } from './read/topics.ts';
 
 export type Mode = 'comprehensive' | 'quick' | 'exam-focused' | 'concept-mapping';
 
-/** What each part of the analysis is printed from. */
+/** The data from which each part of the analysis is printed. */
 export interface Scope {
   readonly notes: TextDocument;
   /** Undefined if no syllabus was pasted or no topic could be read from it. */
@@ -20,7 +20,7 @@ export interface Scope {
   readonly mode: Mode;
 }
 
-/** A syllabus as it was pasted, and what finds the shortened names of its topics. */
+/** A syllabus as it was pasted, and the functions that find the shortened names of its topics. */
 interface Pasted {
   readonly text: TextDocument;
   readonly short: ShortNames;

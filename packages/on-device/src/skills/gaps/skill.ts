@@ -24,7 +24,7 @@ const LEAST_WORDS = 12;
 /** Fewer words than this are a name, not notes. */
 const FEWEST_WORDS = 4;
 
-/** Prints what notes lack, compared with a syllabus section if there is one, otherwise by themselves. */
+/** Prints a part of the analysis of notes, which compares them with a syllabus if there is one and otherwise reads them alone. */
 export const gaps: Skill<'gaps', SkillOutput> = async ({ from, against, mode, part }, context) => {
   const notes = context.document(from);
   if (notes.words === 0) {
@@ -38,7 +38,7 @@ export const gaps: Skill<'gaps', SkillOutput> = async ({ from, against, mode, pa
   return part === 'coverage' ? { lines, lacks: lacksOf(scope, from, against), unused: unusedOf(scope, against) } : { lines };
 };
 
-/** What reads shortened names, which no text without a syllabus needs. */
+/** Loads the functions that find shortened names, which notes without a syllabus do not need. */
 const loadShortNames = () => import('./judge/find-short.ts');
 
 gaps.load = loadShortNames;
@@ -61,7 +61,7 @@ function lacksOf({ notes, unread }: Scope, from: string, against: string | undef
   return unread && against !== undefined ? [{ grade: 'partial', field: against, reason: sayLack('unread') }] : [];
 }
 
-/** Notes are no notes if so many of their sentences are greetings and talk about the class. */
+/** The share of greetings and talk about the class from which a text holds no notes. */
 const MOST_TALK = 0.6;
 
 /** The fewest words of a note without a mark that says something. */

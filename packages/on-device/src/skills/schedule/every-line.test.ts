@@ -26,7 +26,7 @@ const goals = fc.constantFrom(
   'NAME',
 );
 
-/** What the planner prints and lists for a form, without the places of the words. */
+/** The lines that the planner prints and lists for a form, without the places of the words. */
 function planOf(values: Readonly<Record<string, string>>): string {
   const context = formContext(values);
   return PARTS.map((part) => {
@@ -54,7 +54,7 @@ it.each([
   );
 });
 
-it('lists what stands after the characters that it reads', () => {
+it('lists the text beyond the characters that it reads', () => {
   const context = formContext({ subjects: `Algebra\n${' '.repeat(20_000)}\nBotany`, time: '3 hours a day' });
   expect(schedule({ ...PARAMETERS, part: 'days' }, context)).toMatchObject({
     unused: [{ field: 'subjects', reason: 'Only the first 20,000 characters are read.' }],

@@ -29,7 +29,7 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
   });
 }
 
-/** What a field holds after the characters that are read. */
+/** The text of a field beyond the characters that are read. */
 export function unreadEnd(field: string, value: string): UnusedText[] {
   const end = value.trimEnd().length;
   return end > MOST_CHARACTERS ? [{ field, start: MOST_CHARACTERS, end, reason: TOO_LONG }] : [];

@@ -1,6 +1,6 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Parts of the plan: what was read from the form, the days, the sums, the dates, the advice. */
+/** Parts of the plan: the form as it was read, the days, the sums, the dates, the advice. */
 export const SCHEDULE_PARTS = ['inputs', 'days', 'totals', 'dates', 'advice'] as const;
 
 export type SchedulePart = (typeof SCHEDULE_PARTS)[number];

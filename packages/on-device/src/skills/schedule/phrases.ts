@@ -4,7 +4,7 @@ import { formatMinutes } from './duration.ts';
 import type { Subject } from './subject.ts';
 
 export const fillPhrase = phrasebook('schedule', {
-  // What was read
+  // Inputs
   subjectsRead: 'Subjects ({count}):',
   subject: '- {name}',
   subjectTopics: '- {name}: {topics}',

@@ -14,20 +14,20 @@ import { matchSubject } from './read/subjects/match-subject.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
 import { nameOf, type Subject } from './subject.ts';
 
-/** What each part of the plan is printed from. */
+/** The data from which each part of the plan is printed. */
 export interface Study {
   readonly today: number;
   readonly subjects: readonly Subject[];
   readonly leftOut: number;
   readonly pace: Pace;
   readonly time: StudyTimeReading;
-  /** What the form says about the study time. */
+  /** The name of the field with the study time. */
   readonly timeField: string;
   readonly exams: readonly ExamDate[];
   readonly unread: ExamReading['unread'];
-  /** Subjects that these name. */
+  /** Index of the subject that each entry of `unread` names, or -1. */
   readonly unreadSubjects: readonly number[];
-  /** What lines of a calendar say besides exams. */
+  /** The lines of a calendar that are no exams. */
   readonly calendar: CalendarReading;
   /** Days with fewer free hours than the study time has, and these minutes. */
   readonly shortened: readonly { readonly day: number; readonly free: number }[];
@@ -67,7 +67,7 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
-  // A weekday alone is no date of an exam here: "SAT maths".
+  // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(({ date }) =>
     /\d/.test(subjectsText.slice(date.start, date.end)),
   );

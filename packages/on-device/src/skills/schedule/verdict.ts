@@ -8,7 +8,7 @@ import { fillPhrase } from './phrases.ts';
 import type { UnreadWords } from './read/study-time.ts';
 import type { Study } from './read-study.ts';
 
-/** What the plan lacks, with the field to add to. */
+/** The lacks of the plan, each with the field to complete. */
 export function lacksOf({ subjects, time, plan }: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): SkillLack[] {
   const needsMore = (field: string, reason: SkillLack['reason']): SkillLack[] => [{ grade: 'needs-more', field, reason }];
   if (subjects.length === 0) return needsMore(parameters.subjects, fillPhrase('lackSubjects'));

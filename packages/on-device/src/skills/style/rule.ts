@@ -10,9 +10,9 @@ export interface Rule {
   readonly pattern: RegExp;
   /** The correction: words with `$1`, or a function. Undefined from the function means no error, `''` means advice only. */
   readonly fix?: string | ((match: RegExpExecArray, forms: WordForms) => string | undefined);
-  /** What to do if there are no words to write, otherwise the reason for them. */
+  /** The advice if there is no correction, otherwise the reason for the correction. */
   readonly advice?: string;
-  /** Whether its words also stand in right sentences: in a text with few errors a finding only asks. */
+  /** Whether right sentences match as well: in a text with few errors a finding only asks. */
   readonly doubtful?: true;
   /** The part of a long match to quote, as offsets in the match. */
   readonly focus?: (match: RegExpExecArray) => readonly [start: number, end: number];

@@ -9,7 +9,7 @@ import type { Syllabus } from './syllabus.ts';
 
 const MOST_UNUSED = 200;
 
-/** What a view of a syllabus lacks: it needs more if it holds nothing, and is partial without a schedule or with dates that were not read. */
+/** The lacks of a view of a syllabus: it needs more if it holds nothing, and is partial without a schedule or with dates that were not read. */
 export function lacksOf(syllabus: Syllabus, course: Course, view: TimelineView): SkillLack[] {
   const { rows } = course;
   const { field, events } = syllabus;
@@ -34,7 +34,7 @@ export function lacksOf(syllabus: Syllabus, course: Course, view: TimelineView):
   return rows.length < (syllabus.plainLines ? 2 : 1) && dated.length === 0 ? [lack('partial', 'lackSchedule'), ...unread] : unread;
 }
 
-/** The lines that were not used, each with the reason. What comes after the last that has a place is one passage. */
+/** The lines that were not used, each with the reason. All lines beyond the most that are listed are one passage. */
 export function unusedOf({ field, unused, ...syllabus }: Syllabus, course: Course): UnusedText[] {
   const lines = unused.map(({ start, end, hasDate }) => ({
     field,

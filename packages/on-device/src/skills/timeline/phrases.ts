@@ -117,7 +117,7 @@ export const fillPhrase = phrasebook('timeline', {
   monthFirst: '- “{words}” was read month first, as {date}.',
   wrongWeekday: '- “{words}” names another weekday than {date}.',
   checkHeading: 'Please check:',
-  // What is missing
+  // Lacks
   lackNothing: 'No week, unit, date or assessment could be read. Paste the schedule of the course, one week or date a line.',
   lackRows: 'No week or unit could be read, so nothing can be planned. Paste the schedule, one week or unit a line.',
   lackMilestones:

@@ -40,7 +40,7 @@ export interface CourseEvent {
 /** Where the years of the dates were found: `written` if every date has one. */
 export type YearBasis = 'written' | ChosenBasis;
 
-/** What was read from a syllabus. */
+/** The weeks, units, events and dates that were read from a syllabus. */
 export interface Syllabus {
   readonly field: string;
   /** The text without its markup, as long as the field's value. */

@@ -10,7 +10,7 @@ interface ArrivalOptions {
   readonly run: ToolRun;
   readonly ports: Ports;
   readonly element: RefObject<HTMLFormElement | null>;
-  /** Fills the form. What was typed there is offered again. */
+  /** Fills the form. Input that was typed there is offered again. */
   readonly replace: (values: Values) => void;
   readonly submit: () => void;
 }

@@ -18,7 +18,7 @@ interface ToolDraft {
   /** The input that was left in a closed tab. */
   readonly left: LeftDraft | undefined;
   readonly restore: () => void;
-  /** Fills the form with other values. What was typed and not submitted is offered like input of a closed tab. */
+  /** Fills the form with other values. Input that was typed and not submitted is offered like that of a closed tab. */
   readonly replace: (given: Values) => void;
   readonly discard: () => void;
   /** The longest field of an input that can be kept nowhere. */

@@ -1,6 +1,6 @@
 import type { Tool } from '@marginalia/engine';
 
-/** The card before the first run: what will be here, and what to do for it. */
+/** The card before the first run, with the title and the text of the tool's definition. */
 export function ResultEmpty({ tool }: { readonly tool: Tool }) {
   const { title, text } = tool.definition.screen.empty;
   return (

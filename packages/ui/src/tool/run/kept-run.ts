@@ -39,7 +39,7 @@ interface KeptRunOptions {
   readonly onUnkept: (reason: StorageError) => void;
 }
 
-/** Starts the machine of a tool. What it writes is kept, also when the page is hidden or left. */
+/** Starts the machine of a tool. Its text is kept, also when the page is hidden or left. */
 export function startRun({ tool, ports, onNotice, onKept, onUnkept }: KeptRunOptions): KeptRun {
   const actor = createActor(toolMachine, { input: { tool, ports } });
   const keeper = new RunKeeper(actor, { ports, onChange: onKept, onUnkept });

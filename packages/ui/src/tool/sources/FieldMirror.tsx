@@ -74,7 +74,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
         }}
         onMouseUp={pick}
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
         tabIndex={0}
       >
         {piecesOf(text, places.slice(0, marked), shown)}

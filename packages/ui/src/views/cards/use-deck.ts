@@ -12,7 +12,7 @@ interface ResultDeck {
 }
 
 /**
- * The deck of a result. What the student does is shown at once and stored in the order in which it was done; a change that could not be
+ * The deck of a result. Each change of the student is shown at once, and changes are stored in their order; a change that could not be
  * stored is stored with the next one.
  */
 export function useDeck(

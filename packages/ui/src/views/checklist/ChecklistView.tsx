@@ -13,7 +13,7 @@ import './checklist.css';
 /** A longer list shows the first group that has something to do, and folds the others. */
 const FEW = 30;
 
-/** The things to do in a result, with a tick each. What is done stays in its place. */
+/** The things to do in a result, with a tick each. A ticked thing stays in its place. */
 export default function ChecklistView({ sections, text, spans, values, progress: stored, lang, ports, onShowSource, onNotice }: ViewProps) {
   const progress = progressOf(stored, isTicks);
   const changed = progress.state?.changed;

@@ -10,7 +10,7 @@ import { useLookUpParts } from './use-look-up-parts.ts';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
 
-/** The sources of a result as a list with hanging indents. What a source lacks is corrected in its row. */
+/** The sources of a result as a list with hanging indents. A student fills in the missing fields of a source in its row. */
 export default function ReferencesView({ sections, allSections, progress: stored, ports, lang, values, onNotice }: ViewProps) {
   const { state, change } = progressOf(stored, isFixes);
   const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);

@@ -146,7 +146,7 @@ describe('the copied list', () => {
 describe('the look-up', () => {
   const WHOLE = 'Karpicke, J. D., & Roediger, H. L. (2008). The critical importance of retrieval for learning. Science, 319, 966–968.';
 
-  /** A registry with these answers; what it is asked is noted. */
+  /** A registry with these answers, which records the requests. */
   function registry(answer: (request: LookUpRequest, signal: AbortSignal) => Promise<LookUpAnswer>) {
     const asked: LookUpRequest[] = [];
     const lookup: ReferenceLookupPort = {

@@ -27,7 +27,7 @@ const YEAR = /\b(?:1[4-9]|20)\d\d|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i;
 const SAME = 0.75;
 
 /**
- * The sources of a result. What a section without a view of its own says about sources ("Needs your attention") goes to the source of
+ * The sources of a result. Remarks of a section without a view of its own ("Needs your attention") go to the source of
  * the list that it names.
  */
 export function sourcesOf(sections: readonly SectionItems[], allSections: readonly SectionItems[]): Sources {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TabName } from './remembered-tabs.ts';
 
-/** Elements that move between the card and the whole window. What is drawn in them keeps its state, as it is never drawn anew. */
+/** Elements that move between the card and the whole window. Their content keeps its state, because it is never drawn anew. */
 export interface ViewElements {
   /** Holds all views. */
   readonly host: HTMLElement;

@@ -13,7 +13,7 @@ import { TimelineGroup } from './TimelineGroup.tsx';
 import '../dated.css';
 import './timeline.css';
 
-/** The events of a course in order. What is past is folded, and today is marked. */
+/** The events of a course in order. Past events are folded, and today is marked. */
 export default function TimelineView({ sections, text, spans, values, ports, lang, onShowSource }: ViewProps) {
   const today = localDay(ports.clock.now());
   const entries = useMemo(() => entriesOf(sections, today), [sections, today]);

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Filled: Story = {
   args: { field: sampleField({ ...notes, initial: 'The moon pulls on the sea.' }), text: sampleText('The moon pulls on the sea.') },
 };
-/** After a run whose result holds nothing: what the field needs. */
+/** After a run whose result holds nothing, the field says what it needs. */
 export const NeedsMore: Story = {
   args: { mark: '1 word so far. Add full sentences.' },
   play: async ({ canvas }) => {

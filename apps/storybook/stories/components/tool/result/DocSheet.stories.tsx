@@ -68,7 +68,7 @@ export const Typeset: Story = {
     await expect(canvas.getByRole('heading', { level: 4, name: 'Within 24 hours:' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
     await expect(canvas.getByRole('img', { name: '2 of 4' })).toBeVisible();
-    // biome-ignore lint/performance/useDomNodeTextContent: what a person sees and selects, with its line breaks.
+    // biome-ignore lint/performance/useDomNodeTextContent: the text that a person sees and selects, with its line breaks.
     await expect(sheet.innerText.replace(/\n+/g, '\n').trim()).toBe(TYPESET.replace(/\n+/g, '\n'));
   },
 };

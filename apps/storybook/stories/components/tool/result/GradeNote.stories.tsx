@@ -33,7 +33,7 @@ export const Partial: Story = {
   },
 };
 
-/** The result holds nothing that the tool promises. What there is stays below. */
+/** The result holds nothing that the tool promises. The text stays below. */
 export const NeedsMore: Story = {
   args: { result: withLack(none) },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleTool } from '../../../../fixtures/component-samples.ts';
 
-/** The result card before the first run: what will be here and what to do for it, from the tool's definition. */
+/** The result card before the first run, with the title and the text of the tool's definition. */
 const meta = {
   component: ResultEmpty,
   args: { tool: sampleTool },

@@ -7,7 +7,7 @@ import { percentageFacts } from './percentages.ts';
 
 /**
  * The paragraph with what code computes from a form, because models count days and add numbers badly. It says only what the sections
- * need: what it holds follows from the kinds of items and of fields, never from the tool. Takes time linear in the material.
+ * need: its content follows from the kinds of items and of fields, never from the tool. Takes time linear in the material.
  */
 export function factsFor(tool: Tool, values: Values, sections: readonly ResolvedSection[], today: string): string[] {
   const kinds = new Set(sections.flatMap(({ holds }) => (holds && !holds.drafted ? [holds.kind] : [])));

@@ -40,7 +40,7 @@ export class Citations {
     this.#material = foldedText(material);
   }
 
-  /** A key becomes the citation of its source. What cites another work becomes "[source needed]", or gets it behind an author's name. */
+  /** A key becomes the citation of its source. A citation of another work becomes "[source needed]", or gets it behind an author's name. */
   set(text: string): Cited {
     const invented: string[] = [];
     const keyed = text.replace(this.#keys, (whole) => {

@@ -7,7 +7,7 @@ const COVERED = 0.6;
 const WORDS_A_POINT = 250;
 const MOST_POINTS = 3;
 
-/** Finds what a section can still say. What was requested once is not requested again. */
+/** Finds the points of its brief that a section still lacks; if it lacks none, further points that were not requested before. */
 export class Missing {
   readonly #asked = new Map<string, Set<string>>();
 

@@ -14,7 +14,7 @@ const DAYS_DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,
 const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
 /** The end of a range whose month stands once: "9/4-6". */
 const DAYS_ON = /^\s?[-–]\s?(\d{1,2})(?![\d/:.]|\s?(?:[ap]m|%))/i;
-/** What may stand before "5/12" without a year: the start, a bracket, a weekday, or words that lead to a date. */
+/** The end of the text before a date without a year ("5/12"): the start, a bracket, a weekday, or a word that leads to a date. */
 const LEADS =
   /(?:^|[(|,;:–—&\t[-]|(?<![\d/])\d{1,2}\/\d{1,2}|\b(?:on|by|due|until|before|from|to|through|thru|of|and|starting|beginning|starts|begins|ends|date|class|quiz|exam|midterm|final|test|week|al|el|le|du|au|vom|bis|am|ab|the|is|mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[MTWRF]|Th|Tu|lunes|martes|mi[ée]rcoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|Mo|Di|Mi|Do|Fr)\.?)[\s~*]{0,4}$/i;
 

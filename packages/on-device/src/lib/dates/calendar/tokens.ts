@@ -17,7 +17,7 @@ const ORDINAL = /^(?:st|nd|rd|th|er|ro|º|ª|°)$/i;
 const RANGE = /^(?:-|–|—|−|\.{2,3}|…|to|thru|through|until|till|bis|al|au|a|à)$/i;
 const JOIN = /^(?:,|&|\/|and|or|y|e|et|und)$/i;
 const OF = /^(?:of|de|del|des|the)$/i;
-/** What stands after a number that is no day: "9:30", "10 am", "20 %", "3 credits". */
+/** The text after a number that is no day: "9:30", "10 am", "20 %", "3 credits". */
 const AFTER_NUMBER =
   /^(?::\d|[.,]\d|[ \t]?(?:[ap]\.?m\b|%|h\d|h\b|uhr\b|hs?\b|hrs?\b|points?\b|pts?\b|marks?\b|percent\b|credits?\b|pages?\b|minutes?\b|min\b|weeks?\b|semaines?\b|semanas?\b|wochen\b))/i;
 

@@ -41,7 +41,7 @@ function afterHead(meaning: string, head: string): string {
   return meaning.slice(meaning.indexOf(head) + head.length);
 }
 
-/** "or even tensing of …", "or threatens the life of …": what follows is no noun phrase. */
+/** "or even tensing of …", "or threatens the life of …": the words after "or" are no noun phrase. */
 function startsNoNoun(inside: string): boolean {
   const [first = ''] = inside.toLowerCase().split(' ');
   return (

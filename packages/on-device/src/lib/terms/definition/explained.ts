@@ -27,7 +27,7 @@ export interface Explanation {
 
 /** A closing quotation mark and a short form in brackets may stand between a term and what explains it. */
 const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
-/** "[In biology,] [the] TERM is": what may precede the subject of a definition. */
+/** "[In biology,] [the] TERM is": words that may precede the subject of a definition. */
 const OPENS_SENTENCE =
   /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
 const LAST_OF_SUBJECTS = /,\s(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+,\s(?:and|or)\s$/u;

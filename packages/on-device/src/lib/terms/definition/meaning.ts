@@ -1,5 +1,5 @@
 /**
- * What makes words a meaning: they begin with a class ("a process", "the share"), they say which one of the class
+ * The rules by which words are a meaning: they begin with a class ("a process", "the share"), they say which one of the class
  * ("that …", "of …", "used to …"), and they need no other sentence.
  */
 
@@ -20,7 +20,7 @@ const INNER_CLAUSE = /\b(?:that|which|who|whose|whom|because|when|where|wherein|
 /** Examples between commas, and the relative clause after them. */
 const SAID_AFTER = /^,?\s(?:such\sas|including|like|especially)\s[^;:.]{2,80},\s(?:who|that|which|whose)\s/i;
 
-/** What follows the class and says which one of it: a relative clause, a preposition or a participle. */
+/** The words after the class that say which one of it is meant: a relative clause, a preposition or a participle. */
 const DIFFERENCE =
   /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|in|of|for|from|by|with|without|between|among|against|on|at|to|into|through|across|about|over|under|within|along|as|towards?|after|before|during|outside|inside|below|above|near|per|than|throughout|behind|beyond|beneath|around)\s|\s\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|as|at|of|the|an?|into|when|during|between|through|its|their|his|her|one|two|all|each|that|which|within|upon|over|up|out|against|among|about)\s|\s(?:involving|using|containing|having|including|showing|describing|producing|causing|affecting|concerning|regarding|connecting|carrying|measuring|consisting|making|linking|covering|lining|surrounding|representing|requiring|allowing|separating|joining|forming|giving|holding|living|seeking|combining|converting|transporting|caused|used|composed)\s|\s(?:made|known|built|set|held|given|written|found|grown|drawn|sent|paid|born|taken)\s/iu;
 
@@ -65,7 +65,7 @@ const PLURAL_FORM =
 const MASS_FORM =
   /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)\p{Ll}+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within)\s/u;
 
-/** What the meaning opens with: a class in the singular, a class in the plural, a clause, or none of them. */
+/** The opening of a meaning: a class in the singular, a class in the plural, a clause, or none of them. */
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
 
 export function openingOf(meaning: string): Opening {
@@ -141,9 +141,9 @@ export function endOfMeaning(words: string): number {
       /\s(?:circumstances|factors|things|events|reasons|ways|items)$/.test(before)
     )
       continue;
-    // "voters, or those who meet the requirements, who cast a ballot": what says which one comes after the other name.
+    // "voters, or those who meet the requirements, who cast a ballot": the clause that says which voters follows the other name.
     if (/^,\s(?:who|which|whose)\s/.test(addition[0]) && /,\sor\s[^,]+$/.test(before)) continue;
-    // "a group of people, such as bodybuilders, who share …": what says which one comes after the examples.
+    // "a group of people, such as bodybuilders, who share …": the clause that says which people follows the examples.
     if (!INNER_CLAUSE.test(before) && SAID_AFTER.test(words.slice(addition.index, end))) break;
     end = addition.index;
     break;

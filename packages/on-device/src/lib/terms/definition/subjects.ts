@@ -1,6 +1,6 @@
-/** What a statement is about: a term in general, or a case, a person, or something that another sentence names. */
+/** Rules that tell a statement about a term in general from one about a case, a person, or something that another sentence names. */
 
-/** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": what holds in a case is no definition. */
+/** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": a statement about one case is no definition. */
 const IN_SOME_CASE =
   /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
 

@@ -1,4 +1,4 @@
-import { opensItem } from '../item-marks.ts';
+import { opensItem } from '../line-kinds/item-marks.ts';
 import { ASIDE_REASONS, type Aside, type AsideReason } from '../mask.ts';
 
 /** Texts with fewer words are a person's own notes, in which every line counts. */

@@ -1,6 +1,6 @@
 import type { Mask } from '../mask.ts';
 
-/** What stands inside sentences and is no content. Every expression is bounded, so that it stays linear. */
+/** Pieces inside sentences that are no content. Every expression is bounded, so that it stays linear. */
 const LEFT_OUT: readonly RegExp[] = [
   // Comments, scripts, MathML and tags. "p < 0.05" is no tag.
   /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<\/?[a-z][\w:-]{0,30}(?:\s[^<>=]{0,60}=[^<>]{0,600})?\s?\/?>|<!\[?[A-Z][^<>]{0,400}>/gi,
@@ -28,7 +28,7 @@ const KEPT: readonly RegExp[] = [
 /** One source in brackets: names, then a year: "Smith, 2019", "see Rao & Li, 2020a, p. 4". */
 const SOURCE =
   /^(?:(?:see|cf\.?|e\.g\.,?|i\.e\.,?|as cited in|reviewed (?:in|by)|for (?:a )?reviews?,?|also|and)\s){0,3}(?:(?:van|von|de|der|den|da|di|del|la|le|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:,\s|\s)(?:\p{Lu}[\p{L}\p{M}'’.-]*|and|&|et al\.?,?|van|von|de|der|den|da|di|del|la|y|und|et|for|of)){0,12},?\s(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.|in press|forthcoming)(?:[,:]\s?(?:(?:1[5-9]|20)\d\d)?[a-z]?(?:pp?\.\s?)?[\d–-]*){0,6}$/u;
-/** What only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content. */
+/** Marks that only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content. */
 const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a-z]\b|n\.d\.|\p{Lu}[\p{L}-]+ and \p{Lu}/u;
 const BRACKETS = /\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */

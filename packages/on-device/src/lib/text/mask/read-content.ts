@@ -5,13 +5,13 @@ import { brokenWords } from './broken-words.ts';
 import { readCaptions } from './captions.ts';
 import { inlineMasks, markupMasks } from './inline.ts';
 
-/** A text without what is no content. All texts have the offsets of the raw value. */
+/** A text without the pieces that are no content. All texts have the offsets of the raw value. */
 interface Content {
   /** The text for reading lines, headings and lists: formulas, links and marks of emphasis stay. */
   readonly layout: string;
   /** The text for reading words. */
   readonly content: string;
-  /** What quotes leave out, in order. */
+  /** The pieces that quotes leave out, in order. */
   readonly omitted: readonly Mask[];
   readonly asides: readonly Aside[];
   /** Seconds of silence before the offset of each caption; undefined if the text is no recording with times. */
@@ -23,7 +23,7 @@ interface Content {
 const WORTH_SEARCHING =
   /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|[\p{L}\d]-\r?\n/iu;
 
-/** Finds once, for all skills, what in a text is no content. */
+/** Finds the pieces of a text that are no content, once for all skills. */
 export function readContent(raw: string): Content {
   const captions = readCaptions(raw);
   const worth = WORTH_SEARCHING.test(raw);

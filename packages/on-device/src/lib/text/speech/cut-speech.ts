@@ -4,7 +4,7 @@ import type { Language } from '../../language/language.ts';
 const FEWEST = 7;
 const MOST = 40;
 const USUAL = 17;
-/** What each word that a piece is longer or shorter than usual costs, and what each cut costs. */
+/** The cost of each word by which a piece is longer or shorter than usual, and the cost of each cut. */
 const COST = 0.05;
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
@@ -60,7 +60,7 @@ interface Word {
 /**
  * Cuts speech that was written down without punctuation: at pauses between captions and before words that open a thought.
  * Of all ways to cut, it takes the one whose cuts are best in sum.
- * @param text what is cut; its offset in the raw value is `start`
+ * @param text the text to cut; its offset in the raw value is `start`
  * @param pauses seconds of silence before the offset of a caption
  * @returns the offsets of the pieces in order
  */

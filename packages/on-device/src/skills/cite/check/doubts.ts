@@ -33,7 +33,7 @@ export type Doubt =
   | 'family-first'
   | 'names-raised';
 
-/** What looks implausible in the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
+/** The reasons to doubt the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
 export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
   const doubts: Doubt[] = [];
   const title = fields.title ?? '';
@@ -117,7 +117,7 @@ function isJoined(title: string): boolean {
     .some((sentence) => !/(?<!\p{L})\p{Ll}{4,}/u.test(sentence) && !isNumeral(sentence));
 }
 
-/** Whether what stands for the journal begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
+/** Whether the journal or collection begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
 function holdsTitle(container: string): boolean {
   if (
     /\.\.|[«»‖]|\S\.(?:html?|pdf|php)\b|\?\S+=/.test(container) ||
@@ -169,7 +169,7 @@ function isHouse(publisher: string): boolean {
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 
-/** Whether the publisher is a city, alone or beside another name: a publisher is not called so. */
+/** Whether the publisher is a city, alone or before another name: no publisher has such a name. */
 function isCityHouse(publisher: string): boolean {
   return isCities(publisher) || beginsWithCity(publisher);
 }

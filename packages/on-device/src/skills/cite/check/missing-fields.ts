@@ -2,7 +2,7 @@ import type { CslFields, SourceType } from '../csl-item.ts';
 import type { CitationStyle } from '../format/citation-style.ts';
 import { AND_OTHERS } from '../read/names.ts';
 
-/** What a source can lack: a field or a part of one. */
+/** A field that a source can lack, or a part of one. */
 export type Missing = keyof CslFields | 'coauthors' | 'given';
 
 const REQUIRED: Readonly<Record<SourceType, readonly (keyof CslFields)[]>> = {
@@ -24,7 +24,7 @@ const WANTS_COAUTHORS: ReadonlySet<CitationStyle> = new Set(['apa', 'chicago', '
 /** These styles write given names out. */
 export const WANTS_GIVEN_NAMES: ReadonlySet<CitationStyle> = new Set(['mla', 'chicago']);
 
-/** What a style needs for a source of this type and the source does not state, in the order of a reference. */
+/** The fields that a style requires for a source of this type and the source does not state, in the order of a reference. */
 export function missingFields(fields: CslFields, style: CitationStyle, undated: boolean): readonly Missing[] {
   const type = fields.type ?? 'book';
   const missing: Missing[] = REQUIRED[type].filter(

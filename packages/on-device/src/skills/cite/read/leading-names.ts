@@ -58,7 +58,7 @@ const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
 const ENDS_IN_PRESS = /\([^()]*\p{L}[^()]*,\s(?:1[5-9]|20)\d\d\)(?:,\s(?:pp?\.\s)?[\d–-]+)?[.,]?$/u;
 const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
 const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
-/** What a person did for a film or a record: such names stand where authors stand. */
+/** The part of a person in a film or a record, whose names stand where authors stand. */
 const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
 /** The first name and the further names of a list, as expressions that match where they are told to. */
@@ -71,7 +71,7 @@ const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
 const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const COMPACT_PARTS = new RegExp(`^(.*?\\S)\\s+((?:${BARE}|${DOTTED})${PARTICLE_LAST.replace('(?=[,.;\\s&])', '')})$`, 'u');
 
-/** What may follow a list of names: a full stop or colon, a comma, a date or the opening of a title. */
+/** The text after a list of names: a full stop, a colon, a comma, a bracket, a year, an opening quotation mark or nothing. */
 const ENDED = /^\s*(?:[.:,;]|[([]|$|(?:1[5-9]|20)\d\d\b|["“‘«])/u;
 
 /** The lists of names that a reference may begin with, the likeliest first: a year follows, then the longest. */
@@ -88,7 +88,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
   return found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
 }
 
-/** A family name after an initial, before what ends a name. */
+/** A family name after an initial, followed by a mark, "and" or a bracket. */
 const NAME_GOES_ON = new RegExp(`^\\s(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s${WORD})?(?:[.,]|\\s(?:and|&|\\())`, 'u');
 
 /**

@@ -31,11 +31,11 @@ const YEAR_THEN_MONTH = new RegExp(`(?<=\\(${YEAR},\\s)(${MONTH})(?=[\\s)])`, 'g
 /** "[citado em 28 de maio 2012]", "Zugriff am 3. März 2004", "consulté le 5 mai 2010". */
 const VISITED =
   /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
-/** What stands before an address. */
+/** Words before an address. */
 const FOUND_AT =
   /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
 
-/** Who made a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
+/** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
@@ -50,7 +50,7 @@ const NUMBER_AND_YEAR = new RegExp(`(?<=\\p{L},?\\s)(?:no\\.\\s)?(\\d{1,3})\\s?/
 const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]|$)/gu;
 /** "u. a." and "et al." */
 const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(?=,))(?=[\s(,]|$)/giu;
-/** What a footnote says before a reference. */
+/** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
 /** A work and its first publication: "(1932/2000)", "(2003/1999)", "(1986; 1971)", "1989 [1972]". */
@@ -82,7 +82,7 @@ export function withEnglishMarks(text: string): string {
   return withOneYear(marked);
 }
 
-/** The year of the edition that was used stands where the year stands, that of the first one at the end. */
+/** Leaves the year of the edition that was used in its place, and writes the year of the first edition at the end. */
 function withOneYear(text: string): string {
   const found = TWO_YEARS.exec(text);
   // Two years after another year belong to the title.

@@ -45,7 +45,7 @@ export function readStandard(text: string): CslFields | undefined {
 
 const PATENT =
   /\s*[([]?\b((?:(?:U\.?S\.?|European|UK|GB|EP|WO|Chinese|Japanese|German)\s)?patent(?:\sapplication)?\s(?:(?:no\.?|number)\s)?(?:\p{Lu}{1,2}\s?)?\d[\d,./]{4,15}\d(?:\s\p{Lu}\d)?)[)\]]?[.,]?/iu;
-/** What Vancouver style says of the persons of a patent. */
+/** The roles of persons in a patent, as Vancouver style writes them. */
 const ROLES = /,?\s*\b(?:inventors?|assignees?)\b/gi;
 
 /** The number of a patent, and the reference without it. */

@@ -1,4 +1,4 @@
-/** What weighs for a sequence of states, one for each passage. */
+/** The weights of a sequence of states, one state for each passage. */
 export interface Weights {
   /** How strongly a passage speaks for a state. */
   readonly emission: (passage: number, state: number) => number;
@@ -6,7 +6,7 @@ export interface Weights {
   readonly step: (passage: number, from: number, to: number) => number;
 }
 
-/** The most likely sequence of states (Viterbi). Of equal ones, the first state counts. */
+/** The most likely sequence of states (Viterbi). Among equally likely states it takes the first. */
 export function likeliest(passages: number, states: number, { emission, step }: Weights): number[] {
   let scores: number[] = Array.from({ length: states }, () => 0);
   const from: number[][] = [];

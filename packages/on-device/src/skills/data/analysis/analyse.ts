@@ -3,10 +3,10 @@ import { readReadings } from '../read/read-readings.ts';
 import type { ReadingsFound } from '../read/readings.ts';
 import { REFUSED } from '../rules/relations.ts';
 import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
-import { type Applied, applyRelation } from './apply-relation.ts';
-import { quotientOfMeans } from './quotient-of-means.ts';
+import { type Applied, applyRelation } from './relation/apply-relation.ts';
+import { quotientOfMeans } from './relation/quotient-of-means.ts';
 import type { Comparison, Result } from './result.ts';
-import { type Titration, titrationIn } from './titration.ts';
+import { type Titration, titrationIn } from './titration/titration.ts';
 import { type TableView, viewOf } from './view.ts';
 
 /** All that is computed from the readings of an experiment. */
@@ -25,7 +25,7 @@ export interface Analysis {
 }
 
 /**
- * Computes what the readings allow.
+ * Computes all values that the readings allow.
  * @param from the field with the readings
  * @param about the fields on the experiment: its title, objective and procedure
  */

@@ -5,7 +5,7 @@ import type { Quantity } from './view.ts';
 
 /** "To determine g", "find the concentration", "identify a metal from its density", "calculate the percentage yield" */
 const ASKS = /\b(?:determin|find|found|calculat|comput|measur|estimat|identif|obtain|deduc|work out|evaluat)\w*\b(.*)/is;
-/** What such words may ask for instead of a value. */
+/** Objects of such words that are no value: an effect, a relationship, a trend. */
 const NO_VALUE =
   /^\s*(?:out\s+)?(?:how|whether|if|why|which|that|what (?:happens|affects)|(?:the|an?|any|some)?\s*(?:\w+\s+)?(?:effects?|relation(?:ship)?s?|influence|trends?|patterns?|dependence|link|correlation|difference|variation|changes?|factors?|way|behaviou?r|curve|shape)\b)/i;
 

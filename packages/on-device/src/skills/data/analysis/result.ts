@@ -9,13 +9,13 @@ export interface Result {
   readonly error: number | undefined;
   /** The standard error from the scatter of the points alone, where the stated uncertainties of the readings give another one. */
   readonly scatterError?: number;
-  /** What the stated uncertainties of the readings give. */
+  /** The standard error from the stated uncertainties of the readings. */
   readonly statedError?: number;
   readonly unit: string;
   /** The formula in words. */
   readonly formula: readonly Span[];
   readonly rule: string;
-  /** What the value stands on: "the slope", "the mean of 3 concordant titres". */
+  /** Sentences on doubts about the value: a bent line, or readings that were left out. */
   readonly warnings: readonly (readonly Span[])[];
 }
 
@@ -26,7 +26,7 @@ export interface Accepted {
   readonly place: Passage;
 }
 
-/** How a result stands to the accepted value. */
+/** The accepted value, and the difference of a result from it. */
 export interface Comparison extends Accepted {
   readonly difference: number;
   /** The difference in per cent of the accepted value. */

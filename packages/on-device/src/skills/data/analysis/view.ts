@@ -4,12 +4,12 @@ import { canNameGroup } from '../rules/group-names.ts';
 import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
 import { statedGroups } from './groups/stated-groups.ts';
-import { withoutSumRows } from './left-out.ts';
-import { MEAN } from './means.ts';
-import type { Placed } from './placed.ts';
-import { repeatGroups } from './repeats.ts';
-import { samplesIn } from './samples.ts';
 import { type Summary, summarize } from './statistics.ts';
+import { withoutSumRows } from './table/left-out.ts';
+import { MEAN } from './table/means.ts';
+import type { Placed } from './table/placed.ts';
+import { repeatGroups } from './table/repeats.ts';
+import { samplesIn } from './table/samples.ts';
 
 /** A quantity of a table: one column, or several that repeat it. */
 export interface Quantity {
@@ -26,7 +26,7 @@ export interface QuantityRow {
   readonly leftOut: readonly Passage[];
 }
 
-/** A table with what each column is. */
+/** A table with the use of each column. */
 export interface TableView {
   readonly table: Table;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */

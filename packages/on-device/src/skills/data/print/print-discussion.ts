@@ -10,7 +10,7 @@ import { groupSentences } from './print-groups.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
-/** What the numbers say: the result, how well the line fits, which reading lies farthest, and the spread of the repeats. */
+/** Prints the discussion of the numbers: the result, the fit of the line, the reading that lies farthest, and the spread of the repeats. */
 export function printDiscussion(analysis: Analysis): Line[] {
   const { result, comparison, refusal, views } = analysis;
   // The line of the relation is discussed instead of the one through the plain readings.
@@ -39,7 +39,7 @@ function isIn({ applied }: Analysis, quantity: Quantity): boolean {
   return applied !== undefined && (applied.x === quantity || applied.y === quantity);
 }
 
-/** Where the repeats of each quantity differ most. */
+/** The reading of each quantity whose repeats differ most. */
 function widestRepeats(views: readonly TableView[]): Line[] {
   return repeated(views).flatMap(({ view, quantity }): Line[] => {
     const spread = quantity.rows.flatMap(({ row, summary: { deviation } }) => (deviation === undefined ? [] : [{ row, deviation }]));

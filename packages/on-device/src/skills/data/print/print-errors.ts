@@ -2,7 +2,7 @@ import { computed, type Line, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { repeated, single } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
-import type { Titration } from '../analysis/titration.ts';
+import type { Titration } from '../analysis/titration/titration.ts';
 import type { Quantity } from '../analysis/view.ts';
 import { figure, formatPercent } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -15,7 +15,7 @@ import { interceptWords, isOff } from './print-line-words.ts';
 /** A reading or result is far off beyond this many times its scatter. */
 const FAR = 2;
 
-/** What limits the result: the spread of repeats against the digits of the readings, the error of the line, and an offset. */
+/** Prints the limits of the result: the spread of repeats beside the last digit of the readings, the error of the line, and an offset. */
 export function printErrors(analysis: Analysis): Line[] {
   const { views, result, comparison, applied } = analysis;
   const spreads = repeated(views).flatMap(({ quantity }) => spreadLines(quantity));

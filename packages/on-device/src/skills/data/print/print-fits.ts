@@ -58,7 +58,7 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
   };
 }
 
-/** What the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */
+/** The settings that the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */
 function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
   const words = set.columns[0]?.column.words ?? [];
   return quantity.rows.flatMap(({ row, summary: { mean } }): Line[] => {

@@ -6,14 +6,14 @@ import { fillPhrase, nameSpans } from '../phrases.ts';
 
 type Difference = GroupDifference<NamedGroup>;
 
-/** A difference is shown where chance gives one as large less often than this. */
+/** A difference is significant below this p: chance gives one as large less often. */
 const LEVEL = 0.05;
 const LEAST_P = 0.0001;
 
 /** The count, mean and spread of each group, their differences, and the tests of these. */
 export function groupLines(all: readonly Groups[]): Line[] {
   return all.flatMap((groups) => {
-    // Repeats in a row have their lines already.
+    // `print-statistics.ts` summarizes the repeats of each row.
     const summaries = groups.by === 'row' ? [] : groups.groups.flatMap((group) => summaryLines(group, groups.unit));
     const title = groups.of && groups.by !== 'row' ? [fillPhrase('groups', { y: nameOf(groups.of) })] : [];
     const bare = groups.groups.length === 0 ? [fillPhrase('statedWithoutCount')] : [];
@@ -64,7 +64,7 @@ function testLine({ pairs }: Difference, { t, freedom, p }: NonNullable<Differen
   return fillPhrase(pairs ? 'pairedTest' : 'welchTest', slots);
 }
 
-/** What the differences say, without a cause. */
+/** One sentence for each tested difference, and one that the test shows no cause. */
 export function groupSentences(all: readonly Groups[]): Line[] {
   const said = all.flatMap((groups) => groups.differences.flatMap((it) => (it.test ? [sentence(groups, it, it.test.p)] : [])));
   return said.length > 0 ? [...said, fillPhrase('noCause')] : [];

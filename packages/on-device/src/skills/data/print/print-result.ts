@@ -1,6 +1,6 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import type { Applied } from '../analysis/apply-relation.ts';
+import type { Applied } from '../analysis/relation/apply-relation.ts';
 import type { Comparison, Result } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
 import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';

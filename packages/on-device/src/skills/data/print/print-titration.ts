@@ -1,5 +1,5 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
-import type { Titration } from '../analysis/titration.ts';
+import type { Titration } from '../analysis/titration/titration.ts';
 import type { TableView } from '../analysis/view.ts';
 import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';

@@ -1,6 +1,5 @@
 import type { Passage } from '../../../spans.ts';
 
-/** What separates the cells of a line. */
 export interface Separator {
   readonly name: 'bar' | 'ampersand' | 'tab' | 'semicolon' | 'comma and space' | 'gap' | 'comma' | 'space';
   readonly pattern: RegExp;

@@ -3,7 +3,7 @@ import type { Passage } from '../../../spans.ts';
 import { readUnit } from '../units.ts';
 import { unwrapped } from './numbers.ts';
 
-/** What a heading says: its name, unit and the uncertainty of the values below. */
+/** A heading: its name, its unit, and the uncertainty of the values below. */
 export interface Heading {
   readonly name: Passage | undefined;
   readonly unit: string;

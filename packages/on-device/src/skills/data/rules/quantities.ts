@@ -68,5 +68,5 @@ export const QUANTITIES = {
 
 export type QuantityName = keyof typeof QUANTITIES;
 
-/** What a heading does with a quantity: "T²", "1/V", "sin i", "ln N". */
+/** The transformation of a quantity in a heading: "T²", "1/V", "sin i", "ln N". */
 export type Change = 'itself' | 'square' | 'inverse' | 'sine' | 'logarithm';

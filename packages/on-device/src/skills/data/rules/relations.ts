@@ -518,7 +518,7 @@ export const RELATIONS: readonly Relation[] = [
   },
 ];
 
-/** What the objective may ask for that a straight line gives wrongly, and why it is left out. */
+/** Values that an objective may ask for and a straight line gives wrongly, with the reason why they are left out. */
 export const REFUSED: readonly { readonly id: string; readonly asks: RegExp; readonly reason: string }[] = [
   {
     id: 'michaelis-menten',

@@ -16,7 +16,7 @@ export interface Judgement {
 
 const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; readonly judgement: Judgement }>();
 
-/** What finds shortened names. It is loaded apart, because a check of notes alone judges no topics. */
+/** The functions that find shortened names. They are loaded apart, because a check of notes alone judges no topics. */
 export interface ShortNames {
   readonly namedTopics: typeof namedTopics;
   readonly shortSites: typeof shortSites;
@@ -36,7 +36,7 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   return judgement;
 }
 
-/** What all topics are judged with. */
+/** The inputs that the judgement of every topic shares. */
 interface Setting {
   readonly notes: Notes;
   /** Stems that several topics share. */

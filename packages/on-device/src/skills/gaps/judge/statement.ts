@@ -2,10 +2,10 @@ import { isVerb } from '../../../lib/text/word-classes.ts';
 import type { Evidence } from '../read/evidence.ts';
 import type { Site } from './same-topic.ts';
 
-/** What a sentence does with a topic: explains it rest a colon, defines it, is about it, or only uses its name. */
+/** The use of a topic in a sentence, which explains it after a colon, defines it, is about it, or only names it in passing. */
 export type Statement = 'labels' | 'defines' | 'about' | 'passing';
 
-/** Words rest a topic that open its definition: "X, a …", "X (…", "X: …", "X is the …", "X means …". */
+/** Words after a topic that open its definition: "X, a …", "X (…", "X: …", "X is the …", "X means …". */
 const DEFINES_AFTER =
   /^["”'’*_`)\]]*(?:\s*\([^()]{1,60}\))?\s*(?:,\s*(?:an?|the|which|that is|or|i\.e\.?|meaning|where|in which|also (?:called|known))\s|[:=→]|->|\s[–—-]\s|\((?=\p{L}{3})(?!\p{Lu}[\p{Lu}\d]+s?\))(?!(?:see|explained|discussed|described|next|fig)\b)(?![^)]*\d{4})|(?:is|are|was|were|ist|sind|war|es|son|era|est|sont)\s+(?:(?:also|often|usually|simply|basically)\s+)?(?:an?|the|when|where|how|what|any|one|defined|known|called|said|ein|eine|einer|der|die|das|un|una|el|la|los|las|le|les|une)\s|(?:means?|refers? to|denotes?|describes?|consists? of|stands? for|is short for|bedeutet|bezeichnet|significa|consiste|désigne|signifie)\s)/u;
 /** A clause before the comma: "With the voters disenfranchised, the governments …" tells of the governments. */
@@ -22,12 +22,12 @@ const SAYS_WHAT =
 /** Sentences that point to another place or only compare. */
 const POINTS_AWAY =
   /\b(?:compare (?:this|with|to)|not the same as|unlike|see (?:also|section|chapter|the|later)|comes? later|later on|next (?:week|lecture|chapter)|other lecture|another lecture|(?:the|an?) exam|not covered|skip(?:ped)?|ask about)\b/i;
-/** What a source does: "… (WHO) estimates that". */
+/** Verbs of a source after its name: "… (WHO) estimates that". */
 const REPORTS =
   /^(?:\s*\([^()]{1,40}\))?\s+(?:(?:has|have|had|also)\s+)?(?:estimat|report|recommend|stat|suggest|warn|claim|argu|announc|predict|project|advis|conclud|not)(?:es|ed|s|e)\s+(?:that|\d|about \d)/u;
-/** A longer sentence says more than where to look. */
+/** The most words of a sentence that only points to another place. */
 const SHORT_POINTER = 16;
-/** In words: a name and a few words about it. */
+/** The fewest words of a sentence that says something about a topic. */
 const LEAST = 5;
 /** "X: …", "X = …", with this many words of meaning. */
 const LABELS = /^[*_`”"')]*(?:\s*\([^()]{1,60}\))?\s*(?:[:=→]|->)\s*\S/u;
@@ -46,7 +46,7 @@ export function statementOf({ tokens, start, end, words }: Evidence, site: Site,
   const marked = /[*_`]{1,3}$/.test(before) && /^[*_`]{1,3}/.test(rest);
   if ((marked && site.first <= MARKED) || DEFINES_BEFORE.test(before) || (/\(\s*$/.test(before) && /^\s*\)/.test(rest))) return 'defines';
   if (IS_THE.test(before) && /^\s*(?:[.,;(]|$)/.test(rest)) return 'defines';
-  // "The World Health Organization estimates that …": whoever reports is a source, not the topic.
+  // "The World Health Organization estimates that …": the name is that of a source, not of the topic.
   if (REPORTS.test(rest)) return 'passing';
   const subject = isSubject(tokens, site, before, rest);
   const clause = /^\s*,/.test(rest) && OPENS_CLAUSE.test(before);

@@ -26,7 +26,7 @@ const DEFINITION = 7;
 const THIN = 8;
 /** The fewest items under a heading that say enough. */
 const FEW_ITEMS = 3;
-/** Passages from which notes are long: one sentence on a topic is then little beside what they say of others. */
+/** Notes with more passages are long: one sentence on a topic is then little beside the other topics. */
 const LONG_NOTES = 80;
 /** A topic is treated, not only mentioned, from this many sentences on. */
 const OFTEN = 3;
@@ -79,7 +79,7 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   };
 }
 
-/** What a passage does with a topic, the most telling first. */
+/** The uses of a topic in a passage, the most telling first. */
 const VALUES: readonly string[] = ['labels', 'defines', 'about', 'passing', 'none'];
 
 /** Whether the passages, or the headings over them, name the part that a topic is narrowed to: "types" of "types of errors". */

@@ -41,10 +41,10 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
 }
 
 const CAPITALS = /\b([A-Z]{2,6})s?\b/g;
-/** What follows an acronym that is spelled out: "ABC (…", "ABC = …", "ABC: …", "ABC stands for". */
+/** The text after an acronym that is spelled out: "ABC (…", "ABC = …", "ABC: …", "ABC stands for". */
 const EXPLAINED = /^\s*(?:\([A-Za-z]{3,}|=|:|→|[-–—]\s|stands? for|is short for|means|refers to|,? or [a-z])/;
 
-/** The acronyms that the text spells out: in brackets after words, by what follows, or by their words in the same sentence. */
+/** The acronyms that the text spells out: in brackets after words, in the text after them, or by their words in the same sentence. */
 function spelledOutIn({ raw, sentences }: TextDocument): ReadonlySet<string> {
   const found = new Set<string>();
   let sentence = 0;

@@ -1,4 +1,4 @@
-/** What a slot is for. */
+/** The use of a slot: new material, practice, or the last review before an exam. */
 export type SlotKind = 'new' | 'practice' | 'final';
 
 export interface Slot {

@@ -119,7 +119,7 @@ function rangeSpans({ first, last }: DayRange): Span[] {
   return first === last ? [daySpan(first)] : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
 }
 
-/** What a calendar takes from the days of the plan. */
+/** The lines about the time that a calendar takes from the days of the plan. */
 function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
   const days = [...calendar.taken].filter(([day, minutes]) => minutes > 0 && day >= from && day <= to).length;
   if (!plan || days === 0) return [];
@@ -129,7 +129,7 @@ function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
   ];
 }
 
-/** The goals that change the plan, with what they change. */
+/** The goals that change the plan, with their effects. */
 function goalLines({ goals, subjects, from, to }: Study): Line[] {
   const lines = goals.flatMap((goal): Line[] => {
     const words = quote(goal.words);

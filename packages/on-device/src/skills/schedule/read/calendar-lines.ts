@@ -2,7 +2,7 @@ import type { UnusedText } from '@marginalia/engine';
 import { dayNumber, MONTHS } from '../../../lib/dates/civil.ts';
 import { matchSubject } from './subjects/match-subject.ts';
 
-/** What the lines of a calendar say besides exams. */
+/** The lines of a calendar that are no exams: the time that they take, and those without hours. */
 export interface CalendarReading {
   /** The text with other characters in the place of these lines, so that offsets stay. */
   readonly rest: string;
@@ -38,7 +38,7 @@ export function readCalendarLines(field: string, raw: string, names: readonly st
     rest = rest.slice(0, start) + ' '.repeat(text.length) + rest.slice(end);
     const at = dayNumber(Number(year), MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1, Number(day));
     const from = Number(hour) * 60 + Number(minute);
-    // What ends on another day lasts to the end of this one.
+    // An event that ends on another day lasts to the end of this one.
     const to = endHour === undefined ? 24 * 60 : Number(endHour) * 60 + Number(endMinute);
     if (label.endsWith(' (free)')) continue;
     if (hour === undefined || (endHour === undefined && !text.includes(' – ')))

@@ -3,7 +3,7 @@ import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
 import { matchSubject } from './subjects/match-subject.ts';
 
-/** What says that a day is not known: "TBA", "sometime in December", "the week after". */
+/** Words for a day that is not known: "TBA", "sometime in December", "the week after". */
 const VAGUE =
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided)|some ?time|somewhere|not (?:yet )?(?:known|announced|sure)|unknown|soon|weeks?|months?|mid|end of|early|late|later|after|before|no (?:exam|date)|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b|\?/i;
 /** Words beside a date that are no label. */

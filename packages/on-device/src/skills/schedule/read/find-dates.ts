@@ -8,7 +8,7 @@ import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { NUMBER, numberOf } from './number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
 
-/** What counts from another date of the form and not from today: "the week after", "two days later". */
+/** Words that count from another date of the form and not from today: "the week after", "two days later". */
 const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
 const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
 

@@ -37,7 +37,7 @@ const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
 const TAKEN =
   /^(?:i|we) (?:also |only |usually |always )?(?:work(?! on (?:my|the|an?)\b)|am working(?! on (?:my|the|an?)\b)|have (?:an? |my )?(?:work|job|shifts?|class(?:es)?|lectures?|labs?|practice|training|rehearsals?|games?|match(?:es)?|appointments?))\b/i;
 
-/** What the goals are read against. */
+/** The parts of the form to which goals refer. */
 export interface GoalContext {
   readonly names: readonly string[];
   /** The topics of each subject. */

@@ -97,7 +97,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
 const NAMED =
   /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
 
-/** What stands between two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
+/** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
 const NEXT_DATE = new RegExp(
   `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
   'g',

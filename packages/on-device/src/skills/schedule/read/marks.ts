@@ -1,4 +1,4 @@
-/** What a piece of a study time says. Days of the week count from 0 for Monday; lengths of study are in minutes. */
+/** The meaning of a piece of a study time. Days of the week count from 0 for Monday; lengths of study are in minutes. */
 export type Meaning =
   /** `clock` for "7-9pm"; `lower` if it is the lower of two figures. */
   | { readonly kind: 'amount'; readonly minutes: number; readonly clock: boolean; readonly lower: boolean }

@@ -14,7 +14,7 @@ export interface TimeGroup {
   /** Words that no pattern understood, and where they stand. */
   readonly words: readonly string[];
   readonly unread: { readonly start: number; readonly end: number };
-  /** What separates it from the group before. */
+  /** The kind of separator before it. */
   readonly joint: 'list' | 'but' | 'sentence' | 'bracket';
 }
 

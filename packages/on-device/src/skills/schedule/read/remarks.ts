@@ -54,7 +54,7 @@ function ofRating(level: number): number {
   return level >= 0.4 ? 1 : level > 0.15 ? WEIGHTS.easy : WEIGHTS.veryEasy;
 }
 
-/** "prioritise audit", "focus on statistics", "more time for maths": what asks for more or less time. */
+/** "prioritise audit", "focus on statistics", "more time for maths": remarks that ask for more or less time. */
 const FOCUS =
   /^(?:(?:i |we )?(?:want|need|would like|'d like|plan|have|aim) to |please |mainly |mostly |especially |to )*(?:(?:prioriti[sz]e|focus(?:ing)? (?:more |most(?:ly)? |mainly )?on|concentrate (?:more |mostly )?on|emphasi[sz]e|improve (?:in |at |my )?|get better (?:in|at)|catch up (?:in|on|with)|(?:spend |give )?(?:more|extra|most) (?:time|hours|focus|attention) (?:on|for|to|in)|work (?:harder|more) (?:on|at))|(?<less>(?:spend |give )?less (?:time|hours|focus) (?:on|for|to|in)))\s+(?<what>.+)$/i;
 

@@ -26,7 +26,7 @@ export interface StudyTime {
   readonly everyOther: boolean;
   /** The most minutes of a day. */
   readonly most: number | undefined;
-  /** What was assumed. */
+  /** The assumptions behind the values: "a-day" for hours without a rate. */
   readonly assumed: readonly ('a-day' | 'hours' | 'lower' | 'every-day' | 'days')[];
 }
 

@@ -8,7 +8,7 @@ export interface DayRange {
   readonly last: number;
 }
 
-/** What a group, with the groups that belong to it, says about the time. */
+/** A statement about the study time, read from a group and the groups that belong to it. */
 export interface TimeEntry {
   /** Groups that it was read from. */
   readonly groups: readonly TimeGroup[];
@@ -85,7 +85,7 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
   return /\b(?:only|just|solo|sólo|nur|seulement)\b/.test(words) ? 'only' : undefined;
 }
 
-/** What a group says by itself, or why it is no study time. */
+/** The statement of a group by itself, or the reason why it is no study time. */
 export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | 'taken' | 'exam' | 'no-hours' | 'no-dates' {
   const { marks } = group;
   const amounts = of(marks, 'amount');

@@ -5,7 +5,7 @@ export interface Affix {
   readonly strip: string;
   /** The letters that it gets. */
   readonly add: string;
-  /** What the entry must look like. */
+  /** The form that the entry must have. */
   readonly condition: RegExp;
 }
 

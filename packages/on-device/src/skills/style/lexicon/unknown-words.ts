@@ -15,9 +15,9 @@ const FOREIGN = /\b(?:Greek|Latin|German|French|Italian|Spanish|Arabic|Sanskrit|
 /** At least six words in capitals, which are a sentence and no name. */
 const SHOUTED = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}']*[ ,;:.!?\n]+){5,}\p{Lu}[\p{Lu}']+/gu;
 const LONGEST_UNIT = 4;
-/** Words that stand in code as well are names of it. */
+/** Code, whose words are names anywhere in the text. */
 const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
-/** What stands before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
+/** Words before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
 const BEFORE_TERM = /(?:[a-z]*[à-ÿ][a-zà-ÿ]*|(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du)) $/iu;
 
 /** A place of a word that no dictionary has. */

@@ -1,4 +1,4 @@
-/** What a rule must correct and what it must leave alone. */
+/** Sentences that a rule must correct, and sentences that it must leave alone. */
 export interface Examples {
   /** A sentence, and the words of the correction that it gets. */
   readonly wrong: readonly (readonly [sentence: string, fix: string])[];

@@ -8,7 +8,7 @@ const REPORTS =
 const MAIN_VERB =
   /\b(?:is|are|was|were|has|have|had|can|will|would|could|should|makes?|gives?|helps?|causes?|shows?|uses?|needs?|wants?|gets?|takes?|became|becomes?|likes?|works?|lives?|spends?|went|goes|made|gave|took|got)\b/i;
 
-/** What a writer adds to a whole sentence: "You will like it, I can tell you". */
+/** A clause that a writer adds to a whole sentence: "You will like it, I can tell you". */
 const TAG = /^(?:I (?:can|must|have to|should|would) (?:tell|say|admit|assure|add)|I am (?:sure|afraid|certain))\b/;
 
 /** Comma splices and fragments, only clear cases. */

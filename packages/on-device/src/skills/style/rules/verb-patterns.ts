@@ -14,7 +14,7 @@ const VERBS = new Set(
 function isVerb(word: string, forms: WordForms): boolean {
   return (forms.isOnlyBase(word) || VERBS.has(word)) && forms.isCommon(word);
 }
-/** A form that is not the base: "goes", "went", "helped". */
+/** The base of a verb in the past or the third person: "go" for "goes" and "went"; undefined for other forms. */
 function baseIfOther(word: string, forms: WordForms): string | undefined {
   if (!forms.isCommon(word) || word === 'used' || word === 'born') return undefined;
   const base = forms.isPast(word) || forms.isThird(word) ? forms.baseOf(word) : undefined;
@@ -269,7 +269,7 @@ export const VERB_PATTERNS: readonly Rule[] = [
   },
 ];
 
-/** What may follow a verb, but hardly the noun or adjective of the same letters. */
+/** Words that may follow a verb, but hardly the noun or adjective of the same letters. */
 const BEFORE_OBJECT =
   /^(?:[.,;!?]|\s+(?:the|a|an|my|your|his|her|our|their|this|that|these|those|it|me|us|them|him|many|much|some|more|so|how|what|in|on|to|from|with|for|about|at|into|by)\b)/;
 

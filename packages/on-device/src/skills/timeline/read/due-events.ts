@@ -6,7 +6,7 @@ import { eventsOf } from './read-rest.ts';
 
 const NOTHING = /^\W*(?:none|n\/a|nothing|tba|tbd|no (?:assignment|homework)s?|-+)\W*$/i;
 const READING = /^\W*(?:read\b|chapters?|ch\b|sections?|sec\b|§|pages?|pp?\b|handout|textbook|review\b|start\b|begin\b)/i;
-/** What is handed out, not handed in. */
+/** The end of a clause on something that the class gets or begins, and does not hand in. */
 const HANDED_OUT = /\b(?:out|assigned|posted|released|starts?|begins?|handed out|solutions?)\W*$/i;
 
 /** The longest name of something due whose kind is not known; a longer one is a reading. */

@@ -11,7 +11,7 @@ const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;
 export const CODE = /^\W*[AEHLPQ]\d{1,2}\W*$/;
 /** Words that point back to the name before a colon: "Final: It will be held …". */
 const POINTS_BACK = /^(?:it|they|this|these|there)\b/i;
-/** What leads from a name to its date: "will take place", "is scheduled for", "vom". */
+/** Words between a name and its date: "will take place", "is scheduled for", "vom". */
 const LEADS =
   /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|in class|every (?:other )?week|weekly)\s*)+$/i;
 const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;

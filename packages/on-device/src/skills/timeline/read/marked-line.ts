@@ -15,7 +15,7 @@ export function isWeeksOfUnit(raw: string, marker: Marker, before: Marker | unde
   return marker.kind === 'week' && before?.kind === 'unit' && !/[\p{L}\d]/u.test(raw.slice(marker.restStart, marker.restEnd));
 }
 
-/** What may lead to the first day of a numbered week: "Wk 5 (w/c 15 Feb)". */
+/** Words before the first day of a numbered week: "Wk 5 (w/c 15 Feb)". */
 const WEEK_OF = /^[^\p{L}\d]{0,2}(?:(?:w\/c|week (?:of|beginning|commencing|starting)|semaine du|woche (?:vom|ab)|semana del?)\s{1,2})?$/iu;
 
 /** Whether a date follows another with nothing but a comma or "and" between them. */

@@ -36,7 +36,7 @@ export function kindOf(text: string): EventKind {
   return [...HINDI, ...KINDS].findLast(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
 }
 
-/** What a class does with an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
+/** Work of a class on an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
 const ABOUT =
   /^\W*(?:discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
 

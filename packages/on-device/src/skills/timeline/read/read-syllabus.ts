@@ -26,12 +26,12 @@ const FEWEST_DATED = 3;
 const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
-/** Weeks whose days give one first day count if they are more than this share. */
+/** More than this share of the weeks with days must give the same first day of classes. */
 const AGREEING = 0.7;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
-/** What the form says beside the syllabus. */
+/** The texts of the form beside the syllabus. */
 export interface FormWords {
   /** The length of the course, or its first and last day. */
   readonly duration: string;
@@ -126,7 +126,7 @@ function statedStart(lines: readonly string[], datesOf: (line: string) => Writte
   return undefined;
 }
 
-/** Dates that two readers met are listed once. */
+/** Each date once, with a label if one of its readings has one. */
 function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
   const seen = new Map<number, Syllabus['dates'][number]>();
   for (const it of dates) {

@@ -20,7 +20,7 @@ export interface Source {
   readonly datesIn: (start: number, end: number) => FoundDate[];
 }
 
-/** What was read from the tables and lines of a syllabus so far. */
+/** The content that was read from the tables and lines of a syllabus so far. */
 export class SyllabusLines {
   readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
   readonly units: (Unit & { readonly topics: Passage[] })[] = [];
@@ -30,7 +30,7 @@ export class SyllabusLines {
   readonly unread: Passage[] = [];
   /** The first day below the mark of a week. */
   readonly weekDays: { readonly week: number; readonly day: number }[] = [];
-  /** The places that were read. What none of them touches was not used. */
+  /** The places that were read. A line that none of them touches was not used. */
   used: Stretch[] = [];
   /** The name of the assessment that the lines below it explain. */
   heading: Passage | undefined;

@@ -9,7 +9,7 @@ const FEWEST_NUMBERED = 3;
 const FEWEST_WEIGHED = 2;
 const AIM =
   /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
-/** What students must do, which is no unit of the course. */
+/** Duties of students and rules of the course, which are no units. */
 const RULE =
   /^\W*(?:attendance|absences?|(?:class|oral|active) participation|(?:\p{L}+ )?(?:exams|papers|quizzes):|home\s?work:|grading|late (?:work|papers?|home)|plagiarism|academic (?:honesty|integrity)|students (?:must|will|are|may)|make-?ups?)/iu;
 const SENTENCES = /\b(?:will|must|should|you|your|there (?:is|are))\b.{20,}\.$/i;

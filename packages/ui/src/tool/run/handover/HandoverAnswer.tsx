@@ -13,7 +13,7 @@ interface HandoverAnswerProps {
   readonly title: string;
 }
 
-/** The second step: a box for the answer, what can be read in it, and the button that uses it. */
+/** The second step: a box for the answer, the number of items read in it, and the button that uses it. */
 export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
   const { tool, ports, reply } = view;
   const id = useId();

@@ -12,7 +12,7 @@ interface HandoverCardProps {
   readonly handover: Handover;
 }
 
-/** A prompt that waits for its answer: what to do in two steps, and how many answers the text takes. */
+/** A prompt that waits for its answer, with instructions in two steps and the number of answers that the text takes. */
 export function HandoverCard({ view, handover }: HandoverCardProps) {
   const { tool, snapshot } = view;
   const { values, transcript } = snapshot.context;

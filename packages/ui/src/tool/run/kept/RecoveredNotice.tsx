@@ -12,7 +12,7 @@ interface RecoveredNoticeProps {
   readonly unfinished: Unfinished | undefined;
 }
 
-/** A kept text whose run did not end: what is there, and the next steps. It shows nothing for a result. */
+/** A kept text whose run did not end: how far it goes, and the next steps. It shows nothing for a result. */
 export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unfinished }: RecoveredNoticeProps) {
   if (!unfinished && !kept.unfinished) return null;
   const noun = lowerFirst(tool.definition.screen.noun);

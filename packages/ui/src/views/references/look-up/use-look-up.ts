@@ -20,7 +20,7 @@ interface LookUp {
   readonly cancel: () => void;
 }
 
-/** Looks sources up, a few at a time. Leaving the view ends it; what was answered is kept. */
+/** Looks sources up, a few at a time. Leaving the view ends it; the answers so far are kept. */
 export function useLookUp(
   port: ReferenceLookupPort,
   host: string,

@@ -1,9 +1,9 @@
 import type { Passage } from '../../../../spans.ts';
 import { type Column, type Table, textIn } from '../../read/readings.ts';
 import { asksToCompare, canNameGroup } from '../../rules/group-names.ts';
-import type { Placed } from '../placed.ts';
-import { REPEAT } from '../samples.ts';
 import { summarize } from '../statistics.ts';
+import type { Placed } from '../table/placed.ts';
+import { REPEAT } from '../table/samples.ts';
 import { compareGroups, comparePairs, type Group, type GroupDifference } from './compare-groups.ts';
 
 /** A group with the place of its name. */
@@ -21,7 +21,7 @@ export interface Groups {
   readonly groups: readonly NamedGroup[];
   /** Empty where nothing asks for a comparison. */
   readonly differences: readonly GroupDifference<NamedGroup>[];
-  /** What the groups are: rows with a name that repeats, single rows with repeats, columns, two columns of equal individuals, or means that the person gives. */
+  /** The source of the groups: rows with a repeated name, rows with repeats, columns, two columns of the same individuals, or stated means. */
   readonly by: 'label' | 'row' | 'column' | 'pair' | 'stated';
   /** Whether each group was a line of its own, so that its rows have nothing to do with each other. */
   readonly isListed: boolean;

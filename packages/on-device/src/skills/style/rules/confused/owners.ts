@@ -4,13 +4,13 @@ import { NOUN_ENDS, type Rule, sentenceBefore } from '../../rule.ts';
 /** Persons and groups that own things. */
 const OWNERS =
   'students|childs|teachers|parents|persons|friends|players|workers|patients|authors|writers|mothers|fathers|brothers|sisters|users|customers|employees|girls|boys|countries|companies|characters|womans|mans|womens|mens|childrens|doctors|drivers|artists|scientists|leaders|professors|readers|narrators|grandparents|grandmothers|grandfathers|kids|adults|teenagers|celebrities|humans|consumers|citizens|individuals|speakers|heros|families|companys|countrys|governments|cities|citys|societies|societys|neighbours|neighbors';
-/** What is theirs: nouns that are no verbs and that nobody is given. */
+/** Things that they own: nouns that are no verbs and that nobody is given. */
 const THINGS =
   'life|lives|house|minds?|opinions?|behaviou?r|parents|family|families|body|bodies|performance|ability|abilities|attitudes?|health|brains?|personality|safety|feelings|names?|future|success|grades|achievements?|point of view|thoughts|intentions?|hearts?|reputation|childhood|privacy|motivation|perspectives?|responsibility|responsibilities|culture|economy|population|history|mother|father|brother|sister|wife|husband|bedroom|room|clothes|phone|salary|diet|lifestyles?|eyes|hair|profits?|decisions?|policy|policies|leaders?|rules?|car|cars|toys|dog';
-/** After these, what follows an owner is given to them: "gives students confidence". */
+/** Verbs of giving, after which the noun is given to the persons and not owned by them: "gives students confidence". */
 const GIVING =
   /\b(?:giv\w+|gave|teach\w*|taught|offer\w*|bring\w*|brought|cost\w*|pay\w*|paid|send\w*|sent|show\w*|tell\w*|told|grant\w*|den(?:y|ied|ies)|allow\w*|buy\w*|bought|mak\w+|made|call\w*|wish\w*|promis\w*|ask\w*|lend\w*|lent|sav\w+|guarantee\w*|assign\w*|provid\w*)(?: [\w']+){0,4} $/;
-/** A writer has one of these, or names one. */
+/** Owners of whom a text usually names one. */
 const ONE_BY_NATURE =
   /^(?:mans|womans|persons|(?:grand)?(?:mother|father)s|brothers|sisters|companys|countrys|governments|citys|societys)$/i;
 /** One owner: "a students life". */

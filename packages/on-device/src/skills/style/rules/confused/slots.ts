@@ -15,7 +15,7 @@ interface Slot {
 
 const WORD = "[a-z]+(?:'[a-z]+)?";
 
-/** What a student's own things are: nouns that are rarely verbs and rarely stand without an article. */
+/** Things that a student owns: nouns that are rarely verbs and rarely stand without an article. */
 const OWNED =
   'own|parents?|grandparents|children|child|kids|husbands?|wife|wives|mothers?|fathers?|mum|mom|dad|brothers?|sisters?|son|sons|daughters?|lives|life|lifestyles?|families|family|homework|studies|education|minds?|health|skills|behaviou?rs?|opinions?|grades|goals|ideas|beliefs|knowledge|bodies|body|feelings|emotions|culture|cultures|customers|rights|assignments?|abilit(?:y|ies)|attitudes?|audience|careers?|classmates|teachers?|childhood|clothes|communit(?:y|ies)|confidence|daily|decisions?|dreams?|economy|emails?|everyday|eyes|faces?|favou?rite|friends|friendships?|full|future|government|hair|hands|heads?|heart|hearts|houses?|identity|income|jobs|languages?|mistakes?|money|names?|neighbou?rs|opinion|passion|performance|personal|personality|phones|population|potential|privacy|products|professors?|reputation|rooms?|safety|salar(?:y|ies)|schedules?|self-esteem|social|success|talents?|thoughts|traditions|values|voices?|vocabulary|way of|weight|workers|employees|ancestors|roommates?|keys|wallets?|bags?|luggage|passports?';
 const POSSESSIVE_VERBS =
@@ -65,7 +65,7 @@ function isOne(word: string, forms: WordForms): boolean {
   return forms.isCountable(word) && forms.isCommon(word) && !forms.isAdjective(word) && !forms.isParticiple(word) && !word.endsWith('ing');
 }
 
-/** A noun that is nothing else, everyday or not: "website". */
+/** Whether a word is a noun and no other part of speech, everyday or not: "website". */
 function isThing(word: string, forms: WordForms): boolean {
   return (
     (forms.isCountable(word) || forms.isOnlyPlural(word)) && !forms.isAdjective(word) && !forms.isParticiple(word) && !word.endsWith('ing')

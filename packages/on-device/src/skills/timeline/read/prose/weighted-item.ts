@@ -9,7 +9,7 @@ import { NO_ASSESSMENT, PART_OF_MARK } from './weighted-pieces.ts';
 const LONGEST = 300;
 const LONGEST_NAME = 80;
 const WEIGHT = /(?<![\d.–-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts\b)(?:\s+each\b)?/gi;
-/** What may stand after the weight that ends an item. */
+/** Words that may follow the weight at the end of an item. */
 const END = /^[\s)\].,;:–-]*(?:due\b[^.;%]{0,40})?[;,]?\s*(?:and\b|&)?[\s)\].,;:–-]*$/i;
 /** Where a name may end: at a bracket, a comma, or what says when and how. */
 const CUT =

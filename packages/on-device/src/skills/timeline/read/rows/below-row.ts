@@ -20,7 +20,7 @@ const FEWEST_DATED = 3;
 /** A row has at most this many lines below it. */
 const MOST_BELOW = 12;
 const LONGEST_BELOW = 200;
-/** What a class does, at the beginning of a line. */
+/** A task or a meeting of a class at the beginning of a line. */
 const OF_A_CLASS =
   /^(?:labs?|lectures?|quiz(?:zes)?|tests?|exams?|home\s?work|hw|problem set|pset|assignments?|projects?|papers?|essays?|readings?|read|due|recitations?|discussions?|seminars?|workshops?|tutorials?)\b/i;
 
@@ -34,7 +34,7 @@ export function lastDatedLine({ plain, datesIn }: Source, lines: readonly RawLin
 }
 
 /**
- * Whether a line without a date belongs to the dated row above it: a bullet or an indented line, or what a class does on that day, if the
+ * Whether a line without a date belongs to the dated row above it: a bullet, an indented line, or a task or a meeting of that day, if the
  * schedule goes on after it.
  */
 export function belongsBelow(line: RawLine, at: number, above: RowAbove, last: number): boolean {

@@ -1,4 +1,4 @@
-/** What a column of a table holds. */
+/** The kind of content in a column of a table. */
 export type ColumnRole = 'week' | 'date' | 'weekday' | 'number' | 'topic' | 'reading' | 'due' | 'weight' | 'name' | 'other';
 
 /** Words of a header, by role; the first that fits decides. */

@@ -94,7 +94,7 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
       ),
     );
   }
-  // "Lab 1 | due by 11:59pm": what the row names is due.
+  // "Lab 1 | due by 11:59pm": the thing that the row names is due.
   if (isDay && filled.some((it) => DUE_ALONE.test(wordsIn(source, it))))
     events.push(...topics.splice(0).map((name) => eventFrom(name, state.date, state.week)));
   // A day without class is an event; a week without class is a row.

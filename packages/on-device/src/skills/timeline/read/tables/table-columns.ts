@@ -19,7 +19,7 @@ const MOST_ROWS = 500;
 /** The share of a column's cells that must fit a role. */
 const MOST = 0.6;
 
-/** What the columns of a table hold: by its header, and by the cells where the header does not say. */
+/** The kinds of content in the columns of a table: by its header, and by the cells where the header does not say. */
 export function columnsOf(whole: Table, source: Source): ReadColumns | undefined {
   const table = alignedRows(whole, source);
   const wordsOf = (row: TableRow, column: number): string => {

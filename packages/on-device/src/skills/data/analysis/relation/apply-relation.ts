@@ -1,21 +1,21 @@
-import { computed, fill, quote, type Span } from '../../../spans.ts';
-import { formatResult } from '../figures.ts';
-import { nameSpans } from '../phrases.ts';
-import { type Need, RELATIONS, type Relation } from '../rules/relations.ts';
-import { readUnit } from '../units.ts';
-import type { StatedValue } from './accepted.ts';
+import { computed, fill, quote, type Span } from '../../../../spans.ts';
+import { formatResult } from '../../figures.ts';
+import { nameSpans } from '../../phrases.ts';
+import { type Need, RELATIONS, type Relation } from '../../rules/relations.ts';
+import { readUnit } from '../../units.ts';
+import type { StatedValue } from '../accepted.ts';
+import { leavingOf } from '../leaving.ts';
+import { shapeOf } from '../linearity.ts';
+import type { Result } from '../result.ts';
+import { statedError } from '../stated-error.ts';
+import { fitLine, type LineFit, type Point } from '../statistics.ts';
+import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
-import { leavingOf } from './leaving.ts';
-import { shapeOf } from './linearity.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
 import { neededValues } from './needed-values.ts';
 import { onAxis } from './on-axis.ts';
-import type { Result } from './result.ts';
-import { statedError } from './stated-error.ts';
-import { fitLine, type LineFit, type Point } from './statistics.ts';
-import { pointsOf, type Quantity, type TableView } from './view.ts';
 
-/** A relation that fits a table, and what came of it. */
+/** A relation that fits a table, and its result. */
 export interface Applied {
   readonly relation: Relation;
   readonly x: Quantity;

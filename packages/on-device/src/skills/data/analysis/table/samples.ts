@@ -1,6 +1,6 @@
-import type { Passage } from '../../../spans.ts';
-import { type Table, textIn } from '../read/readings.ts';
-import { areAlike } from '../units.ts';
+import type { Passage } from '../../../../spans.ts';
+import { type Table, textIn } from '../../read/readings.ts';
+import { areAlike } from '../../units.ts';
 
 /** Names of rows that repeat one measurement. */
 export const REPEAT =

@@ -1,5 +1,5 @@
-import type { Passage } from '../../../spans.ts';
-import type { Column, Table } from '../read/readings.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { Column, Table } from '../../read/readings.ts';
 
 /** Labels of rows that are not measurements: a rough first try, a mean, a total. */
 const NOT_A_READING = /^(?:rough|pilot|practice|trial run|mean|average|avg\.?|moyenne|mittelwert|total|sum|std\.?|sd|x̄)\b/i;

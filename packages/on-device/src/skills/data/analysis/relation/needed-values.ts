@@ -1,6 +1,6 @@
-import type { Need } from '../rules/relations.ts';
-import { factorBetween } from '../units.ts';
-import type { StatedValue } from './accepted.ts';
+import type { Need } from '../../rules/relations.ts';
+import { factorBetween } from '../../units.ts';
+import type { StatedValue } from '../accepted.ts';
 
 const PER_LENGTH = /^\s*(?:lines?|slits?|grooves?|l)?\s*(?:per|\/|a)\s*(mm|millimet(?:re|er)|cm|centimet(?:re|er)|m)\b/i;
 

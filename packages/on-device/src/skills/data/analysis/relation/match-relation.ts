@@ -1,6 +1,6 @@
-import type { Axis, Relation } from '../rules/relations.ts';
+import type { Axis, Relation } from '../../rules/relations.ts';
+import { type Quantity, quantityOf, type TableView } from '../view.ts';
 import { type Identity, identify } from './identify.ts';
-import { type Quantity, quantityOf, type TableView } from './view.ts';
 
 /** The quantities of a table that a relation connects. */
 export interface Matched {

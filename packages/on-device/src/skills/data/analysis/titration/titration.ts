@@ -1,13 +1,13 @@
-import type { Passage, Span } from '../../../spans.ts';
-import { lastPlace } from '../read/numbers.ts';
-import { textIn } from '../read/readings.ts';
-import { areAlike, factorBetween } from '../units.ts';
-import type { FieldText, StatedValue } from './accepted.ts';
+import type { Passage, Span } from '../../../../spans.ts';
+import { lastPlace } from '../../read/numbers.ts';
+import { textIn } from '../../read/readings.ts';
+import { areAlike, factorBetween } from '../../units.ts';
+import type { FieldText, StatedValue } from '../accepted.ts';
+import type { Result } from '../result.ts';
+import { type Summary, summarize } from '../statistics.ts';
+import type { Placed } from '../table/placed.ts';
+import type { TableView } from '../view.ts';
 import { concentration } from './concentration.ts';
-import type { Placed } from './placed.ts';
-import type { Result } from './result.ts';
-import { type Summary, summarize } from './statistics.ts';
-import type { TableView } from './view.ts';
 
 /** The titres of a table and those that agree. */
 export interface Titration {

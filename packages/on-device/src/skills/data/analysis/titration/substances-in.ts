@@ -1,6 +1,6 @@
-import type { Passage } from '../../../spans.ts';
-import { SUBSTANCES } from '../rules/substances.ts';
-import type { StatedValue } from './accepted.ts';
+import type { Passage } from '../../../../spans.ts';
+import { SUBSTANCES } from '../../rules/substances.ts';
+import type { StatedValue } from '../accepted.ts';
 
 export type Substance = (typeof SUBSTANCES)[number];
 

@@ -1,8 +1,8 @@
-import { type Column, textIn } from '../read/readings.ts';
-import { type Change, QUANTITIES, type QuantityName } from '../rules/quantities.ts';
-import { areAlike, isPowerOf, readUnit } from '../units.ts';
+import { type Column, textIn } from '../../read/readings.ts';
+import { type Change, QUANTITIES, type QuantityName } from '../../rules/quantities.ts';
+import { areAlike, isPowerOf, readUnit } from '../../units.ts';
 
-/** What a heading says of its column: the quantity, what was done with it, and the factor that gives the quantity itself. */
+/** The transformation of a quantity in the heading of its column, and the factor that gives the quantity itself. */
 export interface Identity {
   readonly change: Change;
   /** 1/20 in "Time for 20 swings". */

@@ -1,5 +1,5 @@
-import type { Column, Reading } from '../read/readings.ts';
-import { textIn } from '../read/readings.ts';
+import type { Column, Reading } from '../../read/readings.ts';
+import { textIn } from '../../read/readings.ts';
 
 /** "Trial 1", "Run 2", "3": names that count repeats. A letter and a digit, "t1" or "U2", may also be two quantities. */
 const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;

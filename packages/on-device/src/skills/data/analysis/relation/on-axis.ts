@@ -1,7 +1,7 @@
-import type { Axis } from '../rules/relations.ts';
-import { readUnit } from '../units.ts';
+import type { Axis } from '../../rules/relations.ts';
+import { readUnit } from '../../units.ts';
+import type { Quantity } from '../view.ts';
 import { type Identity, unitOf } from './identify.ts';
-import type { Quantity } from './view.ts';
 
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 

@@ -1,12 +1,12 @@
-import { fill, type Passage, quote, type Span } from '../../../spans.ts';
-import { textIn } from '../read/readings.ts';
-import { areAlike, factorBetween } from '../units.ts';
-import type { FieldText, StatedValue } from './accepted.ts';
-import type { Result } from './result.ts';
-import type { Summary } from './statistics.ts';
+import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
+import { textIn } from '../../read/readings.ts';
+import { areAlike, factorBetween } from '../../units.ts';
+import type { FieldText, StatedValue } from '../accepted.ts';
+import type { Result } from '../result.ts';
+import type { Summary } from '../statistics.ts';
+import type { TableView } from '../view.ts';
 import { nameAt, type Substance, substanceIn, substancesIn } from './substances-in.ts';
 import { titrantIn } from './titrant.ts';
-import type { TableView } from './view.ts';
 
 const ALIQUOT = /pipett|aliquot|transferred|conical|erlenmeyer|portion|each titration|sample of/i;
 

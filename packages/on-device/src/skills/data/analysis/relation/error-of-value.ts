@@ -1,4 +1,4 @@
-import type { LineFit } from './statistics.ts';
+import type { LineFit } from '../statistics.ts';
 
 /** The standard error of a value of slope and intercept, by its change with both and their covariance. */
 export function errorOf(valueAt: (slope: number, intercept: number) => number, fit: LineFit): number {

@@ -1,4 +1,4 @@
-import { isStopWord } from '../language/stop-words.ts';
+import { isStopWord } from '../../language/stop-words.ts';
 import { opensItem } from './item-marks.ts';
 import type { LineKind } from './text-line.ts';
 

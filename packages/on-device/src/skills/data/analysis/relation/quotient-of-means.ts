@@ -1,10 +1,9 @@
-import type { Column, ReadingsFound } from '../read/readings.ts';
-import { textIn } from '../read/readings.ts';
-import { type Axis, RELATIONS, type Relation } from '../rules/relations.ts';
-import { readUnit } from '../units.ts';
+import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
+import { type Axis, RELATIONS, type Relation } from '../../rules/relations.ts';
+import { readUnit } from '../../units.ts';
+import type { Result } from '../result.ts';
+import { summarize } from '../statistics.ts';
 import { identify } from './identify.ts';
-import type { Result } from './result.ts';
-import { summarize } from './statistics.ts';
 
 /** A quantity that was read once or repeated: its mean, in units of the SI, with its standard error where one is known. */
 interface Mean {
@@ -16,7 +15,7 @@ interface Mean {
 const MOST_SCATTER = 0.1;
 
 const FIRST = /\b(?:initial|first|start(?:ing)?|before|empty|without|anfang\p{L}*|inicial)\b/iu;
-const LAST = /\b(?:final|last|end|after|full|filled|with|ende?|endwert)\b/iu;
+const LAST = /\b(?:final|last|ende?|after|full|filled|with|endwert)\b/iu;
 
 /**
  * The value of a relation such as ρ = m ÷ V from quantities that were each read once or repeated, so that no line can be drawn. Undefined

@@ -1,7 +1,7 @@
-import { textIn } from '../read/readings.ts';
-import type { FieldText } from './accepted.ts';
+import { textIn } from '../../read/readings.ts';
+import type { FieldText } from '../accepted.ts';
+import type { TableView } from '../view.ts';
 import { lastSubstanceIn, type Substance, substanceIn } from './substances-in.ts';
-import type { TableView } from './view.ts';
 
 /** The solution in the burette, from the heading of the titres or from what was put into it. */
 export function titrantIn(view: TableView, texts: readonly FieldText[]): Substance | undefined {

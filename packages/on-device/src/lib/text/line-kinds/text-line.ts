@@ -1,4 +1,4 @@
-import type { BlockKind } from './document.ts';
+import type { BlockKind } from '../document.ts';
 
 export type LineKind = Exclude<BlockKind, 'paragraph'> | 'text' | 'blank';
 

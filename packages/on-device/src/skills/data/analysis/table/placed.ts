@@ -1,4 +1,4 @@
-import type { Column } from '../read/readings.ts';
+import type { Column } from '../../read/readings.ts';
 
 /** A column with its place in the table. */
 export interface Placed {
