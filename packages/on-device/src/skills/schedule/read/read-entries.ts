@@ -1,4 +1,4 @@
-import { continueDays, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
+import { continueDays, hoursOfExceptions, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
 import { of } from './marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
@@ -40,6 +40,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (group.joint !== 'bracket' && (group.words.length > 0 || of(group.marks, 'part').length > 0))
       unused.push({ group, why: of(group.marks, 'part').length > 0 ? 'no-hours' : 'no-time' });
   });
+  hoursOfExceptions(read, text);
   shareDays(read, text);
   continueDays(read, text);
   const entries: TimeEntry[] = [];
@@ -66,6 +67,13 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     if (previous?.off && entry.off && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence') {
       // "weekends off except the Sunday before an exam": when there is study on that day is not said.
       unused.push({ group, why: 'no-hours' });
+      continue;
+    }
+    // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
+    const isOfLast = entry.off && entry.days.length > 0 && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence';
+    const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
+    if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
+      entries[entries.length - 1] = { ...previous, except: entry.days };
       continue;
     }
     if (!isOrphan(entry)) {

@@ -68,6 +68,8 @@ function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
     .filter(
       (it, at) =>
         (it.kind === 'off' && EXCEPTION.test(original.slice(it.start, it.end))) ||
+        // "14 hours a week no more than 3 a day": the limit has hours of its own.
+        (it.kind === 'most' && isLimit(ordered, at)) ||
         // "5 hours on Saturday and Sunday until 18 Dec": the end is of the plan, not of the Sunday.
         (it.kind === 'dates' && it.open === 'to' && ordered[at - 1]?.kind === 'weekdays'),
     )
@@ -79,6 +81,16 @@ function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
   }
   close(rest.length);
   return groups;
+}
+
+/** Whether a word for a limit stands between two amounts of one group. */
+function isLimit(marks: readonly Mark[], at: number): boolean {
+  const near = (step: 1 | -1): Mark | undefined => {
+    const rest = step === 1 ? marks.slice(at + 1) : marks.slice(0, at).reverse();
+    return rest.find(({ kind }) => kind === 'amount');
+  };
+  const [before, after] = [near(-1), near(1)];
+  return before !== undefined && after !== undefined && after.start - (marks[at]?.end ?? 0) <= 2;
 }
 
 /** Splits "weekdays 2h weekends 5h" and "2h weekdays 5h weekends" into one group for each amount with its days. */
