@@ -80,6 +80,19 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
+    // "free all day Mon and Thu (7h each)"
+    if (of(group.marks, 'vague').length > 0 && next && joins && isOrphan(next) && isAnd(text, group, nextGroup)) {
+      read[at + 1] = joined(entry, next);
+      continue;
+    }
+    // "Fri only till 6:30" has no hours of its own, and none of the next days.
+    const isUntil = of(group.marks, 'part').some(({ start, end }) =>
+      /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
+    );
+    if (isUntil && !(next && nextGroup?.joint === 'bracket')) {
+      unused.push({ group, why: 'no-hours' });
+      continue;
+    }
     // "less on Fridays" has no hours.
     if (of(group.marks, 'vague').length > 0 && !(next && joins && hasLength(next) && !hasDays(next))) {
       unused.push({ group, why: 'no-hours' });
@@ -139,7 +152,7 @@ function isEnd(entry: TimeEntry): boolean {
 }
 
 /** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
+const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|barring|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

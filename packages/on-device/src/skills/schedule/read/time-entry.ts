@@ -115,7 +115,9 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
   const isNightly = changeOf(group, text) === 'extra' && EVERY_NIGHT.test(text.slice(group.start, group.end));
   // "20 hours this week", "20 h in the week of 7 December"
-  const isOfWeek = dates.some(({ first, last }) => last - first === 6) && /\bweek\b/i.test(text.slice(group.start, group.end));
+  const isOfWeek =
+    dates.some(({ first, last }) => last > first && last - first <= 6) &&
+    /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
   const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
