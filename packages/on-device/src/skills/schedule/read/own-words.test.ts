@@ -26,6 +26,12 @@ describe('Hours in the words of students', () => {
       '45 mins before school every weekday and two hours in the evenings except Weds. Sat 3 hrs',
       [165, 165, 45, 165, 165, 180, 0],
     ],
+    [
+      'with "bar" and a remark in brackets',
+      '3.5 hours daily bar Wednesday (society night) when I manage 1 hour',
+      [210, 210, 60, 210, 210, 210, 210],
+    ],
+    ['of some of seven days', '5 days out of 7, 4 hours each, tuesdays and sundays off', [240, 0, 240, 240, 240, 240, 0]],
     ['with "besides"', '1h30 each evening besides Friday; Saturday morning 9 to 12 instead', [90, 90, 90, 90, 0, 180, 90]],
     [
       'of days joined before their hours',
