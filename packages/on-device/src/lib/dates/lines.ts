@@ -15,7 +15,7 @@ export interface RawLine {
   readonly afterBlank: boolean;
 }
 
-const BULLET = /^(?:[-*•‣◦▪●–—+>]\s+|[•‣◦▪●]|#{1,6}\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)/;
+const BULLET = /^(?:[-*•‣◦▪●·–—+>]\s+|[•‣◦▪●]|#{1,6}\s+|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)/;
 
 export function readLines(raw: string): RawLine[] {
   const lines: RawLine[] = [];

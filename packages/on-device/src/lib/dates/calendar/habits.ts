@@ -4,7 +4,7 @@ import type { DateHabits, WrittenDate } from './written-date.ts';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}[ \\t]{1,3}\\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, 'gi');
-const DAY_FIRST = new RegExp(`(?<![\\d.])\\d{1,2}(?:st|nd|rd|th)?[ \\t]{1,3}${MONTH}(?![a-z])(?![ \\t]{1,3}\\d{1,2}(?!\\d))`, 'gi');
+const DAY_FIRST = new RegExp(`(?<![\\d.])\\d{1,2}(?:st|nd|rd|th)?[ \\t]{1,3}${MONTH}(?![a-z.])(?![ \\t]{1,3}\\d{1,2}(?!\\d))`, 'gi');
 const PAIR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?!\d|\.\d|\/)/g;
 /** The order is known if it gives this many more dates in sequence than the other. */
 const CLEAR = 2;

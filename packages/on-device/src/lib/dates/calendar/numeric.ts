@@ -4,6 +4,8 @@ const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\
 const YEAR_LAST = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?![\d/]|[-.]\d)/g;
 const SLASH =
   /(?<![\d/.:$-]|[a-z]\/)(\d{1,2})\/(\d{1,2})(?![\d/]|[-.]\d\d?[/.]\d|\.\d|[ \t]?(?:%|[ap]\.?m\b|of\b|marks?\b|points?\b|credits?\b|hours?\b|pages?\b|inch|cups?\b|in\b(?!\s(?:class|person|the|lab|lecture|recitation|section|discussion|room)\b)|the\b|th\b|lectures?\b))/gi;
+/** With spaces only after a weekday: "Monday, 12 / 12". */
+const SPACED_SLASH = /(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?[ \t])(\d{1,2})[ \t]\/[ \t](\d{1,2})(?![\d/]|[ \t]\/)/gi;
 const DOTTED = /(?<![\d/.:-]|\b[A-Z]{2,6}\s)(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|[Uu]hr))/g;
 /** A range of days in the same order: "8/24-8/28". */
 const SLASHES = /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})\s?[-–—]\s?(\d{1,2})\/(\d{1,2})(?![\d/]|\s?%)/g;
@@ -14,7 +16,7 @@ const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
 const DAYS_ON = /^\s?[-–]\s?(\d{1,2})(?![\d/:.]|\s?(?:[ap]m|%))/i;
 /** The end of the text before a date without a year ("5/12"): the start, a bracket, a weekday, or a word that leads to a date. */
 const LEADS =
-  /(?:^|[(|,;:–—&\t[-]|\b(?:on|by|due|until|before|from|to|through|thru|of|and|starting|beginning|starts|begins|ends|date|class|quiz|exam|midterm|final|test|week|al|el|le|du|au|vom|bis|am|ab|the|is|mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[MTWRF]|Th|Tu|lunes|martes|mi[ée]rcoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|Mo|Di|Mi|Do|Fr)\.?)[\s~*]{0,4}$/i;
+  /(?:^|[(|,;:–—&\t[-]|(?<![\d/])\d{1,2}\/\d{1,2}|\b(?:on|by|due|until|before|from|to|through|thru|of|and|starting|beginning|starts|begins|ends|date|class|quiz|exam|midterm|final|test|week|al|el|le|du|au|vom|bis|am|ab|the|is|mon|tues?|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[MTWRF]|Th|Tu|lunes|martes|mi[ée]rcoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi|Mo|Di|Mi|Do|Fr)\.?)[\s~*]{0,4}$/i;
 
 const NO_LEAD =
   /\b(?:rooms?|rm|hall|building|bldg|pages?|pp?|sections?|sec|chapters?|ch|about|over|nearly|version|figures?|tables?)\.?\s*$/i;
@@ -49,8 +51,8 @@ export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
       dayFirst ? checked(c, d, undefined) : checked(d, c, undefined),
     );
   }
-  for (const match of text.matchAll(SLASH)) {
-    if (match[0] === '24/7' || !isLed(text, match.index, match.index + match[0].length)) continue;
+  for (const match of [...text.matchAll(SLASH), ...text.matchAll(SPACED_SLASH)]) {
+    if (match[0] === '24/7' || (!/\s/.test(match[0]) && !isLed(text, match.index, match.index + match[0].length))) continue;
     const { day, month, ambiguous } = order(Number(match[1]), Number(match[2]), habits.dayFirst);
     add(match.index, match[0].length, checked(day, month, undefined), ambiguous);
   }

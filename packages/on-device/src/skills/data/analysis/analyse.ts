@@ -5,6 +5,7 @@ import { REFUSED } from '../rules/relations.ts';
 import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
 import { type Applied, applyRelation } from './relation/apply-relation.ts';
 import { quotientOfMeans } from './relation/quotient-of-means.ts';
+import { shareOfMeans } from './relation/share-of-means.ts';
 import type { Comparison, Result } from './result.ts';
 import { type Titration, titrationIn } from './titration/titration.ts';
 import { type TableView, viewOf } from './view.ts';
@@ -47,7 +48,7 @@ export function analyse(from: FieldText, about: readonly FieldText[]): Analysis 
   const titration = [...titrations.values()][0];
   const refused = REFUSED.find(({ asks }) => asks.test(words));
   const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
-  const quotient = titration || refused || applied?.result ? undefined : quotientOfMeans(found, words);
+  const quotient = titration || refused || applied?.result ? undefined : (quotientOfMeans(found, words) ?? shareOfMeans(found, words));
   const result = titration?.result ?? applied?.result ?? quotient;
   const accepted = result && acceptedFor(result, stated);
   return {

@@ -17,7 +17,7 @@ const UNIT_WORD =
 const AFTER_MARK = new RegExp(`\\s*(?:/|,(?:\\\\?[;,]|\\\\:)?|\\s(?:in|en|\\\\text\\{ ?in ?\\}))\\s*(${UNIT_WORD})\\s*$`);
 const UNCERTAINTY = /\s*,?\s*[([]?\s*(?:±|\+\/-|\\pm)\s*(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-zA-Z°µμΩ%/²³^-]{0,10})\s*[)\]]?/;
 const INDEX =
-  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$/i;
+  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole|tubes?|vials?|flasks?|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$/i;
 /** Words in brackets that explain the name and are no unit of the library: counts, swings, drops. */
 const COUNTED =
   /^(?:counts?|swings?|drops?|bubbles?|cells?|discs?|seeds?|beats?|breaths?|people|plants?|worms?|colon(?:y|ies)|arb\.? ?units?|a\.?u\.?|no units?|NTU|CFU(?:\/mL)?|counts?\/(?:s|min)|cpm|cps|bpm|ppt|psu|lx|dB|pH)$/i;

@@ -17,7 +17,25 @@ export function withContext(
   if (entry.minutes === undefined) return entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
   const isAfter = busy.length > 0 && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
-  return { ...entry, adds, days: isAfter ? busy : entry.days };
+  // "I work Mon, Wed, Fri, so only 1.5 hours those days"
+  const isThose =
+    busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
+  return { ...entry, adds, days: isAfter || isThose ? busy : entry.days };
+}
+
+/** "except weekends when it is 6 hours", "weekends are free, so 5 hours each day": hours that follow days without the usual ones are for these days. */
+export function hoursOfExceptions(read: TimeEntry[], text: string): void {
+  for (let at = read.length - 2; at >= 0; at--) {
+    const [it, next] = [read[at] as TimeEntry, read[at + 1] as TimeEntry];
+    if (!it.off || it.days.length === 0 || next.minutes === undefined || next.off || hasDays(next) || next.rate === 'week') continue;
+    const own = text.slice(it.groups[0]?.start, it.groups.at(-1)?.end);
+    const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
+    const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
+    const isSo =
+      /\bfree\b|\boff\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
+    if (/\bwhen\b/i.test(between) || isSo)
+      read.splice(at, 2, { ...next, groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
+  }
 }
 
 /** "Saturday 9-12 and 14-17": the days of the first also hold for the second. */

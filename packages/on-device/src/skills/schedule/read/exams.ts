@@ -127,9 +127,12 @@ function isShortFor(label: string, topic: string): boolean {
   return topic === label || (label.length >= 4 && topic.startsWith(label));
 }
 
+const ALL_OF_THEM =
+  /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
+
 function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {
   const found = matchSubject(label, names);
   if (found >= 0) return found;
-  if (!isGeneric(label)) return undefined;
+  if (!isGeneric(label) && !ALL_OF_THEM.test(label)) return undefined;
   return names.length === 1 ? 0 : 'all';
 }

@@ -38,17 +38,21 @@ const BARE_CLOCK = new RegExp(
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 const BARE_NUMBER = new RegExp(
-  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\sin the (?:morning|afternoon|evening)|\\s?(?:\\/|per|a|each)\\s?day)`,
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten))(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night)|\\s?(?:\\/|per|a|each)\\s?day)`,
   'gu',
 );
+const EACH = /,\s*\d\d\s?min\p{L}* each/gu;
 /** A Pomodoro is 25 minutes of work (F. Cirillo), where the text gives it no other length. */
 const POMODORO = 25;
 
 /** Marks lengths of study that have a unit or a clock. */
 export function markAmounts(text: MarkedText): void {
+  // "2 pomodoros in the morning and 4 at night, 25 min each" names the length of one.
+  if (/\bpomo\p{L}*[^.;]*,\s*\d\d\s?min\p{L}* each/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
+  const unit = unitOf(text.original);
   text.addAll(AMOUNT, (match) => {
     const { from, from24, high, orTwo } = match.groups ?? {};
-    const minutes = minutesOf(match.groups ?? {});
+    const minutes = minutesOf(match.groups ?? {}, unit);
     return minutes === undefined ? undefined : amount(minutes, from !== undefined || from24 !== undefined, (high ?? orTwo) !== undefined);
   });
 }
@@ -73,7 +77,7 @@ export function markBareAmounts(text: MarkedText): void {
 function unitOf(text: string): number {
   const session = /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)/.exec(text)?.[1];
   const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text);
-  if (pomodoro) return Number(pomodoro[1] ?? POMODORO);
+  if (pomodoro) return Number(pomodoro[1] ?? /(\d\d)\s?min\p{L}* each/u.exec(text)?.[1] ?? POMODORO);
   return session === undefined ? 60 : Number(session);
 }
 
@@ -81,7 +85,7 @@ function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
   return { kind: 'amount', minutes: Math.round(minutes), clock: isClock, lower };
 }
 
-function minutesOf(groups: Readonly<Record<string, string | undefined>>): number | undefined {
+function minutesOf(groups: Readonly<Record<string, string | undefined>>, unit: number): number | undefined {
   const { from, to, fromHalf, toHalf, from24, to24, half, quarters, halfMore, h, m, hc, mc, orTwo, low, hours, pomodoros, each } = groups;
   if (from24 !== undefined) {
     const [start, end] = [clock(from24, undefined), clock(to24, undefined)];
@@ -100,7 +104,7 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>): number
   if (h !== undefined) return Number(h) * 60 + Number(m);
   if (hc !== undefined) return Number(hc) * 60 + Number(mc);
   if (orTwo !== undefined) return 60;
-  if (pomodoros !== undefined) return numberOf(pomodoros) * Number(each ?? POMODORO);
+  if (pomodoros !== undefined) return numberOf(pomodoros) * Number(each ?? unit);
   return hours === undefined ? numberOf(low) : numberOf(low) * 60;
 }
 

@@ -7,6 +7,7 @@ const DAY_COUNT = new RegExp(
   `${WORD}(?:(?<days>${NUMBER})\\s{0,2}(?:(?<rest>rest|free|off)\\s)?(?:days?|evenings?|nights?|mornings?|afternoons?)(?<off>\\soff)?|(?<times>${NUMBER})\\s{0,2}(?:times|x|sessions)|(?<once>once|twice|thrice))\\s{0,2}(?:${PER_WEEK})(?![\\p{L}])`,
   'gu',
 );
+const OUT_OF = new RegExp(`${WORD}(?<days>${NUMBER})(?: days?)? (?:out )?of (?:7|seven)(?: days)?(?! ?h)(?![\\p{L}])`, 'gu');
 const EVERY_OTHER = /\b(?:every (?:other|second|2nd|two) days?|alternat(?:e|ing) days?|(?:one )?day on,? (?:one )?day off)\b/g;
 const EVERY_OTHER_WEEK = /\b(?:every (?:other|second|2nd)|alternate) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
 const SPREAD = new RegExp(
@@ -25,6 +26,10 @@ export function markCounts(text: MarkedText): void {
     const { days, times, once, rest, off } = groups;
     const count = numberOf(days ?? times ?? once);
     return count >= 1 && count <= 7 ? { kind: 'day-count', count, rest: (rest ?? off) !== undefined } : undefined;
+  });
+  text.addAll(OUT_OF, ({ groups = {} }) => {
+    const count = numberOf(groups['days']);
+    return count >= 1 && count <= 7 ? { kind: 'day-count', count, rest: false } : undefined;
   });
   // "off every second Sunday" needs the dates of these Sundays.
   text.addAll(EVERY_OTHER_WEEK, () => ({ kind: 'vague' }));

@@ -22,7 +22,7 @@ const RELATIVE =
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
-const DAY_OF_MONTH = /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
+const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
 
 /** Marks days by their dates: "from 1 December", "24-27 Dec", "until Friday", "this weekend", "Boxing Day". */
 export function markDates(text: MarkedText, today: number, figures: FigureOrder): void {

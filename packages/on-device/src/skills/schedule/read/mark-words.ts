@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      `ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|without|not|no|never|nothing|none|nope|rien|nichts|nada|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|with (?:my |the |our )?(?:family|friends|kids|children|parents|grandparents|girlfriend|boyfriend|partner)|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil|${ABSENT}`,
+      `ex(?:c?e|ce)?pt(?:ing)?(?: for)?|exept|exepct|excluding|excl|apart from|other than|aside from|besides|barring|bar (?=\\uE001)|without|not|no|never|nothing|none|nope|rien|nichts|nada|can'?t|cannot|won'?t|don'?t|unavailable|away|busy|(?:on )?(?:holidays?|vacation)|travell?ing|wedding|birthday|off|free|closed|with (?:my |the |our )?(?:family|friends|kids|children|parents|grandparents|girlfriend|boyfriend|partner)|skip(?:ping)?|minus|sauf|außer|ausser|excepto|salvo|kein(?:e|en)?|libres?|frei|छोड़कर|rest(?: day)?|nil|${ABSENT}`,
     ),
     { kind: 'off' },
   ],

@@ -1,4 +1,4 @@
-import { continueDays, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
+import { continueDays, hoursOfExceptions, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
 import { of } from './marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
@@ -40,6 +40,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (group.joint !== 'bracket' && (group.words.length > 0 || of(group.marks, 'part').length > 0))
       unused.push({ group, why: of(group.marks, 'part').length > 0 ? 'no-hours' : 'no-time' });
   });
+  hoursOfExceptions(read, text);
   shareDays(read, text);
   continueDays(read, text);
   const entries: TimeEntry[] = [];
@@ -68,8 +69,28 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       unused.push({ group, why: 'no-hours' });
       continue;
     }
+    // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
+    const isOfLast = entry.off && entry.days.length > 0 && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence';
+    const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
+    if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
+      entries[entries.length - 1] = { ...previous, except: entry.days };
+      continue;
+    }
     if (!isOrphan(entry)) {
       entries.push(entry);
+      continue;
+    }
+    // "free all day Mon and Thu (7h each)"
+    if (of(group.marks, 'vague').length > 0 && next && joins && isOrphan(next) && isAnd(text, group, nextGroup)) {
+      read[at + 1] = joined(entry, next);
+      continue;
+    }
+    // "Fri only till 6:30" has no hours of its own, and none of the next days.
+    const isUntil = of(group.marks, 'part').some(({ start, end }) =>
+      /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
+    );
+    if (isUntil && !(next && nextGroup?.joint === 'bracket')) {
+      unused.push({ group, why: 'no-hours' });
       continue;
     }
     // "less on Fridays" has no hours.
@@ -131,7 +152,7 @@ function isEnd(entry: TimeEntry): boolean {
 }
 
 /** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
+const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

@@ -20,7 +20,8 @@ export interface TimeGroup {
 
 const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or|with|because|while|when|otherwise)(?![\p{L}])/gu;
 /** Words for days without study that begin a new group: "3 hours a day except Sundays". */
-const EXCEPTION = /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|minus|sauf|auß|aus|salvo|kein)/;
+const EXCEPTION =
+  /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|besides|bar|minus|sauf|auß|aus|salvo|kein)/;
 /** Words that say nothing about time. */
 const PLAIN = new Set(
   "i i'm i've im ive we my me have has had can could will would do does be is are am get got want wants to study studying revise revising work time times available about around approx approximately roughly circa maybe probably perhaps just only really usually normally mostly of in on at for from the a an and or but so also with it that this which each every per day days hour hours please thanks ok say like think reckon guess up spend free possible week weeks long daily long until till by starting start starts session sessions block blocks both all max over between after before during date dates exam exams my those them any one minimum min least other spare comfortably realistically ideally hopefully actually basically homework school college uni university class classes work dinner lunch breakfast evening evenings morning mornings afternoon night nights time times if necessary needed left now solid good full study hrs each day's week's something able manage fit put aside into going first second next last new keep taking take tops so as because of when it's its than due shift shifts job night's kids after that's afterwards thereafter since already still too yes well hi hello am pm o'clock oclock noon midnight noon de la le les los las el der die das am im zum und et y par pour por pro en bis à al en estudio estudiar étudie étudier lerne lernen को में".split(
@@ -68,6 +69,8 @@ function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
     .filter(
       (it, at) =>
         (it.kind === 'off' && EXCEPTION.test(original.slice(it.start, it.end))) ||
+        // "14 hours a week no more than 3 a day": the limit has hours of its own.
+        (it.kind === 'most' && isLimit(ordered, at)) ||
         // "5 hours on Saturday and Sunday until 18 Dec": the end is of the plan, not of the Sunday.
         (it.kind === 'dates' && it.open === 'to' && ordered[at - 1]?.kind === 'weekdays'),
     )
@@ -79,6 +82,16 @@ function cut({ rest, marks, original }: MarkedText): TimeGroup[] {
   }
   close(rest.length);
   return groups;
+}
+
+/** Whether a word for a limit stands between two amounts of one group. */
+function isLimit(marks: readonly Mark[], at: number): boolean {
+  const near = (step: 1 | -1): Mark | undefined => {
+    const rest = step === 1 ? marks.slice(at + 1) : marks.slice(0, at).reverse();
+    return rest.find(({ kind }) => kind === 'amount');
+  };
+  const [before, after] = [near(-1), near(1)];
+  return before !== undefined && after !== undefined && after.start - (marks[at]?.end ?? 0) <= 2;
 }
 
 /** Splits "weekdays 2h weekends 5h" and "2h weekdays 5h weekends" into one group for each amount with its days. */

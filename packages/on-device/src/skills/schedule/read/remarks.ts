@@ -20,6 +20,11 @@ const VERY =
 const PLAIN =
   /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
 const RATING = /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)$/i;
+/** "worth 2x", "x2", "double credits" */
+const FACTOR =
+  /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:much|weight|credits?|marks?|points?|module))*)$/i;
+const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3 };
+const [LEAST_FACTOR, MOST_FACTOR] = [0.5, 3];
 const STARS = /^[*★]{1,5}$/;
 
 /** Shares of time against 1. */
@@ -32,6 +37,11 @@ export function weighRemark(remark: string): number | undefined {
   if (PLAIN.test(text)) return 1;
   const [, points, out] = RATING.exec(text) ?? [];
   if (points !== undefined) return ofRating((Number(points) - 1) / (Number(out) - 1));
+  const [factor, before, after, word = ''] = FACTOR.exec(text) ?? [];
+  if (factor !== undefined) {
+    const times = FACTORS[word.toLowerCase()] ?? Number(before ?? after);
+    return times >= LEAST_FACTOR && times <= MOST_FACTOR ? times : undefined;
+  }
   if (STARS.test(text)) return [WEIGHTS.easy, 1, WEIGHTS.hard, WEIGHTS.hard, WEIGHTS.veryHard][text.length - 1];
   if (PLAIN_REMARK.test(text)) return 1;
   const hard = HARD_REMARK.exec(text);

@@ -1,3 +1,4 @@
+import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
@@ -20,6 +21,7 @@ export type StudyTimeReading =
 export const MOST_MINUTES_A_DAY = 16 * 60;
 const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
 const TEXT_LIMIT = 2000;
+const WEEK = 7;
 
 /**
  * "3 hours a day", "20 hours per week, not on Sundays", "2h weekdays, 5h weekends", "evenings 7-9pm from 1 December".
@@ -61,8 +63,12 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
   if (pattern === undefined) return unread('unclear');
   const later: Period[] = [];
   for (const { range, of } of periods) {
-    const week = weekOf(of, [], common.offDays);
-    if (week) later.push({ ...range, perDay: week.perDay });
+    const week = weekOf(ofDays(of, range, today), [], common.offDays);
+    // "weekends 4 h from 28 November" leaves the other days as they are.
+    const own = of.flatMap(({ days }) => days);
+    const isOpen = own.length > 0 && range.last - range.first > WEEK && base.some(({ days }) => days.length > 0);
+    const perDay = isOpen ? week?.perDay.map((minutes, day) => (own.includes(day) ? minutes : (pattern.perDay[day] ?? 0))) : week?.perDay;
+    if (perDay) later.push({ ...range, perDay });
   }
   const most = Math.max(...pattern.perDay, ...later.flatMap(({ perDay }) => perDay));
   if (most > MOST_MINUTES_A_DAY) return unread('too-many');
@@ -79,6 +85,14 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
     },
     unused: unused.map(placed),
   };
+}
+
+/** The hours of a part of a week, for its days that are left: "20 hours this week". */
+function ofDays(entries: readonly TimeEntry[], { first, last }: Pick<Period, 'first' | 'last'>, today: number): readonly TimeEntry[] {
+  const start = Math.max(first, today + 1);
+  if (last - start >= WEEK - 1) return entries;
+  const days = Array.from({ length: Math.max(1, last - start + 1) }, (_, at) => weekday(start + at));
+  return entries.map((it) => (it.rate === 'week' && it.days.length === 0 ? { ...it, days } : it));
 }
 
 function placed({ group, why }: ReturnType<typeof readEntries>['unused'][number]): UnreadWords {

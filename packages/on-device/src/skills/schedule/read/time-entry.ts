@@ -36,6 +36,8 @@ export interface TimeEntry {
   /** The most minutes of a day. */
   readonly most: boolean;
   readonly perSubject: boolean;
+  /** Weekdays on which this amount does not hold: "2 hours in the evenings except Wednesdays". */
+  readonly except?: readonly number[];
 }
 
 /** Words beside a run of days that are for study. */
@@ -112,12 +114,20 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
   const isNightly = changeOf(group, text) === 'extra' && EVERY_NIGHT.test(text.slice(group.start, group.end));
+  // "20 hours this week", "20 h in the week of 7 December"
+  const isOfWeek =
+    dates.some(({ first, last }) => last > first && last - first <= 6) &&
+    /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
   const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: rates.includes('week') ? 'week' : rates.includes('total') ? 'total' : (rates[0] ?? (isNightly ? 'day' : undefined)),
+    rate: rates.includes('week')
+      ? 'week'
+      : rates.includes('total')
+        ? 'total'
+        : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,

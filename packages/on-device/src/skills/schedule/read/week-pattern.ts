@@ -50,8 +50,12 @@ export function weekOf(
     // "45 min on the train Mon-Fri, 2 hours after dinner, Sundays 6 h": with no day of its own, it adds to the days before it.
     const before = specific.filter((it) => (it.groups[0]?.start ?? 0) < (amount.groups[0]?.start ?? 0)).flatMap((it) => it.days);
     const restates = !amount.adds || amount.groups[0]?.joint === 'bracket';
-    const free = open.length > 0 || restates ? open : ALL_DAYS.filter((day) => before.includes(day) && !off.includes(day));
-    const among = count === undefined ? free : chosen(free, count);
+    const isBeside = amount.adds && amount.rate === undefined && isJoined(amount, specific);
+    const free = (open.length > 0 && !isBeside) || restates ? open : ALL_DAYS.filter((day) => before.includes(day) && !off.includes(day));
+    const left = free.filter((day) => !amount.except?.includes(day));
+    const among = count === undefined ? left : chosen(left, count);
+    // Hours that no day is left for contradict the others, unless they say them again.
+    if (among.length === 0 && amount.rate !== 'week' && restates && !isSame(amount, specific)) return undefined;
     if (amount.rate === 'week') {
       weekly = amount.minutes;
       spread(amount.minutes ?? 0, among).forEach((minutes, index) => {
@@ -77,6 +81,19 @@ export function weekOf(
     for (const day of days) if (!own(day)) perDay[day] = Math.round((perDay[day] || usual) * share);
   }
   return { perDay, weekly, assumed };
+}
+
+/** Whether an amount without days goes on after one with days that adds up: "45 min every weekday and 2 hours in the evenings". */
+function isJoined({ groups }: TimeEntry, specific: readonly TimeEntry[]): boolean {
+  const [own] = groups;
+  const before = specific.findLast((it) => (it.groups[0]?.start ?? 0) < (own?.start ?? 0));
+  const gap = (own?.start ?? 0) - (before?.groups.at(-1)?.end ?? 0);
+  // Two groups that "and" parts are three letters apart; a comma is one.
+  return before?.adds === true && own?.joint === 'list' && gap >= 3 && gap <= 4;
+}
+
+function isSame({ minutes, groups }: TimeEntry, specific: readonly TimeEntry[]): boolean {
+  return groups[0]?.joint === 'bracket' || specific.some((it) => it.minutes === minutes);
 }
 
 /** Whether an amount that names fewer days takes the place of another on a day: "2h weekdays, only 1 hour on Wednesday". */

@@ -29,6 +29,14 @@ function namedDay({ name }: CourseEvent, days: readonly FoundDate[]): FoundDate 
   return days.length > 1 ? days.find((it) => it.first === it.last && civilDate(it.first).day === number) : undefined;
 }
 
+/** The day of a heading, "Week 3: Numbers (Thursday, January 26)", which the lines below it share. */
+function bracketedDay(raw: string, dates: readonly FoundDate[], end: number): FoundDate | undefined {
+  const [day] = dates;
+  const before = day && raw.slice(day.start - 14, day.start + 10);
+  const isDay = day !== undefined && dates.length === 1 && day.first === day.last && /^\s*\)\W*$/.test(raw.slice(day.end, end));
+  return isDay && /\((?:\s*\p{L}{2,}day\b)/iu.test(before ?? '') ? day : undefined;
+}
+
 /** Reads a week, unit or meeting and the words after its mark. */
 export function takeMarked(
   laid: SyllabusLines,
@@ -36,8 +44,9 @@ export function takeMarked(
   raw: string,
   marker: Marker,
   found: readonly FoundDate[],
-): { topics: Passage[]; week: number | undefined } {
+): { topics: Passage[]; week: number | undefined; date: FoundDate | undefined } {
   const own = found.filter((it) => it.start >= marker.start && it.end <= marker.restEnd);
+  const dayAtEnd = bracketedDay(raw, own, marker.restEnd);
   const first = own.findIndex((it) => WEEK_OF.test(raw.slice(marker.restStart, it.start)));
   // "Week 4: Sept 22, 24 Parliaments" begins with two days.
   const apart = own.findIndex((it, at) => at > first && !isNext(raw, own[at - 1], it));
@@ -67,5 +76,5 @@ export function takeMarked(
   // "Lecture 4 (Jan 27): Trees" is a row of a schedule.
   else if (head && MEETING.test(marker.word)) laid.sessions.push({ day: head.first, date: head, topics, inTable: false });
   else laid.units.push({ mark, numbered: marker.word === 'number', topics, weeks: placed.weeks, size: size.size });
-  return { topics, week };
+  return { topics, week, date: dayAtEnd };
 }

@@ -1,7 +1,7 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import type { Passage } from '../../../spans.ts';
 import type { CourseEvent, Unit } from '../syllabus.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf } from './prose/clauses.ts';
 import { eventFrom, isSurelyEvent } from './read-events.ts';
 import { unitWeeksIn } from './unit-weeks.ts';
 

@@ -23,7 +23,7 @@ const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
-  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
+  /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
 
 /** Assessments in Hindi, whose letters no word boundary knows. */
 const HINDI: readonly (readonly [EventKind, RegExp])[] = [
@@ -55,7 +55,9 @@ export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
-  const after = /^[^.;\n]*/.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
+  // A capital letter or "though" begins another sentence in a text without full stops.
+  const after =
+    /^(?:(?!\s\p{Lu}[\p{Ll}\s]|,\s(?:though|although|but|however)\s)[^.;\n])*/u.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
   if (RULE.test(text.slice(0, end) + after) || OF_OTHERS.test(text.slice(end, end + 60))) return undefined;
   const unit = unitOf(match[3] ?? '');
   const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
@@ -94,7 +96,7 @@ function weekIn(text: string): number | undefined {
 }
 
 const HEAD =
-  /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
+  /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
   /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
 const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;

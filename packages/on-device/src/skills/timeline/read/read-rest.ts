@@ -2,8 +2,8 @@ import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { Passage } from '../../../spans.ts';
 import { NO_CLASS } from '../no-class.ts';
 import type { CourseEvent } from '../syllabus.ts';
-import { clausesOf } from './clauses.ts';
 import { nameBefore } from './event-names.ts';
+import { clausesOf } from './prose/clauses.ts';
 import { eventFrom, isSurelyEvent, weightIn } from './read-events.ts';
 
 /** Reads topics and events from the words beside a week, a unit or a date. */

@@ -1,9 +1,13 @@
 import { looksLikeDate } from '../../../lib/dates/date-like.ts';
 import type { RawLine } from '../../../lib/dates/lines.ts';
+import { trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { FOLLOWING, takeFollowing } from './following-day.ts';
 import { isWeeksOfUnit, takeMarked } from './marked-line.ts';
-import { eventFrom, isSurelyEvent } from './read-events.ts';
+import { bracketPoints } from './prose/bracket-points.ts';
+import { headedItems } from './prose/headed-item.ts';
+import { PART_OF_MARK, weightedEvents } from './prose/weighted-pieces.ts';
+import { eventFrom, isSurelyEvent, kindOf } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import { bareDays } from './rows/bare-days.ts';
 import { areLessons, belongsBelow, lastDatedLine, type RowAbove, takeBelow } from './rows/below-row.ts';
@@ -11,7 +15,6 @@ import { type OpenRow, takeDated } from './rows/dated-line.ts';
 import { NOT_OF_THE_COURSE, OTHER_SECTION } from './sections.ts';
 import type { Source, SyllabusLines } from './syllabus-lines.ts';
 import { chosenUnitWord, marksOf } from './unit-word.ts';
-import { weightedEvents } from './weighted-pieces.ts';
 
 /** The longest line that is read, in characters. Longer lines are prose. */
 const LONGEST_LINE = 4000;
@@ -41,6 +44,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   let open: OpenRow | undefined;
   let isGrading = false;
   const bare = bareDays(source, lines);
+  const weighed = new Map([...bracketPoints(field, raw, lines), ...headedItems(field, raw, lines)]);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
   /** The numbered week without a date whose days follow on their own lines. */
@@ -60,7 +64,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       for (const [index, marker] of markers.entries()) {
         const unit = isWeeksOfUnit(raw, marker, markers[index - 1]) ? laid.units.at(-1) : undefined;
         if (unit) laid.units[laid.units.length - 1] = { ...unit, weeks: { from: marker.from, to: marker.to } };
-        else open = { ...takeMarked(laid, field, raw, marker, found), date: undefined, isEmpty: true };
+        else open = { ...takeMarked(laid, field, raw, marker, found), isEmpty: true };
       }
       laid.used.push(place);
       row = undefined;
@@ -68,6 +72,8 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       continue;
     }
     const isHeading = OTHER_SECTION.test(line.text);
+    const named = weighed.get(at)?.event.name ?? (isTitle(line) || line.bullet ? headingIn(place) : undefined);
+    if (named || isTitle(line)) laid.heading = named;
     if (isTitle(line)) isGrading = GRADING.test(line.text);
     if (
       isHeading ||
@@ -76,12 +82,14 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       (line.afterBlank && line.indent === 0 && !line.bullet && !open?.date)
     )
       open = undefined;
-    const weighted = found.length === 0 ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const item = weighed.get(at);
+    const listed = found.length === 0 && !item ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const weighted = item && found.length === 0 ? { events: [item.event, ...item.parts], used: [line] } : listed;
     if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
       takeBelow(laid, place, row, weighted?.events);
     } else if (found.length > 0 || weighted) {
       if (line.indent === 0 && !line.bullet) open = undefined;
-      const taken = takeDated(laid, source, line, found, lines[at - 1]);
+      const taken = takeDated(laid, source, line, found, lines[at - 1], open !== undefined || row !== undefined);
       if (taken?.isEmpty) open = taken;
       if (found.length > 0) row = taken && at <= last ? { row: taken, indent: line.indent, at } : undefined;
       const [first] = found;
@@ -108,6 +116,14 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
 
 /** A week, or that the date is not known yet. */
 const PLACED = /\bweek\s?\d|\b(?:tba|tbd|tbc|to be (?:announced|determined|confirmed|arranged|scheduled))\b/i;
+
+/** The assessment that a short line names alone: "Research paper:". */
+function headingIn({ field, raw, start, end }: Passage): Passage | undefined {
+  const words = raw.slice(start, end);
+  const isNamed = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
+  const isAlone = words.length < 60 && isNamed && !/\b(?:policy|policies|late|make-?ups?|missed)\b/i.test(words);
+  return isAlone ? { field, raw, ...trimStretch(raw, { start, end: end - (/[\s:.*]*$/.exec(words)?.[0].length ?? 0) }) } : undefined;
+}
 
 /** Whether a line is prose, and so no cell of a row. */
 function isSentence(text: string): boolean {

@@ -12,6 +12,7 @@ import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
+import { joinWrapped } from './prose/wrapped-lines.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
@@ -58,7 +59,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const lines = readLines(lined).slice(0, MOST_LINES);
   const tables = tablesOf(withoutHidden(raw), plain).filter((table) => readTable(found, table, source));
   const loose = lines.filter((line) => !tables.some((it) => line.start < it.end && line.end > it.start));
-  readSyllabusLines(found, source, loose);
+  readSyllabusLines(found, source, joinWrapped(plain, loose));
 
   const inField = lengthInField(duration, resolve(fields[0] ?? '', 0));
   const taught = found.sessions.filter((it) => it.topics.length > 0);

@@ -32,6 +32,8 @@ export class SyllabusLines {
   readonly weekDays: { readonly week: number; readonly day: number }[] = [];
   /** The places that were read. A line that none of them touches was not used. */
   used: Stretch[] = [];
+  /** The name of the assessment that the lines below it explain. */
+  heading: Passage | undefined;
   start: Syllabus['start'];
   end: number | undefined;
 

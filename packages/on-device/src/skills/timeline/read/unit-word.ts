@@ -1,15 +1,18 @@
 import type { RawLine } from '../../../lib/dates/lines.ts';
 import { type Marker, markersOf } from './markers.ts';
+import { weightIn } from './read-events.ts';
 import type { Source } from './syllabus-lines.ts';
 
 const UNIT_ORDER = ['unit', 'module', 'block', 'part', 'chapter', 'topic', 'lesson', 'lecture', 'session'];
 /** The fewest numbered lines that count as units. */
 const FEWEST_NUMBERED = 3;
+const FEWEST_WEIGHED = 2;
 const AIM =
   /^\W*(?:to )?(?:understand|identif|describ|appl|perform|demonstrat|develop|explain|gain|learn|analy[sz]|evaluat|design|use\b|be able|recogni|discuss|compar|creat|writ|define|interpret|understand)\w*/i;
 /** Duties of students and rules of the course, which are no units. */
 const RULE =
   /^\W*(?:attendance|absences?|(?:class|oral|active) participation|(?:\p{L}+ )?(?:exams|papers|quizzes):|home\s?work:|grading|late (?:work|papers?|home)|plagiarism|academic (?:honesty|integrity)|students (?:must|will|are|may)|make-?ups?)/iu;
+const SENTENCES = /\b(?:will|must|should|you|your|there (?:is|are))\b.{20,}\.$/i;
 /** In a longer text a numbered list holds units only below a title that says so. */
 const MOST_LINES_OF_LIST = 40;
 const UNITS_FOLLOW =
@@ -56,6 +59,9 @@ export function chosenUnitWord({ plain: raw, datesIn }: Source, lines: readonly 
   // A list of what students will be able to do is no list of units.
   if (numbered.filter((line) => AIM.test(line.text)).length * 3 > numbered.length) return undefined;
   if (numbered.filter((line) => RULE.test(line.text)).length > 1) return undefined;
+  // Neither is a list of sentences, or of what the mark is made of.
+  if (numbered.filter((line) => weightIn(line.text)).length >= FEWEST_WEIGHED) return undefined;
+  if (numbered.filter((line) => SENTENCES.test(line.text)).length * 2 > numbered.length) return undefined;
   if (
     lines.length > MOST_LINES_OF_LIST &&
     !lines.some((line) => line.number === undefined && line.text.length < 60 && UNITS_FOLLOW.test(line.text))

@@ -2,17 +2,8 @@ import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts'
 import { type Axis, RELATIONS, type Relation } from '../../rules/relations.ts';
 import { readUnit } from '../../units.ts';
 import type { Result } from '../result.ts';
-import { summarize } from '../statistics.ts';
 import { identify } from './identify.ts';
-
-/** A quantity that was read once or repeated: its mean, in units of the SI, with its standard error where one is known. */
-interface Mean {
-  readonly value: number;
-  readonly error: number | undefined;
-}
-
-/** Readings of a column that differ by more than this share of their mean are of different things, and no repeats. */
-const MOST_SCATTER = 0.1;
+import { type Mean, meanOfColumn, repeatedColumns, together } from './mean-of-column.ts';
 
 const FIRST = /\b(?:initial|first|start(?:ing)?|before|empty|without|anfang\p{L}*|inicial)\b/iu;
 const LAST = /\b(?:final|last|ende?|after|full|filled|with|endwert)\b/iu;
@@ -22,10 +13,9 @@ const LAST = /\b(?:final|last|ende?|after|full|filled|with|endwert)\b/iu;
  * where a quantity is missing, or where there are two readings that could be it.
  * @param about the words on the experiment, in lower case
  */
-export function quotientOfMeans({ tables, constants }: ReadingsFound, about: string): Result | undefined {
-  if (tables.some(({ listed, columns }) => !listed || columns.some(isScattered))) return undefined;
-  const single = constants.map(({ name, unit, reading }): Column => ({ name, unit, values: [reading], words: [], isIndex: false }));
-  const columns = [...tables.flatMap((table) => table.columns), ...single];
+export function quotientOfMeans(found: ReadingsFound, about: string): Result | undefined {
+  const columns = repeatedColumns(found);
+  if (!columns) return undefined;
   for (const relation of RELATIONS) {
     if (relation.quotient === undefined || !relation.asks.test(about)) continue;
     const above = meanOf(columns, relation.y, about);
@@ -35,11 +25,6 @@ export function quotientOfMeans({ tables, constants }: ReadingsFound, about: str
   return undefined;
 }
 
-function isScattered({ values }: Column): boolean {
-  const { mean, deviation = 0 } = summarize(values.flatMap((reading) => reading?.value ?? []));
-  return deviation > MOST_SCATTER * Math.abs(mean);
-}
-
 /** The one column of a quantity, or the difference of the only first and the only last reading: "initial volume", "final volume". */
 function meanOf(columns: readonly Column[], { quantity }: Axis, about: string): Mean | undefined {
   const all = columns.filter((column) => identify(column, quantity, about)?.change === 'itself');
@@ -47,24 +32,10 @@ function meanOf(columns: readonly Column[], { quantity }: Axis, about: string): 
   const first = all.filter(isNamed(FIRST));
   const last = all.filter(isNamed(LAST));
   const plain = all.filter((column) => !first.includes(column) && !last.includes(column));
-  if (plain.length === 1 && first.length === 0 && last.length === 0) return ofColumn(plain[0] as Column);
+  if (plain.length === 1 && first.length === 0 && last.length === 0) return meanOfColumn(plain[0] as Column);
   if (plain.length > 0 || first.length !== 1 || last.length !== 1) return undefined;
-  const [from, to] = [ofColumn(first[0] as Column), ofColumn(last[0] as Column)];
+  const [from, to] = [meanOfColumn(first[0] as Column), meanOfColumn(last[0] as Column)];
   return { value: to.value - from.value, error: together(from.error, to.error) };
-}
-
-function ofColumn({ values, unit, uncertainty }: Column): Mean {
-  const factor = readUnit(unit)?.factor ?? 1;
-  const { mean, error } = summarize(values.flatMap((reading) => reading?.value ?? []));
-  const stated = values.flatMap((reading) => reading?.uncertainty ?? uncertainty ?? []);
-  const known = [error, ...stated].filter((one) => one !== undefined);
-  return { value: mean * factor, error: known.length === 0 ? undefined : Math.max(...known) * factor };
-}
-
-/** The root of the sum of the squares. */
-function together(...errors: readonly (number | undefined)[]): number | undefined {
-  const known = errors.filter((error) => error !== undefined);
-  return known.length === 0 ? undefined : Math.hypot(...known);
 }
 
 function resultOf(relation: Relation, formula: string, above: Mean, below: Mean): Result {

@@ -30,7 +30,7 @@ const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/
 const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^coef\p{L}*\.?\s*[:=]?\s*(\d{1,2})$/iu;
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
 const TRAILING =
-  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%)\s*$/i;
+  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%|[x×]\s?[1-3]|[1-3]\s?[x×])\s*$/i;
 
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {

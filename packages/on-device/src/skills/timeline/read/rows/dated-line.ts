@@ -6,13 +6,15 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
-import { isName, nameBefore } from '../event-names.ts';
-import { proseEvents } from '../prose-events.ts';
+import { CODE, isName, nameBefore } from '../event-names.ts';
+import { proseEvents } from '../prose/prose-events.ts';
+import { weightedItem } from '../prose/weighted-item.ts';
 import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
-import { OTHER_SECTION, TERM_END, TERM_START } from '../sections.ts';
+import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import { rowsIn, runIn } from './dated-run.ts';
+import { takeNameAbove } from './name-above.ts';
 
 /** The row that further lines belong to. */
 export interface OpenRow {
@@ -28,8 +30,7 @@ const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|
 /** Separators and the time of day after a date. */
 const AFTER_DATE =
   /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
-/** A line that leads to a date on the next: "Exam 1:", "The final exam is on Wednesday,". */
-const LEADS_ON = /(?::|\b(?:on|is|due|by)(?:\s+\w+day)?,?)\s*$/i;
+const BARE_DUE = /(?:^|[.!?]\s+)(?:due\sdates?|dates?\sdue|deadlines?|submission dates?)\W*$|^\W*due(?:\s(?:on|by))?\W*$/i;
 /** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
 const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
@@ -41,32 +42,15 @@ export function takeDated(
   line: RawLine,
   found: readonly FoundDate[],
   before: RawLine | undefined,
+  isInRow: boolean,
 ): OpenRow | undefined {
   const { plain: raw } = source;
   const [first] = found;
   if (!first) return undefined;
   const isTermEdge = TERM_START.test(line.text) || TERM_END.test(line.text);
-  const beginsWithDate = !/\p{L}{2}/u.test(raw.slice(line.start, first.start).replace(WEEK_OF, ''));
-  if (
-    beginsWithDate &&
-    before &&
-    !line.afterBlank &&
-    LEADS_ON.test(before.text) &&
-    before.text.length < 200 &&
-    !laid.dates.some(({ date }) => date.start >= before.start && date.start < before.end) &&
-    !OTHER_SECTION.test(before.text)
-  ) {
-    const name = {
-      field: source.field,
-      raw,
-      ...nameBefore(raw, { start: before.start, end: before.end - (LEADS_ON.exec(before.text)?.[0].length ?? 0) }),
-    };
-    if (isName(name)) {
-      takeNamed(laid, name, found);
-      laid.used.push(before, line);
-      return undefined;
-    }
-  }
+  const lead = raw.slice(line.start, first.start);
+  const beginsWithDate = !/\p{L}{2}/u.test(lead.replace(WEEK_OF, '')) && !CODE.test(lead);
+  if (beginsWithDate && before && takeNameAbove(laid, source, line, found, before, isInRow)) return undefined;
   if (beginsWithDate && !isTermEdge) {
     laid.used.push(line);
     // The number of the week, in a table whose cells were copied one a line.
@@ -84,13 +68,6 @@ export function takeDated(
   }
   takeSentences(laid, source, line, found);
   return undefined;
-}
-
-function takeNamed(laid: SyllabusLines, name: Passage, dates: readonly FoundDate[]): void {
-  for (const date of dates) {
-    laid.events.push(eventFrom(name, date, undefined));
-    laid.dates.push({ date, label: name });
-  }
 }
 
 /** A row of a schedule: a line that begins with one or more dates. */
@@ -131,7 +108,10 @@ function dayOf({ name }: CourseEvent, date: FoundDate): FoundDate {
 
 /** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
 function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found: readonly FoundDate[]): void {
-  const { events, dates, used } = proseEvents(source.field, source.plain, line, found);
+  const item = weightedItem(source.field, source.plain, line, found);
+  const { events, dates, used } = item
+    ? { events: item, dates: found, used: [line] }
+    : proseEvents(source.field, source.plain, line, found);
   laid.events.push(...events);
   for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
   const others = found.filter((it) => !dates.includes(it));
@@ -165,7 +145,8 @@ function takeLabelled(
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;
     }
-    const own = { field, raw, ...nameBefore(raw, label) };
+    // "Research paper: … Due date: 22 October." Only the heading says what is due.
+    const own = BARE_DUE.test(words) && laid.heading ? laid.heading : { field, raw, ...nameBefore(raw, label) };
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
     const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);

@@ -2,8 +2,8 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
-import { clausesOf } from '../clauses.ts';
 import { dueEvents } from '../due-events.ts';
+import { clausesOf } from '../prose/clauses.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
@@ -28,7 +28,7 @@ export function readCell(
   const topics: Passage[] = [];
   const events: CourseEvent[] = [];
   let role = columnRole;
-  for (const piece of brokenAt(source.plain, cell)) {
+  for (const piece of withDueDates(brokenAt(source.plain, cell), source)) {
     const words = wordsIn(source, piece);
     // "Assign:" and "Due:" within a cell say what the lines below them are.
     if (IS_DUE.test(words)) role = 'due';
@@ -49,6 +49,25 @@ export function readCell(
     }
   }
   return { topics, events };
+}
+
+/** The names of days and the hour beside a date, which say nothing else. */
+const BESIDE_DATE = /\b(?:due|by|at|on|before|noon|midnight|in class|[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/gi;
+
+/** Joins "(due Sunday, Oct 5)" to the name on the line above it in the cell. */
+function withDueDates(pieces: readonly Cell[], source: Source): Cell[] {
+  const joined: Cell[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const [date] = /^\W*due\b/i.test(wordsIn(source, piece)) ? source.datesIn(piece.start, piece.end) : [];
+    const others = date
+      ? `${source.plain.slice(piece.start, date.start)} ${source.plain.slice(date.end, piece.end)}`.replace(BESIDE_DATE, ' ')
+      : 'more';
+    if (before && date && !/\p{L}{2}/u.test(others) && source.datesIn(before.start, before.end).length === 0)
+      joined[joined.length - 1] = { start: before.start, end: piece.end };
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** "Blatt 1, Abgabe 28.04." is one thing that is due. */

@@ -2,19 +2,16 @@ import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
-import { nameBefore } from '../event-names.ts';
 import { eventFrom, isSurelyEvent } from '../read-events.ts';
 import type { Session, Source, SyllabusLines } from '../syllabus-lines.ts';
-import { type ColumnRole, isCalendar } from './columns.ts';
+import { isCalendar } from './columns.ts';
 import { takeGridRow } from './grid-row.ts';
 import { cellPassage, readCell, wordsIn } from './read-cell.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 import { columnsOf, holdsDays, type ReadColumns, WEEK_CELL } from './table-columns.ts';
-import { brokenAt } from './tables.ts';
-import { columnWeights, TOTAL, weightInCell } from './weight-cells.ts';
+import { takeWeighed, weightsOf } from './weighed-rows.ts';
+import { TOTAL, weightInCell } from './weight-cells.ts';
 
-/** Names of grades, not of assessments: "A", "B+", "Pass". */
-const GRADE = /^\W*(?:[A-F][+−-]?|pass|fail)\W*$/i;
 const WEEK_ROW = /^\W*(?:week|wk|semana|semaine|woche)\b\.?\s*#?\s*(\d{1,2})\b/i;
 
 const DUE_ALONE = /^\W*due\b(?:\s+(?:by|at|on|before|in class|\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?|noon|midnight))*\W*$/i;
@@ -48,51 +45,6 @@ export function readTable(laid: SyllabusLines, table: Table, source: Source): bo
         : hasTime && takeRow(laid, row, columns, source, state);
     if (isRead || TOTAL.test(source.plain.slice(row.start, row.end))) laid.used.push(row);
   });
-  return true;
-}
-
-function weightsOf({ roles, headings, rows }: ReadColumns, source: Source): (CourseEvent['weight'] | undefined)[] {
-  const column = roles.indexOf('weight');
-  if (column < 0) return [];
-  const totals = rows.map(
-    (row) =>
-      TOTAL.test(source.plain.slice(row.start, row.end)) ||
-      TOTAL.test(
-        wordsIn(
-          source,
-          row.cells.find((it) => it !== undefined),
-        ),
-      ),
-  );
-  const cells = rows.map((row) => wordsIn(source, row.cells[column]).trim());
-  return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
-}
-
-/** A row with a weight: an assessment, with the date of its row. */
-function takeWeighed(
-  laid: SyllabusLines,
-  row: TableRow,
-  { roles }: ReadColumns,
-  source: Source,
-  weight: NonNullable<CourseEvent['weight']>,
-): boolean {
-  const isName = (role: ColumnRole | undefined): boolean =>
-    role !== 'weight' && role !== 'date' && role !== 'week' && role !== 'reading' && role !== 'number';
-  const cell = row.cells.find((it, column) => isName(roles[column]) && /\p{L}{2}/u.test(wordsIn(source, it)));
-  if (!cell || GRADE.test(wordsIn(source, cell))) return false;
-  const [first = cell] = brokenAt(source.plain, cell);
-  const dateCell = row.cells[roles.indexOf('date')];
-  const [ownDate] = source.datesIn(first.start, first.end);
-  // A column "Due" may hold days: "Narrative essay | 100 | 2/10".
-  const dateCells = dateCell ? [dateCell] : row.cells.filter((it) => it !== undefined && it !== cell);
-  const [date = ownDate] = dateCells.flatMap((it) => (it ? source.datesIn(it.start, it.end) : []));
-  // "Final exam (May 3)": the name ends before its date.
-  const name =
-    ownDate && ownDate.start > first.start + 3
-      ? { ...cellPassage(source, first), ...nameBefore(source.plain, { start: first.start, end: ownDate.start }) }
-      : cellPassage(source, first);
-  laid.events.push({ ...eventFrom(name, date, undefined), weight });
-  if (date) laid.dates.push({ date, label: name });
   return true;
 }
 

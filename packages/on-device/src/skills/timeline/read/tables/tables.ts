@@ -57,7 +57,9 @@ function lineTable(lines: readonly SourceLine[], from: number, split: (line: Sou
       line.text.trim() === '' &&
       split === cellsAtBars &&
       split(lines[at + 1] ?? NO_LINE) &&
-      /\|\s*$/.test(lines[at + 1]?.text ?? '')
+      /\|\s*$/.test(lines[at + 1]?.text ?? '') &&
+      // A line above a rule is the header of another table.
+      !(RULE.test(lines[at + 2]?.text ?? '') && /--/.test(lines[at + 2]?.text ?? ''))
     )
       continue;
     const cells = line.text.length > LONGEST_ROW ? undefined : split(line);
@@ -68,7 +70,17 @@ function lineTable(lines: readonly SourceLine[], from: number, split: (line: Sou
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || rows.length < FEWEST_ROWS) return undefined;
-  return { table: { start: first.start, end: last.end, rows }, next: end };
+  return { table: { start: first.start, end: last.end, rows: split === cellsAtBars ? withEmptyFirst(rows, lines) : rows }, next: end };
+}
+
+/** In a table whose rows begin without a bar, "| lab | Tue |" has an empty first cell. */
+function withEmptyFirst(rows: readonly TableRow[], lines: readonly SourceLine[]): TableRow[] {
+  const texts = new Map(lines.map(({ start, text }) => [start, text]));
+  const hasLead = (row: TableRow): boolean => /^\s*\|/.test(texts.get(row.start) ?? '') && !/\|\s*$/.test(texts.get(row.start) ?? '');
+  const others = rows.slice(1).filter((row) => !hasLead(row));
+  const width = others[0]?.cells.length ?? 0;
+  const isOpen = others.length > 0 && others.every(({ cells }) => cells.length === width);
+  return rows.map((row) => (isOpen && hasLead(row) && row.cells.length === width - 1 ? { ...row, cells: [undefined, ...row.cells] } : row));
 }
 
 function cellsAtBars(line: SourceLine): Cell[] | undefined {

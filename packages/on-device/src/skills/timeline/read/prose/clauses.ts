@@ -1,5 +1,5 @@
-import { trimStretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
+import { trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
 
 const MOST = 400;
 /** "Mill vs. Kant", "Dr. King", "ch. II" */

@@ -1,20 +1,26 @@
-import type { RawLine } from '../../../lib/dates/lines.ts';
-import type { Stretch } from '../../../lib/text/split-list.ts';
-import type { Passage } from '../../../spans.ts';
-import type { CourseEvent } from '../syllabus.ts';
+import type { RawLine } from '../../../../lib/dates/lines.ts';
+import type { Stretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
+import type { CourseEvent } from '../../syllabus.ts';
+import { eventFrom, kindOf, weightIn } from '../read-events.ts';
+import { OTHER_SECTION } from '../sections.ts';
 import { clausesOf } from './clauses.ts';
 import { proseEvents } from './prose-events.ts';
-import { eventFrom, kindOf, weightIn } from './read-events.ts';
-import { OTHER_SECTION } from './sections.ts';
+import { weightedItem } from './weighted-item.ts';
 
 /** Sentences about the mark, and grades with their limits. */
-const NO_ASSESSMENT =
-  /^\W*(?:there|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final|course|total|overall) (?:grade|mark)|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
+export const NO_ASSESSMENT =
+  /^\W*(?:there|I|under|less|more|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final |total |overall )?(?:course|grade|mark|final grade)\b|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
 /** Parts of a mark beside exams and submissions. */
-const PART_OF_MARK =
+export const PART_OF_MARK =
   /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 90;
+/** A longer name is a sentence. */
+const LONGEST_LISTED = 45;
+/** The whole, or words that point back, are no part of the mark: "final grade", "together they". */
+const NO_PART =
+  /(?:^\W*|\d\s?%\s)(?:is|are) for\b|^\W*(?:the |your |my )?(?:final|course|total|overall|term)\s(?:grade|mark|score)s?\W*$|^\W*(?:these|those|this)\b|^[^\p{L}]*(?:and|or|for)?[^\p{L}]*$|\b(?:they|it|this|that|these|which|each)$/iu;
 
 /** The assessments of a line without dates, each with its weight, and the places where they stand. */
 export function weightedEvents(
@@ -23,20 +29,26 @@ export function weightedEvents(
   line: RawLine,
   isGrading: boolean,
 ): { readonly events: readonly CourseEvent[]; readonly used: readonly Stretch[] } | undefined {
+  const item = weightedItem(field, raw, line, []);
+  if (item) return { events: item, used: [line] };
   const listed = weightedPieces(field, raw, line, isGrading);
   const prose = proseEvents(field, raw, line, []);
+  const events = listed.map((piece) => eventFrom(piece, undefined, undefined));
   // In a sentence the names of the list would hold its other words.
-  if (prose.events.length > listed.length || (prose.events.length === listed.length && /[.;]\s*$/.test(line.text))) {
-    if (prose.events.length > 0) return prose;
-  }
-  return listed.length === 0 ? undefined : { events: listed.map((piece) => eventFrom(piece, undefined, undefined)), used: [line] };
+  const isSentence = /[.;]\s*$/.test(line.text) || events.some(({ name }) => name.end - name.start > LONGEST_LISTED);
+  if (prose.events.length > 0 && (prose.events.length > listed.length || (prose.events.length === listed.length && isSentence)))
+    return prose;
+  return listed.length === 0 ? undefined : { events, used: [line] };
 }
 
 /** The pieces of a line that have a weight: "Quizzes 20%, Midterm 30%, Final 50%". Outside of a section on grading each must name a part of the mark. */
 function weightedPieces(field: string, raw: string, line: RawLine, isGrading: boolean): Passage[] {
-  if (line.text.length > 600) return [];
+  // "10 %, 15 % and 15 %, respectively" belongs to names of another line.
+  if (line.text.length > 600 || /\brespectively\b/i.test(line.text)) return [];
   const head = /^[^:%]{2,40}:/.exec(line.text)?.[0] ?? '';
-  const start = line.start + (OTHER_SECTION.test(head) && !weightIn(head) ? head.length : 0);
+  // "Examination: 50 % of the final grade" is no heading.
+  const isHeading = OTHER_SECTION.test(head) && !weightIn(head) && !/^\s*\d+\s?%\s(?:of|to)\b/.test(line.text.slice(head.length));
+  const start = line.start + (isHeading ? head.length : 0);
   const pieces = withWeights(clausesOf(field, raw, start, line.end, true)).flatMap(atAnd);
   // "Exams 60%, final 20%, care plans 10%": among assessments, short names with a weight are parts of the mark too.
   const isList = pieces.filter((piece) => weightIn(wordsOf(piece)) !== undefined && kindOf(wordsOf(piece)) !== 'other').length >= 2;
@@ -45,6 +57,8 @@ function weightedPieces(field: string, raw: string, line: RawLine, isGrading: bo
     if (weightIn(text) === undefined || NO_ASSESSMENT.test(text)) return false;
     const { name } = eventFrom(piece, undefined, undefined);
     const words = raw.slice(name.start, name.end);
+    // "50 % is for coming to class" is a share of a share.
+    if (NO_PART.test(words)) return false;
     if (
       words.length > LONGEST_SENTENCE ||
       !(kindOf(words) === 'other' ? /\p{L}{3}/u : /\p{L}{2}/u).test(words.replace(/marks?|points?|pts|per ?cent/gi, ''))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, parseDay } from '../../../lib/dates/civil.ts';
-import { readSyllabus } from './read-syllabus.ts';
+import { formatDay, parseDay } from '../../../../lib/dates/civil.ts';
+import { readSyllabus } from '../read-syllabus.ts';
 
 /** The assessments of a syllabus as "midterm, Wed 21 Oct 2026, 30 %". */
 function assessments(text: string): string[] {

@@ -1,0 +1,18 @@
+const NOUN = [
+  'mid-?terms?',
+  // "Your final grade" is no final.
+  String.raw`finals?(?![ \t]{1,2}(?:course[ \t]{1,2})?(?:grades?|marks?|scores?|averages?|results?|assessments?|weeks?)\b)`,
+  'exam(?:ination)?s?|quiz(?:zes)?|tests?|home ?works?|hws?|problem sets?|psets?|assignments?|essays?|papers?|projects?|presentations?|portfolios?',
+  'participation|attendance|labs?|reports?|drafts?|discussions?|journals?|course ?work|class ?work|exercises?|practicals?|posters?|deliverables?|reflections?|case stud(?:y|ies)',
+].join('|');
+const BEFORE =
+  'first|second|third|last|two|three|four|five|six|short|long|weekly|daily|biweekly|oral|written|take-?home|in-class|online|group|individual|term|research|reading|lab|unit|chapter|class|proposal|cumulative|comprehensive|open-book|hour|module|major|practice|response|reaction|critical|final';
+const ONE = `(?:(?:${BEFORE}|${NOUN})[ \\t]{1,2}){0,4}(?:${NOUN})(?:\\/(?:${NOUN}))?`;
+/** "a first draft of your paper", "participation in class discussion" are each one thing. */
+const PART_OF = `(?:[ \\t\\n]{1,2}(?:in|of|for)[ \\t\\n]{1,2}(?:(?:your|the|a|an|our)[ \\t\\n]{1,2})?${ONE})?`;
+
+/** The name of an assessment in a sentence: "final exam", "two short essays", "final paper draft", "quiz 2", "research paper/project". */
+export const ASSESSMENT = new RegExp(
+  `(?<![\\p{L}\\d-])${ONE}(?:[ \\t]?#?\\d{1,2}(?![\\d/.%]|[ \\t]?(?:%|per|points?|pts|marks?))|${PART_OF})(?!\\p{L}|-\\p{L})`,
+  'giu',
+);

@@ -1,0 +1,32 @@
+import type { RawLine } from '../../../../lib/dates/lines.ts';
+
+/** A shorter line ends where its writer ended it. */
+const SHORTEST_FULL = 45;
+const LONGEST = 1500;
+/** A word that cannot end a line of its own. */
+const UNFINISHED = /(?:,|\b(?:the|a|an|of|on|is|are|and|or|by|be|for|in|to|at|with|will|your|from|worth|counts?|than))$/i;
+const MONTH_AT_END = /\p{L}.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+/** A bracket with a weight on a line of its own: "(35% of term grade)". */
+const WEIGHT_IN_BRACKETS = /^[([]\s*\d{1,3}(?:\.\d+)?\s?(?:%|per ?cent\b|points?\b|pts\b|marks?\b)/i;
+
+/** Joins the lines of a sentence that was broken where the page ended: what begins in lower case, or follows "of the", goes on. */
+export function joinWrapped(raw: string, lines: readonly RawLine[]): RawLine[] {
+  const joined: RawLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && goesOn(before, line, raw))
+      joined[joined.length - 1] = { ...before, end: line.end, text: raw.slice(before.start, line.end) };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(before: RawLine, line: RawLine, raw: string): boolean {
+  if (line.bullet || line.number !== undefined || before.text.length > LONGEST) return false;
+  const last = raw.slice(Math.max(before.start, raw.lastIndexOf('\n', before.end - 1) + 1), before.end).trim();
+  if (/[.:;!?|\t]$/.test(last) || last.includes('|') || last.includes('\t')) return false;
+  if (WEIGHT_IN_BRACKETS.test(line.text)) return last.split(/\s+/).length >= 2;
+  if (!line.afterBlank && MONTH_AT_END.test(last) && /^\d{1,2}(?:st|nd|rd|th)?\b(?!\s?[%:/])/.test(line.text)) return true;
+  if (line.afterBlank || line.indent > before.indent + 8 || last.length < SHORTEST_FULL) return false;
+  return /^\p{Ll}/u.test(line.text) || UNFINISHED.test(last);
+}
