@@ -571,7 +571,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'modal-not-past': {
     wrong: [['We could not found the key.', 'could not find']],
-    right: ['What he did also had a price.', 'We could not find it.'],
+    right: ['Muir did not found the movement.', 'What he did also had a price.', 'We could not find it.'],
   },
   'noun-dont': {
     wrong: [["The age don't matter here.", "The age doesn't"]],

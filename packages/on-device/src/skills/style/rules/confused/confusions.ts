@@ -127,7 +127,8 @@ const FORMS: readonly (string | Confusion)[] = [
   'a|one {weak/week} ago|later',
   'two|three|four|five|six|few|several {weaks/weeks}',
   '<be> {apart/a part} of',
-  'it|this|they|he|she|there|we|which|who {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
+  'which|who {maybe/may be} a|able|too|very|difficult|hard|easy|possible|because|due',
+  'it|this|they|he|she|there|we {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
   'that {maybe/may be} able|difficult|hard|easy|possible|due',
   {
     form: 'school|work|it|home|happens|happen|them|people|time|food|exercise|there|him|her|me {everyday/every day} $',
