@@ -28,6 +28,8 @@ export function cleanReference(text: string): string {
       // "Chiantaretto, J. -F.", "Blom, P. W. M et al."
       .replace(/(?<=\p{Lu}\.)\s-(?=\p{Lu}\.)/gu, '-')
       .replace(/(?<=\s\p{Lu}\.\s\p{Lu})(?=\set al\b)/gu, '.')
+      // "Raoul Dillenschneider, andEric Lutz"
+      .replace(/(?<=\p{L}\.?,\s)(and|und)(?=\p{Lu}\p{Ll}+\s\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})/gu, '$1 ')
       // "Scott, Hew. (ed.) Title": the full stop is not the end of the names.
       .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\(eds?\.?\))/u, '$1 ')
       .replace(/[{}]/g, '')

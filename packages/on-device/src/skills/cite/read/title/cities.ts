@@ -1,13 +1,13 @@
 /** Cities in which many books appear, in the languages of their lists. */
 const NAMES =
-  `Aldershot|Amsterdam|Ankara|Ann Arbor|Antwerpen|Antwerp|Athens|Atlanta|Baden-Baden|Baltimore|Barcelona|Basel|Beijing|Beograd|Belgrade|Berkeley|Berlin|Bern|
-Bielefeld|Bloomington|Bogotá|Bologna|Bonn|Boston|Bratislava|Bremen|Brno|București|Bruxelles|Brussels|Brüssel|Budapest|Buenos Aires|Cambridge|Chapel Hill|Cheltenham|Chicago|Copenhagen|Darmstadt|
+  `Aldershot|Amsterdam|Ankara|Ann Arbor|Antwerpen|Antwerp|Athens|Atlanta|Baden-Baden|Austin|Baltimore|Barcelona|Basel|Beijing|Beograd|Belgrade|Berkeley|Berlin|Bern|
+Bielefeld|Bloomington|Bogotá|Bologna|Bonn|Boston|Boulder|Bratislava|Bremen|Brno|București|Bruxelles|Brussels|Brüssel|Budapest|Buenos Aires|Cambridge|Chapel Hill|Cheltenham|Chicago|Copenhagen|Darmstadt|
 Delhi|Den Haag|Dordrecht|Dublin|Düsseldorf|Edinburgh|Englewood Cliffs|Essen|Firenze|Farnham|Frankfurt|Frankfurt a\\.\\s?M\\.?|
 Frankfurt am Main|Frankfurt\\/M\\.?|Freiburg|Geneva|Genève|Gent|Göttingen|Graz|Groningen|Hamburg|Harmondsworth|Hannover|Heidelberg|Helsinki|Hillsdale|Hong Kong|Ithaca|
-Istanbul|Jerusalem|Johannesburg|København|Köln|Kraków|Lagos|Lausanne|Leiden|Leipzig|Leuven|Liège|Lima|Lisboa|Lisbon|Ljubljana|London|Londres|Los Angeles|Louvain|Lyon|Madrid|Manchester|Mainz|
-Melbourne|Mexico City|México|Milan|Milano|Montreal|Montréal|Moscow|Moskva|Mumbai|Munich|München|Münster|Nairobi|Napoli|New Delhi|New Haven|
+Istanbul|Jerusalem|Johannesburg|København|Köln|Kraków|Lagos|Lausanne|Lanham|Leiden|Leipzig|Leuven|Liège|Lima|Lisboa|Lisbon|Ljubljana|London|Londres|Los Angeles|Louvain|Lyon|Madrid|Mahwah|Manchester|Mainz|
+Melbourne|Mexico City|México|Milan|Milano|Montreal|Montréal|Moscow|Moskva|Mumbai|Munich|München|Münster|Nairobi|Napoli|New Brunswick|New Delhi|New Haven|
 New York|Newbury Park|Opladen|Oslo|Oxford|Padova|Paris|Philadelphia|Porto|Prague|Praha|Princeton|Reading|Reinbek|Rio de Janeiro|Roma|Rotterdam|Rome|
-Salzburg|San Francisco|Santiago|São Paulo|Seoul|Sevilla|Singapore|Stanford|Stockholm|Stuttgart|Sydney|Thousand Oaks|Tokyo|Torino|Toronto|Tübingen|Utrecht|Valencia|Venezia|
+Salzburg|San Francisco|Seattle|Santiago|São Paulo|Seoul|Sevilla|Singapore|Stanford|Stockholm|Stuttgart|Sydney|Thousand Oaks|Tokyo|Torino|Toronto|Tübingen|Urbana|Utrecht|Valencia|Venezia|
 Vienna|Warsaw|Warszawa|Washington|Weinheim|Wien|Wiesbaden|Zagreb|Zürich|Zurich|Москва`.replace(/\n/g, '');
 
 /** A city, with its state or country: "Cambridge, MA", "Washington, D.C." */
