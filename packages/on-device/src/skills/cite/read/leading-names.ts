@@ -104,7 +104,9 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
     ({ names, certain, end }) =>
       !certain &&
       end > list.end &&
-      (names.length > list.names.length || /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
+      (names.length > list.names.length ||
+        ENDS_IN_PRESS.test(head) ||
+        /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
   );
 }
 

@@ -68,7 +68,7 @@ const CZECH_OTHERS = /\sa\s(?:OTHERS|kol\.)(?=[,.\s])/gu;
 const CZECH_AND = /(?<=\p{Lu}{2}[,\s][^a-z]{0,200})\sa\s(?=(?:\p{Lu}\.\s?)+\p{Lu}{2})/gu;
 /** A work and its first publication: "(1932/2000)", "(2003/1999)", "(1986; 1971)", "1989 [1972]". */
 const TWO_YEARS = new RegExp(
-  `\\((${YEAR})(?:\\s?[/;]\\s?|\\s\\[)(${YEAR})\\]?\\)(?=[.:,]|\\s[“"‘\\p{Lu}])|(?<=[,.]\\s)(${YEAR})\\s\\[(${YEAR})\\](?=[.,:])`,
+  `\\((${YEAR})(?:\\s?[/;]\\s?|\\s\\[)(${YEAR})\\]?\\)(?=[.:,]|\\s[“"‘\\p{Lu}])|(?<=[\\p{Ll},.]\\s)(${YEAR})\\s\\[(${YEAR})\\](?=[.,:])`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import type { CslFields, CslName, SourceType } from '../csl-item.ts';
+import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
 import { readDate, readStatus, YEAR } from './dates.ts';
 import { holdsTwoNames, mayHoldTitle } from './doubtful-names.ts';

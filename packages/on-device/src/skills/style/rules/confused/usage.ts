@@ -191,7 +191,11 @@ export const USAGE: readonly (string | Confusion)[] = [
   'went|go|goes|going|walk|walked|walking|look|looked|looking|passed|skills|experience|knowledge|learn|learned|gained {threw/through}',
   '{complemented/complimented} me|him|her|us|them on',
   'get|gets|got|getting|become|becomes|became {use to/used to}',
-  'if I|he|she|we|they|you {would have/had} the|a|an|my|more|enough|time|money',
+  {
+    form: 'if I|he|she|we|they|you {would have/had} the|a|an|my|more|enough|time|money',
+    // "I asked myself if this was good and if I would have a good time."
+    unless: /\b(?:ask\w*|wonder\w*|know|knew|doubt\w*|question\w*)\b[^.?!]*\bif |\bif [^.?!]*\band if /i,
+  },
   '{specially/especially} when|if|because|in',
   'it|them|him|her|me|us|english {everyday/every day} with|by|from|of',
   'mixed|done|made|written|cleaned|closed|washed|prepared|measured|works|worked {proper/properly} $',
