@@ -70,4 +70,29 @@ describe('A word that no dictionary has', () => {
   it('is left alone after a word of another language', async () => {
     expect(await grammarOf('The vote of the assemblée nationale was close.')).not.toContain('"nationale" → "national"');
   });
+
+  it('is asked about with a capital after an article where the writer errs, but not as a name', async () => {
+    const text = 'Yesterday we has visited the Musseum in the town with our friends. She go there every day with Ana Musel.';
+    const lines = await grammarOf(text);
+    expect(lines).toContain('"Musseum" → not in the dictionary: check the spelling (perhaps "Museum")');
+    expect(lines).not.toContain('"Musel"');
+  });
+
+  it('is asked about in what people say in an everyday text', async () => {
+    expect(
+      await grammarOf('My sister looked at me for a long time and then she said, "Do not wory about the party, we can make it better."'),
+    ).toContain('"wory" → not in the dictionary: check the spelling (perhaps "worry"');
+  });
+
+  it('is asked about as two words where a writer who errs has joined them', async () => {
+    expect(await grammarOf('My friend have a nice house, and he go to the shop for golfshoes every year.')).toContain(
+      '"golfshoes" → not in the dictionary: check the spelling (perhaps "golf shoes"',
+    );
+  });
+
+  it('is no name in small letters after an article', async () => {
+    expect(await grammarOf('The bird was beautiful, and it had a mohawk of orange feathers on its head when we saw it.')).not.toContain(
+      '→ "Mohawk"',
+    );
+  });
 });

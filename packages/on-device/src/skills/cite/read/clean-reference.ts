@@ -23,8 +23,17 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
+      // A number without a mark before names: "5 Bradley, D. C. & Thomas, I. M."
+      .replace(/^\d{1,3}\s+(?=\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.)/u, '')
+      // "Chiantaretto, J. -F.", "Blom, P. W. M et al."
+      .replace(/(?<=\p{Lu}\.)\s-(?=\p{Lu}\.)/gu, '-')
+      .replace(/(?<=\s\p{Lu}\.\s\p{Lu})(?=\set al\b)/gu, '.')
+      // "Raoul Dillenschneider, andEric Lutz"
+      .replace(/(?<=\p{L}\.?,\s)(and|und)(?=\p{Lu}\p{Ll}+\s\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})/gu, '$1 ')
+      // "Scott, Hew. (ed.) Title": the full stop is not the end of the names.
+      .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\(eds?\.?\))/u, '$1 ')
       .replace(/[{}]/g, '')
-      .replace(/<(\/?(?:i|b|em|strong|sup|sub|span))>/gi, '')
+      .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|cite|italic|bold|small|smallcaps|sc)>/gi, '')
       .replace(
         /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
         '',

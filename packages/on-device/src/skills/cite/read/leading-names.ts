@@ -20,7 +20,7 @@ const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
 /** The first word of a title, which no name begins with. */
 const NO_TITLE = '(?!(?:The|A|An|On|In|Of|How|Why|What|When|To|Is|Are|And|For|From|With)\\s)';
 const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\\s+)*${WORD}){0,2}`;
-const DOTTED = '\\p{Lu}h?\\.(?:\\s?[-‐]?\\s?\\p{Lu}h?\\.){0,4}';
+const DOTTED = '\\p{Lu}[hau]?\\.(?:\\s?[-‐]?\\s?\\p{Lu}[hau]?\\.){0,4}';
 const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
 const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
 const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
@@ -30,7 +30,7 @@ const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s(?:der|den|la|l
 
 /** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
 const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
-const WRITTEN_OUT = `${FAMILY},\\s*${GIVEN}${SUFFIX}`;
+const WRITTEN_OUT = `${FAMILY},\\s*${GIVEN}${PARTICLE_LAST}${SUFFIX}`;
 const COMPACT = `${FAMILY}\\s+(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
 const INITIALS_FIRST = `(?:${DOTTED}|(?:\\p{Lu}\\s){1,3})\\s?[-‐]?(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+${WORD})?${SUFFIX}`;
 const NATURAL = `${NO_TITLE}${CAPITALISED}(?:\\s+(?:\\p{Lu}\\.|${PARTICLE}|${CAPITALISED})){1,4}${SUFFIX}`;
@@ -43,16 +43,17 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: INITIALS_FIRST, others: INITIALS_FIRST, certain: true },
   { first: `(?:${COMPACT}|${INVERTED})`, others: `(?:${INVERTED}|${COMPACT}|${INITIALS_FIRST})`, certain: true },
   { first: WRITTEN_OUT, others: WRITTEN_OUT, certain: false },
+  { first: WRITTEN_OUT, others: INVERTED, certain: false },
   { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: INVERTED, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
 ];
 
-const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y)\\s+)?|\\s+(?:and|&|und|et|y)\\s+|\\s*&\\s*)';
+const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e)\\s+)?|\\s+(?:and|&|und|et|y|e)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 /** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
 const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
-const AND = /(?:and|&|und|et|y)\s*$/;
+const AND = /(?:and|&|und|et|y|e)\s*$/;
 const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
 /** Publisher and year in brackets at the end, after which humanities put no more than pages: "(Oxford: Clarendon Press, 1989), p. 4." */
 const ENDS_IN_PRESS = /\([^()]*\p{L}[^()]*,\s(?:1[5-9]|20)\d\d\)(?:,\s(?:pp?\.\s)?[\d–-]+)?[.,]?$/u;
@@ -103,7 +104,9 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
     ({ names, certain, end }) =>
       !certain &&
       end > list.end &&
-      (names.length > list.names.length || /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
+      (names.length > list.names.length ||
+        ENDS_IN_PRESS.test(head) ||
+        /^\s*[.:(]\s?[^.\s]+(?:\s[^.\s]+){2}[^.]*\.\s\S/.test(head.slice(end))),
   );
 }
 
@@ -178,6 +181,9 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
     const [first = ''] = pieces;
     return { pieces: [first], shortened: false, editors: false, end: first.length };
   }
+  // "John Freccero, Dante: The Poetics of Conversion (Cambridge: Harvard UP, 1986)": the word before the colon belongs to the title.
+  if (pieces.length === 1 && pressAtEnd && /^:\s/.test(text.slice(end, end + 2)) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+,/u.test(pieces[0] ?? ''))
+    return undefined;
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$/.test(text.slice(0, all))) return undefined;

@@ -12,6 +12,10 @@ describe('The marks of references in other languages', () => {
     ['Roth, A. (o. J.): Wälder', 'Roth, A. (n.d.): Wälder'],
     ['Roth, A. (1932/2000): Wälder. Bern', 'Roth, A. (2000): Wälder. Bern (original work published 1932)'],
     ['Zeitschrift für Wälder 1/1993, S. 36', 'Zeitschrift für Wälder no. 1, 1993, pp. 36'],
+    ['Roth A., Wälder [in:] Berg B., Dörfer', 'Roth A., Wälder, In: Berg B., Dörfer'],
+    ['Генинг В.Ф. Леса // Вопросы леса. 1970. Вып. 10. С. 16-34.', 'Генинг В.Ф. Леса, In: Вопросы леса. 1970. no. 10. pp. 16-34.'],
+    ['ROTH, A., B. BERG a C. HALE, 2010. Woods', 'ROTH, A., B. BERG and C. HALE, 2010. Woods'],
+    ['Roth, A. Wälder. Dans A. Berg, Dörfer', 'Roth, A. Wälder. In A. Berg, Dörfer'],
   ])('The marks of references in %s are written as English writes them', (text, expected) => {
     expect(withEnglishMarks(text)).toBe(expected);
   });

@@ -53,9 +53,22 @@ const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(
 /** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
+/** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
+const WITHIN = /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})/gu;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
+const RUSSIAN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[.,;:]\s)[СсC]\.\s?(?=\d)/gu, 'pp. '],
+  [/(?<=[.,;:]\s)[ТT]\.\s?(?=\d)/gu, 'vol. '],
+  [/(?<=[.,;:]\s)(?:[Вв]ып\.\s?|№\s?)(?=\d)/gu, 'no. '],
+  [/[.,]?\s[–—-]?\s?\d{2,4}\s?с\.?$/gu, '.'],
+];
+/** "a kol.", "a OTHERS", "a K. VADDI": the last names of Czech lists. */
+const CZECH_OTHERS = /\sa\s(?:OTHERS|kol\.)(?=[,.\s])/gu;
+const CZECH_AND = /(?<=\p{Lu}{2}[,\s][^a-z]{0,200})\sa\s(?=(?:\p{Lu}\.\s?)+\p{Lu}{2})/gu;
 /** A work and its first publication: "(1932/2000)", "(2003/1999)", "(1986; 1971)", "1989 [1972]". */
 const TWO_YEARS = new RegExp(
-  `\\((${YEAR})(?:\\s?[/;]\\s?|\\s\\[)(${YEAR})\\]?\\)(?=[.:,]|\\s[“"‘\\p{Lu}])|(?<=[,.]\\s)(${YEAR})\\s\\[(${YEAR})\\](?=[.,:])`,
+  `\\((${YEAR})(?:\\s?[/;]\\s?|\\s\\[)(${YEAR})\\]?\\)(?=[.:,]|\\s[“"‘\\p{Lu}])|(?<=[\\p{Ll},.]\\s)(${YEAR})\\s\\[(${YEAR})\\](?=[.,:])`,
   'u',
 );
 
@@ -78,8 +91,12 @@ export function withEnglishMarks(text: string): string {
     .replace(NUMBER, 'no. ')
     .replace(NUMBER_AND_YEAR, 'no. $1, $2')
     .replace(UNDATED, 'n.d.')
-    .replace(OTHERS, 'et al.');
-  return withOneYear(marked);
+    .replace(OTHERS, 'et al.')
+    .replace(CZECH_OTHERS, ' et al.')
+    .replace(CZECH_AND, ' and ')
+    .replace(WITHIN, ', In: ')
+    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)/gu, 'In');
+  return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 
 /** Leaves the year of the edition that was used in its place, and writes the year of the first edition at the end. */

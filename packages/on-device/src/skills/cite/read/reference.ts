@@ -1,6 +1,7 @@
-import type { CslFields, CslName, SourceType } from '../csl-item.ts';
+import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
 import { readDate, readStatus, YEAR } from './dates.ts';
+import { holdsTwoNames, mayHoldTitle } from './doubtful-names.ts';
 import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { leadingNames } from './leading-names.ts';
@@ -44,7 +45,7 @@ const LONGEST_HEAD = 2400;
 /** A year without a mark on either side, before a word in lower case. */
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
 /** Volume, pages and year at the end, in a style that puts commas between all parts: "Names: Title, Clim. Dynam., 22, 597–603, 2004." */
-const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+,\\s${YEAR}\\.?$`);
+const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+[,\\s]*,\\s${YEAR}\\.?$`);
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
 
@@ -112,15 +113,11 @@ function readNamesFirst(text: string): Parts | undefined {
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;
     if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
-    const loose = cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names));
+    const loose =
+      cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names)) || mayHoldTitle(found, text, head, mark);
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
   return undefined;
-}
-
-/** Whether a name read as "Family, Given" may be a name and the first words of a title: "Orland Figes, Peasant Russia, …". */
-function holdsTwoNames([name]: readonly CslName[]): boolean {
-  return /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u.test(name?.family ?? '') && /\s\p{Lu}\p{L}/u.test(name?.given ?? '');
 }
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */

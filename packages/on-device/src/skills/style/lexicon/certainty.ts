@@ -24,10 +24,11 @@ export function isCertain({ unknown, suggestions, everyday, often }: Doubt, plac
   const isName = /^\p{Lu}/u.test(best.word);
   // An irregular form that was made regular: "childrens".
   if (best.cost === 0 && !isName) return true;
-  // "Stockholm" in small letters has no near neighbour, "yeats" has.
+  // "Stockholm" in small letters has no near neighbour, "yeats" has, and "a mohawk" is no name.
   if (isName)
     return (
       everyday &&
+      !place.determined &&
       lead >= (best.cost === 0 ? NAME_LEAD : CLEAR_LEAD) &&
       (!place.capital || (CALENDAR.test(best.word) && unknown.word.length >= LONG - 2))
     );

@@ -13,8 +13,16 @@ export function isBeginning(part: string): boolean {
 
 /** Whether a word is two everyday words, which some write as one: "realtime", "popstars". */
 export function isCompound(word: string, lexicon: Lexicon): boolean {
-  for (let at = 3; at <= word.length - 4; at += 1) if (lexicon.isCommon(word.slice(0, at)) && lexicon.isCommon(word.slice(at))) return true;
-  return false;
+  return partsOf(word, lexicon) !== undefined;
+}
+
+/** The two everyday words of which a word is made. */
+export function partsOf(word: string, lexicon: Lexicon): readonly [string, string] | undefined {
+  for (let at = 3; at <= word.length - 4; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (lexicon.isCommon(first) && lexicon.isCommon(second)) return [first, second];
+  }
+  return undefined;
 }
 
 /** Whether a word is made of known parts: "microplastics", "healthcare", "hyperparameter". */

@@ -20,6 +20,8 @@ const CODE = /`[^`\n]{1,120}`|\*\*\w{1,40}\*\*|\b\w{1,40}(?=::|\(\))/g;
 /** Words before a word of another language, or before a term that the text explains: "la boheme", "sometimes called the epimere". */
 const BEFORE_TERM = /(?:[a-z]*[à-ÿ][a-zà-ÿ]*|(?<![\p{L}\p{N}'-])(?:(?:called|termed|known as)(?: the| an?)?|en|la|el|los|las|von|du)) $/iu;
 
+const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|my|our|your|his|her|its|their|this|that|these|those|some|any|every|each|no)\s$/iu;
+
 /** A place of a word that no dictionary has. */
 export interface Place {
   readonly start: number;
@@ -31,9 +33,13 @@ export interface Place {
   readonly inCapitals: boolean;
   /** Whether a name, "and" or "et al." follows, as in a reference: "Pierson, David". */
   readonly beforeName: boolean;
+  /** Whether an article or another determiner stands before it, which names of people and most places do not have. */
+  readonly determined: boolean;
   /** Whether it is a part of a word with hyphens: "go-getter". */
   readonly inCompound: boolean;
-  /** Whether the word before it is unknown too, as in a phrase of another language, or announces a term. */
+  /** Whether the words before it announce a term or a word of another language. */
+  readonly announced: boolean;
+  /** Whether it is announced, or stands beside another unknown word, as in a phrase of another language. */
   inPhrase: boolean;
 }
 
@@ -70,8 +76,10 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
       known = false;
       const word = part.toLowerCase();
       if (code.has(word) || code.has(word.replace(/'?s$/, ''))) continue;
-      const beforeName = /^,? ?\(?(?:&|et al|[A-Z]|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
+      const beforeName = /^,? ?\(?(?:&|et al|[A-Z](?!['’ ])|\d{4})/.test(text.slice(start + part.length, start + part.length + 8));
       const entry = unknown.get(word) ?? { word, places: [] };
+      const announced =
+        BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start));
       const place: Place = {
         start,
         end: start + part.length,
@@ -82,9 +90,11 @@ export function unknownWords({ lettered: text, sentences, document: { value } }:
           ((openings.has(start) || /Yours $/.test(text.slice(Math.max(0, start - 6), start))) && (!beforeName || word.endsWith('ly'))),
         inCapitals,
         beforeName,
+        determined: DETERMINED.test(text.slice(Math.max(0, start - 8), start)),
         // Also in "spacy- and cyber-looking".
         inCompound: part !== match[0] || text[start + part.length] === '-',
-        inPhrase: BEFORE_TERM.test(text.slice(Math.max(0, start - 16), start)) || FOREIGN.test(text.slice(Math.max(0, start - 70), start)),
+        announced,
+        inPhrase: announced,
       };
       if (last !== undefined && text.slice(last.end, start) === ' ') {
         last.inPhrase = true;

@@ -40,7 +40,10 @@ const FENCED = /^```[^\n]*\n[\s\S]*?^```[^\n]*$/gm;
 const REFERENCES = /^(?:\d+\.?\s*)?(?:references?|bibliography|works? cited|sources|further reading|reference list|appendix|appendices)\b/i;
 /** Links, e-mail addresses, quotations of up to 600 characters, code between back quotes. */
 const NOT_PROSE =
-  /(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30})+|"[^"]{1,600}"|“[^”]{1,600}”|«[^»]{1,600}»|`[^`]{1,300}`|(?<=^|[\s(])[‘'](?=\S)[^‘'’\n]{1,300}(?:(?<=\w)['’](?=\w)[^‘'’\n]{1,300}){0,9}(?<=\S)['’](?=[\s.,;:)?!]|$)/gu;
+  /(?:https?:\/\/|www\.)[^\s<>]+|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30})+|"[^"]{1,600}"|“[^”]{1,600}”|«[^»]{1,600}»|(?<![a-zA-Z])`[^`]{1,300}`|(?<=^|[\s(])[‘'](?=\S)[^‘'’\n]{1,300}(?:(?<=\w)['’](?=\w)[^‘'’\n]{1,300}){0,9}(?<=\S)['’](?=[\s.,;:)?!]|$)/gu;
+
+/** Words between quotation marks, as dialogues have them. */
+const QUOTATION = /"[^"]{1,600}"|“[^”]{1,600}”/gu;
 
 const known = new WeakMap<TextDocument, Prose>();
 
@@ -92,6 +95,15 @@ export function proseOf(document: TextDocument): Prose {
   };
   known.set(document, prose);
   return prose;
+}
+
+/** The text with everything but the quotations in its paragraphs masked. */
+export function quotationsOf({ document: { raw }, paragraphs }: Prose): string {
+  let text = '';
+  for (const { block } of paragraphs)
+    for (const { 0: quotation, index } of raw.slice(block.start, block.end).matchAll(QUOTATION))
+      text += MASK.repeat(block.start + index + 1 - text.length) + quotation.slice(1, -1);
+  return text.replace(/[’‘]/g, "'");
 }
 
 /** Joins pieces with the same reason that follow one another, so that a table is one piece. */

@@ -107,8 +107,26 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['I have less books then my brother.', 'fewer books than my brother']],
     right: ['It used more power then the fan stopped.', 'If we eat more fruit then we win.'],
   },
+  'one-of-singular': {
+    wrong: [['I met one of the most famous actor in London.', 'one of the most famous actors']],
+    right: ['Phase one of the project begins soon.', 'It was one of the worst.', 'She is one of the family.', 'One of the two came late.'],
+  },
+  'adverb-base': {
+    wrong: [
+      ['She also need a car.', 'She also needs'],
+      ['It is rare, but it often happen here.', 'it often happens'],
+    ],
+    right: ['Let it never become a habit.', 'He also put it down.', 'Did she really go home?', 'We suggest that she always ask first.'],
+  },
   'confused-form': {
     wrong: [
+      ['The show was in the end of June.', 'at the end'],
+      ['I have not seen him for long time.', 'a long time'],
+      ['The road is closed, and it mean that we must wait.', 'means'],
+      ['Have you ever think about this?', 'thought'],
+      ['We are planing to leave.', 'planning'],
+      ['There are many new employee in the team.', 'employees'],
+      ['I am looking forward hearing from you.', 'forward to hearing'],
       ["I saw the advert on you're website.", 'your website'],
       ['The temperature rose and than fell again.', 'then fell'],
       ['There teacher told them to wait.', 'Their teacher'],
@@ -553,7 +571,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'modal-not-past': {
     wrong: [['We could not found the key.', 'could not find']],
-    right: ['What he did also had a price.', 'We could not find it.'],
+    right: ['Muir did not found the movement.', 'What he did also had a price.', 'We could not find it.'],
   },
   'noun-dont': {
     wrong: [["The age don't matter here.", "The age doesn't"]],

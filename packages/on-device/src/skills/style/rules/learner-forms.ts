@@ -66,7 +66,8 @@ export const LEARNER_FORMS: readonly Rule[] = [
       /\bmore (worse|taller|shorter|longer|nicer|richer|poorer|busier|closer|smarter|cheaper|heavier|lighter|warmer|colder|hotter|deeper|wider|darker|prettier|earlier|later|slower|weaker|simpler)(?= (?:than|and|to|for|in|on)\b|[.,;!?])/gi,
     fix: '$1',
     // "No more later than", "two more later": a number of things.
-    unless: (match, text) => /\b(?:no|any|many|two|three|few|some|once)\s+$/i.test(text.slice(Math.max(0, match.index - 7), match.index)),
+    unless: (match, text) =>
+      /\b(?:no|any|many|two|three|few|some|once|or)\s+$/i.test(text.slice(Math.max(0, match.index - 7), match.index)),
   },
   {
     id: 'years-old-noun',
@@ -158,8 +159,11 @@ export const LEARNER_FORMS: readonly Rule[] = [
       const base = { was: 'be', were: 'be', had: 'have', left: 'leave', found: 'find', felt: 'feel' }[past] ?? forms.baseOf(past);
       return base === undefined ? undefined : `${match[1]} ${match[2]} ${base}`;
     },
-    // "What she did also had a price": the verb is the whole clause's.
-    unless: (match) => /^(?:did|do|does)\s/i.test(match[0]) && !/not/i.test(match[2] ?? ''),
+    // "What she did also had a price": the verb is the whole clause's. "He did not found the movement."
+    unless: (match, text) =>
+      /^(?:did|do|does)\s/i.test(match[0]) &&
+      (!/not/i.test(match[2] ?? '') ||
+        (/found$/i.test(match[0]) && !/^\s+(?:it|any|him|her|them|out|anything|enough)\b/.test(text.slice(match.index + match[0].length)))),
   },
   {
     id: 'noun-dont',

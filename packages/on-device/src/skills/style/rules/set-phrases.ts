@@ -130,7 +130,7 @@ const PHRASES: readonly Phrase[] = [
     'for ',
   ],
   [
-    '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:to|is|are|for|because|we|I|you|they|at|in|every|when|but|so|can|has)\\b))',
+    '(in|on|by|from|through|via|use|using|surf|surfing) (?=internet(?:[.,;:!?)]| (?:to|is|are|for|because|we|I|you|they|he|she|it|at|in|every|when|but|so|can|has|and|as|with|from|also|like|nowadays|today|without|all|if|while)\\b))',
     '$1 the ',
   ],
   [

@@ -1,14 +1,14 @@
 /** Cities in which many books appear, in the languages of their lists. */
 const NAMES =
-  `Amsterdam|Antwerpen|Antwerp|Athens|Atlanta|Baden-Baden|Baltimore|Barcelona|Basel|Beijing|Beograd|Belgrade|Berkeley|Berlin|Bern|
-Bielefeld|Bloomington|Bonn|Boston|Bremen|Bruxelles|Brussels|Brüssel|Budapest|Buenos Aires|Cambridge|Chicago|Copenhagen|Darmstadt|
-Delhi|Den Haag|Dordrecht|Dublin|Düsseldorf|Edinburgh|Englewood Cliffs|Essen|Firenze|Frankfurt|Frankfurt a\\.\\s?M\\.?|
-Frankfurt am Main|Frankfurt\\/M\\.?|Geneva|Genève|Göttingen|Hamburg|Harmondsworth|Heidelberg|Hillsdale|Hong Kong|Ithaca|
-Johannesburg|København|Köln|Kraków|Lagos|Lausanne|Leiden|Leipzig|Leuven|Lima|Lisboa|Lisbon|London|Londres|Los Angeles|Madrid|Mainz|
-Melbourne|Mexico City|México|Milan|Milano|Montreal|Montréal|Moscow|Moskva|Mumbai|Munich|München|Nairobi|New Delhi|New Haven|
-New York|Newbury Park|Opladen|Oslo|Oxford|Paris|Philadelphia|Porto|Prague|Praha|Princeton|Reading|Reinbek|Rio de Janeiro|Roma|Rome|
-San Francisco|Santiago|São Paulo|Seoul|Singapore|Stanford|Stockholm|Stuttgart|Sydney|Thousand Oaks|Tokyo|Torino|Toronto|Tübingen|
-Vienna|Warsaw|Warszawa|Washington|Weinheim|Wien|Wiesbaden|Zürich|Zurich|Москва`.replace(/\n/g, '');
+  `Aldershot|Amsterdam|Ankara|Ann Arbor|Antwerpen|Antwerp|Athens|Atlanta|Baden-Baden|Austin|Baltimore|Barcelona|Basel|Beijing|Beograd|Belgrade|Berkeley|Berlin|Bern|
+Bielefeld|Bloomington|Bogotá|Bologna|Bonn|Boston|Boulder|Bratislava|Bremen|Brno|București|Bruxelles|Brussels|Brüssel|Budapest|Buenos Aires|Cambridge|Chapel Hill|Cheltenham|Chicago|Copenhagen|Darmstadt|
+Delhi|Den Haag|Dordrecht|Dublin|Düsseldorf|Edinburgh|Englewood Cliffs|Essen|Firenze|Farnham|Frankfurt|Frankfurt a\\.\\s?M\\.?|
+Frankfurt am Main|Frankfurt\\/M\\.?|Freiburg|Geneva|Genève|Gent|Göttingen|Graz|Groningen|Hamburg|Harmondsworth|Hannover|Heidelberg|Helsinki|Hillsdale|Hong Kong|Ithaca|
+Istanbul|Jerusalem|Johannesburg|København|Köln|Kraków|Lagos|Lausanne|Lanham|Leiden|Leipzig|Leuven|Liège|Lima|Lisboa|Lisbon|Ljubljana|London|Londres|Los Angeles|Louvain|Lyon|Madrid|Mahwah|Manchester|Mainz|
+Melbourne|Mexico City|México|Milan|Milano|Montreal|Montréal|Moscow|Moskva|Mumbai|Munich|München|Münster|Nairobi|Napoli|New Brunswick|New Delhi|New Haven|
+New York|Newbury Park|Opladen|Oslo|Oxford|Padova|Paris|Philadelphia|Porto|Prague|Praha|Princeton|Reading|Reinbek|Rio de Janeiro|Roma|Rotterdam|Rome|
+Salzburg|San Francisco|Seattle|Santiago|São Paulo|Seoul|Sevilla|Singapore|Stanford|Stockholm|Stuttgart|Sydney|Thousand Oaks|Tokyo|Torino|Toronto|Tübingen|Urbana|Utrecht|Valencia|Venezia|
+Vienna|Warsaw|Warszawa|Washington|Weinheim|Wien|Wiesbaden|Zagreb|Zürich|Zurich|Москва`.replace(/\n/g, '');
 
 /** A city, with its state or country: "Cambridge, MA", "Washington, D.C." */
 const CITY = `(?:${NAMES})(?:,? (?:\\p{Lu}{2}|D\\.C\\.|N\\.J\\.|N\\.Y\\.|Mass\\.?|Conn\\.?|Calif\\.?)(?![\\p{L}]))?`;

@@ -22,11 +22,13 @@ const KIND_AFTER =
   /^(.{3,}?),\s((?:unpublished|unveröff\p{L}*\.?|working paper|discussion paper|technical report|mimeo|ph\.?\s?d\.?\b|doctoral|master['’]?s|dissertation|diplomarbeit|magisterarbeit|habilitation\p{L}*|thèse|tesis|tese)\b.*)$/iu;
 /** "Title, in The Collected Articles of the Conference (Kemerovo, 2014)". */
 const WORK_AFTER = /^(.{3,}?),\s+(in:?\s+(?:the\s)?[“"«‘']?\p{Lu}.*(?:\b(?:eds?|hrsg|proceedings|conference|journal|pp?)\b.*))$/iu;
+/** "Title, in: Book", and "Title (Integration) In: Book": the colon shows that no sentence begins there. */
 const LARGER = /^(.*?[^,]),\s+(in:\s+.*)$/i;
+const LARGER_UNMARKED = /^([^.]*?[^,.:])\s+(In:\s+\p{Lu}.*)$/u;
 
 /** A title before a larger work that "in:" names. */
 export function cutAtIn(text: string): { readonly title: string; readonly tail: string } | undefined {
-  const within = LARGER.exec(text);
+  const within = LARGER.exec(text) ?? LARGER_UNMARKED.exec(text);
   return within === null ? undefined : { title: within[1] ?? '', tail: within[2] ?? '' };
 }
 

@@ -26,6 +26,15 @@ describe('A title ends', () => {
       'Nonresponse in surveys. Extent, growth and causes. Opladen: Leske.',
       'Nonresponse in surveys. Extent, growth and causes.',
     ],
+    [
+      'before the person who translated it',
+      'The Form of Harbours, trans. H. S. Hale and Anna Roth (Albany: Ocean Press, 1977),',
+      'The Form of Harbours',
+    ],
+    ['after the place that it names', 'Bears of Glacier Park, Montana. Journal of Bears 72: 16–17.', 'Bears of Glacier Park, Montana.'],
+    ['before a journal of abbreviated words', 'The tides of bays, Harbour Process. Appl. 65 (1996), 259-279.', 'The tides of bays'],
+    ['before a journal with the year after it', 'Oxides of the bay. Harbour Materials. 2013. 5(6): 18-20.', 'Oxides of the bay.'],
+    ['before “In:” without a mark', 'Woods of the north (A Survey) In: Hale, A.: The North', 'Woods of the north (A Survey)'],
     ['before the city', 'Social Philosophy, Frankfurt am Main/New York', 'Social Philosophy'],
     [
       'before the city after two sentences',

@@ -20,6 +20,8 @@ function cutAtBracket(text: string): CutTitle | undefined {
 
 /** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */
 export function cutAtStop(text: string): CutTitle {
+  const helped = cutBeforeHelper(text);
+  if (helped !== undefined) return helped;
   const bracket = cutAtBracket(text);
   if (bracket !== undefined) return bracket;
   const [first = '', ...others] = referenceSentences(text);
@@ -47,7 +49,7 @@ export function cutAtStop(text: string): CutTitle {
   const marked = cutAtMark(others.length === 0 ? text : first);
   if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: mayHoldSeries(marked.title) };
   // "Title, Journal 12, 3–4" and "Title, Abbrev. J. Name. 12, 3" have no stop before the journal.
-  const byComma = others.length === 0 ? NUMBERS.test(first) : endsInJournal(first) && NUMBERS.test(others.join(' '));
+  const byComma = others.length === 0 ? NUMBERS.test(first) : endsInJournal(first, second) && NUMBERS.test(others.join(' '));
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
   return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
 }
@@ -55,7 +57,17 @@ export function cutAtStop(text: string): CutTitle {
 /** The first words of a journal's abbreviated name after a comma: ", The Sea J. Oceanol.", ", Acad. Roy." */
 const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}{0,8}\.$/u;
 
-function endsInJournal(sentence: string): boolean {
+/** Countries and states with which titles end: "Grizzly bear density in Glacier National Park, Montana." */
+const ENDS_IN_PLACE =
+  /,\s(?:Alaska|Arizona|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Maine|Michigan|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Ontario|Oregon|Quebec|Québec|Texas|Utah|Vermont|Virginia|Wyoming|Africa|America|Asia|Austria|Belgium|Brazil|Canada|Chile|China|Cuba|Cyprus|Denmark|Ecuador|Egypt|England|Ethiopia|Europe|Finland|France|Germany|Ghana|Greece|Hungary|Iceland|India|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Lebanon|Malawi|Malaysia|Mali|Mexico|Morocco|Nepal|Nigeria|Norway|Oman|Pakistan|Panama|Peru|Poland|Portugal|Romania|Russia|Rwanda|Senegal|Serbia|Spain|Sudan|Sweden|Syria|Taiwan|Thailand|Tunisia|Turkey|Uganda|Ukraine|Uruguay|USA|UK|Vietnam|Wales|Yemen|Zambia)\.$/u;
+
+/** The last word of a journal's abbreviated name before its volume: "Appl. 65", "Res., 41". */
+const LAST_ABBREVIATION = /^\p{Lu}\p{L}{0,8}\.(?:,?\s\d|$)/u;
+const ENDS_IN_NAME = /,\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}*\.$/u;
+
+function endsInJournal(sentence: string, next = ''): boolean {
+  if (ENDS_IN_PLACE.test(sentence)) return false;
+  if (LAST_ABBREVIATION.test(next) && ENDS_IN_NAME.test(sentence)) return true;
   return /,\s\p{Lu}\p{L}{1,7}\.$/u.test(sentence) || ENDS_IN_ABBREVIATIONS.test(sentence);
 }
 
@@ -78,10 +90,25 @@ const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?:[ -]\\p{L}[\\p{L}.'’-]*){1,3}";
 /** A person named after a title with what they did: ", Eike Middell (ed.)", ", Peter Collier (trans.)". */
 const HELPED = new RegExp(`^(.{3,}?),\\s+(${PERSON}(?: and ${PERSON})?)\\s\\((eds?|trans)\\.\\),?\\s*(.*)$`, 'u');
 
+/** The same before the names: ", trans. H. S. Harris and Walter Cerf (Albany: SUNY Press, 1977)", ", trad. fr. par Maurice de Gandillac." */
+const HELPED_BY = new RegExp(
+  `^([^.]{3,}?),\\s+(eds?|edited|trans|translated|trad)\\.?(?: (?:fr|it|esp|cast)\\.)?(?: by| par| de)? (${PERSON}(?:(?:, ${PERSON})*,? and ${PERSON})?)(?:[.,]|(?=\\s\\())\\s*(.*)$`,
+  'iu',
+);
+
 function cutAtHelper(text: string): CutTitle | undefined {
   const [, title, names, role, tail] = HELPED.exec(text) ?? [];
-  if (title === undefined || names === undefined) return undefined;
-  return { title, tail: `${role === 'trans' ? 'translated by' : 'edited by'} ${names}. ${tail}`, guessed: false };
+  return title === undefined || names === undefined ? cutBeforeHelper(text) : helpedBy(title, names, role, tail);
+}
+
+function cutBeforeHelper(text: string): CutTitle | undefined {
+  const [, title, role, names, tail] = HELPED_BY.exec(text) ?? [];
+  return title === undefined || names === undefined ? undefined : helpedBy(title, names, role, tail);
+}
+
+function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {
+  const house = /^\(([^()]*)\)[.,]?$/.exec(tail)?.[1] ?? tail;
+  return { title, tail: `${/^tra/i.test(role) ? 'translated by' : 'edited by'} ${names}. ${house}`, guessed: false };
 }
 
 /** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
@@ -92,7 +119,7 @@ export function cutAtComma(text: string): CutTitle {
   // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
   if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  const isJournal = endsInJournal(first);
+  const isJournal = endsInJournal(first, others[0]);
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const mark = others.length === 0 ? cutAtMark(text) : undefined;
   return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };

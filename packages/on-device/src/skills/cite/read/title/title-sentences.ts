@@ -53,6 +53,8 @@ function journalStart(sentences: readonly string[]): number | undefined {
   const last = sentences[numbered] ?? '';
   if (numbered < 0 || PLACE_AND_HOUSE.test(last)) return undefined;
   let start = /^(?:\d|\(|vol|no\b|pp?\.|art)/i.test(last) ? numbered - 1 : numbered;
+  // "ACS Nano. 2013. 5(6): 1892": the year is no journal.
+  while (start > 1 && /^\(?(?:1[5-9]|20)\d\d\)?[.,]?$/.test(sentences[start] ?? '')) start -= 1;
   // "Archiv für Naturgeschichte. Berlin 76: 234–246"
   if (start > 1 && isCities((sentences[start] ?? '').replace(/\s\d.*$/, ''))) start -= 1;
   while (start > 1 && ABBREVIATED.test(sentences[start - 1] ?? '') && !isNumeral(sentences[start - 1] ?? '')) start -= 1;

@@ -95,7 +95,13 @@ export const CONFUSABLES: readonly Rule[] = [
     pattern:
       /\b(can|could|will|would|may|might|does|did|doesn't|also|directly|negatively|positively|greatly|severely|adversely|badly|strongly|to) effect (the|our|their|your|his|her|my|people|students|how|us|them|it|both|everyone|someone|every|children|human|society|me|you|him)\b(?!(?: \w+){0,4} (?:changes?|transition|transfer|repairs?|cure|improvements?|reforms?|compromise|settlement|escape|rescue|payment|release|removal|sale))/gi,
     fix: '$1 affect $2',
-    unless: (match) => /^also$/i.test(match[1] ?? '') && /^(?:how|both)$/i.test(match[2] ?? ''),
+    // "Some want change but are not able to effect it."
+    unless: (match, text) =>
+      (/^also$/i.test(match[1] ?? '') && /^(?:how|both)$/i.test(match[2] ?? '')) ||
+      (/^it$/i.test(match[2] ?? '') &&
+        /\b(?:changes?|transition|reforms?|cure|escape|improvements?)\b[^.?!]*$/i.test(
+          text.slice(Math.max(0, match.index - 120), match.index),
+        )),
   },
   {
     id: 'affect-verb',

@@ -145,7 +145,7 @@ const CONFUSED: readonly Phrase[] = [
   ['(?:whit) (?=(?:the|a|my|me|you|your|his|her|their|our|other|this|that|all|people|friends)\\b)', 'with '],
   ['(?:tough|though) (?=(?:that) (?:it|he|she|they|we|the|I) )(?<=(?:I|we|they|he|she) \\w+ )', 'thought '],
   [
-    '(better|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
+    '(better|less|rather|other|bigger|smaller|higher|lower|easier|harder|faster|cheaper|older|younger|stronger|longer|earlier|later|worse|fewer|happier|greater|safer|larger|nicer|(?!(?:front|barr|sold|carr|prem|suppl|cash|cour|cloth|glac|terr|p|atel|doss)ier\\b)[a-z]+ier) then(?= [a-z]+)(?<!(?:if|when|once|since|until|and|is|are|it|was|get|gets|for|much|not|any|no) [a-z]+ then)',
     '$1 than',
   ],
   [

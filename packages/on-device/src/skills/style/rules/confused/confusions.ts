@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { VERBS_OF_SUBJECTS } from '../verbs-of-subjects.ts';
+import { FIXED_WORDS } from './fixed-words.ts';
 import { OWNER_RULES } from './owners.ts';
 import { SLIPS } from './slips.ts';
 import { type Confusion, confusionRule } from './slots.ts';
@@ -126,7 +127,8 @@ const FORMS: readonly (string | Confusion)[] = [
   'a|one {weak/week} ago|later',
   'two|three|four|five|six|few|several {weaks/weeks}',
   '<be> {apart/a part} of',
-  'it|this|they|he|she|there|we|which|who {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
+  'which|who {maybe/may be} a|able|too|very|difficult|hard|easy|possible|because|due',
+  'it|this|they|he|she|there|we {maybe/may be} a|an|the|some|more|able|too|very|difficult|hard|easy|possible|because|that|due',
   'that {maybe/may be} able|difficult|hard|easy|possible|due',
   {
     form: 'school|work|it|home|happens|happen|them|people|time|food|exercise|there|him|her|me {everyday/every day} $',
@@ -223,7 +225,7 @@ const FORMS: readonly (string | Confusion)[] = [
 
 /** Confused words and owners without an apostrophe. They need the dictionaries, and load beside them. */
 export const CONFUSIONS: readonly Rule[] = [
-  ...[...FORMS, ...USAGE].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
+  ...[...FORMS, ...USAGE, ...FIXED_WORDS].map((form) => confusionRule('confused-form', typeof form === 'string' ? { form } : form)),
   ...OWNER_RULES,
   ...SLIPS,
   ...VERBS_OF_SUBJECTS,

@@ -76,6 +76,41 @@ export const SLIPS: readonly Rule[] = [
         : undefined,
   },
   {
+    // "One of the actor".
+    id: 'one-of-singular',
+    doubtful: true,
+    pattern: new RegExp(
+      `\\b(one of (?:the|my|our|his|her|their|these|those)) ((?:(?:most|main|new|favou?rite|important|famous|popular|beautiful|interesting|good|big|common|useful|[a-z]{3,}est|best|worst) ){0,3})([a-z]{3,})(?![\\w'-])${NOUN_ENDS}`,
+      'gi',
+    ),
+    fix: ({ 1: one, 2: qualities, 3: noun = '' }, forms) =>
+      isCountedSingular(noun, forms) &&
+      !/(?:ing|ed|st)$/.test(noun) &&
+      !/^(?:kind|sort|team|family|group|staff|few|people|couple|pair|band|crowd|rest|lot|class|crew|public|press|other)$/.test(noun)
+        ? `${one} ${qualities}${forms.pluralOf(noun)}`
+        : undefined,
+    // "Phase one of the project", "each one of the group".
+    unless: ({ index }, text) =>
+      /\b(?:phase|part|day|week|year|level|step|stage|chapter|season|volume|book|game|round|episode|act|section|number|unit)\s+$/i.test(
+        text.slice(Math.max(0, index - 9), index),
+      ),
+  },
+  {
+    // "She also need a car."
+    id: 'adverb-base',
+    doubtful: true,
+    pattern: /\b(he|she|it) (also|always|often|never|usually|sometimes|really|just|only|still) ([a-z]{3,})(?![\w'-])/gi,
+    fix: ({ 1: subject, 2: adverb, 3: verb = '' }, forms) =>
+      (forms.isOnlyBase(verb) || /^(?:need|want|work|like|help|live|think|know)$/.test(verb)) && forms.isCommon(verb)
+        ? `${subject} ${adverb} ${forms.thirdOf(verb)}`
+        : undefined,
+    // "They let it never become a habit", "we suggest that she always ask".
+    unless: ({ index }, text) =>
+      /\b(?:let|lets|make|makes|made|help|helps|helped|have|has|had|see|saw|hear|heard|did|does|do|can|could|will|would|should|must|may|might|that|than|lest|nor|how)\s+$/i.test(
+        text.slice(Math.max(0, index - 8), index),
+      ),
+  },
+  {
     id: 'want-ing',
     doubtful: true,
     pattern:

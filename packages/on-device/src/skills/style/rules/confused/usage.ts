@@ -132,7 +132,8 @@ export const USAGE: readonly (string | Confusion)[] = [
   '^ I|he|she|we|they|it|people {use to/used to} <base>',
   {
     form: 'if I|he|she|we|they|you|it {would have/had} <participle>',
-    unless: /\b(?:as|ask\w*|wonder\w*|know|knew|see|saw|sure|doubt\w*|imagin\w*|tell|told|question\w*|think) (?:\w+ )?if /i,
+    unless:
+      /\b(?:as|ask\w*|wonder\w*|know|knew|see|saw|sure|doubt\w*|imagin\w*|tell|told|question\w*|think) (?:\w+ )?if |\bif [^.?!]*\band if /i,
   },
   '{am not agree/do not agree}',
   '{are not agree/do not agree}',
@@ -144,7 +145,9 @@ export const USAGE: readonly (string | Confusion)[] = [
     `we|they|you {are ${verb}/${verb}} in|at|for|with`,
   ]),
   '{there has been/there have been} many|several|various|numerous|two|three|four|five|few',
-  ...['mathematics', 'maths', 'physics'].map((noun) => `{${noun} are/${noun} is}`),
+  ...['mathematics', 'maths', 'physics'].map(
+    (noun): Confusion => ({ form: `{${noun} are/${noun} is}`, unless: /\b(?:and|or|in|of) (?:\w+ )?\[/i }),
+  ),
   'the {police is/police are} coming|looking|trying|not|also|very|always|going',
   // Pronouns
   'between you|him|her|them and {I/me}',
@@ -188,7 +191,11 @@ export const USAGE: readonly (string | Confusion)[] = [
   'went|go|goes|going|walk|walked|walking|look|looked|looking|passed|skills|experience|knowledge|learn|learned|gained {threw/through}',
   '{complemented/complimented} me|him|her|us|them on',
   'get|gets|got|getting|become|becomes|became {use to/used to}',
-  'if I|he|she|we|they|you {would have/had} the|a|an|my|more|enough|time|money',
+  {
+    form: 'if I|he|she|we|they|you {would have/had} the|a|an|my|more|enough|time|money',
+    // "I asked myself if this was good and if I would have a good time."
+    unless: /\b(?:ask\w*|wonder\w*|know|knew|doubt\w*|question\w*)\b[^.?!]*\bif |\bif [^.?!]*\band if /i,
+  },
   '{specially/especially} when|if|because|in',
   'it|them|him|her|me|us|english {everyday/every day} with|by|from|of',
   'mixed|done|made|written|cleaned|closed|washed|prepared|measured|works|worked {proper/properly} $',
