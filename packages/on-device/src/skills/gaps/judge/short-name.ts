@@ -1,10 +1,9 @@
-import { isCommon } from '../../../lib/text/common-words.ts';
 import type { Token } from '../../../lib/text/document.ts';
-import type { Evidence } from '../read/evidence.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
 import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
-import { acronymOf, folded, spelledStem, stemsOf } from '../read/stems.ts';
+import { folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
+import type { Unit } from './vocabulary.ts';
 
 /** A word of a topic. Notes may leave an optional one out: "the", "of", "principle". */
 interface NameWord {
@@ -13,18 +12,6 @@ interface NameWord {
   readonly optional: boolean;
 }
 export type Name = readonly NameWord[];
-
-/** A word of a note, or its part before or after a hyphen. */
-export interface Unit {
-  readonly word: string;
-  readonly stem: string;
-  /** The index of its token. */
-  readonly at: number;
-  readonly stop: boolean;
-  readonly dotted: boolean;
-  /** The letters of "CLT", "AoC" or "3NF", if it may be initials. */
-  readonly letters: string | undefined;
-}
 
 /** How well words of a note cover a name. */
 export interface Cover {
@@ -93,40 +80,6 @@ function wordsOf(tokens: readonly Token[]): Name {
   return names.some(({ optional }) => !optional) ? names : names.map((name) => ({ ...name, optional: false }));
 }
 
-type Piece = Omit<Unit, 'at' | 'dotted'>;
-
-/** The pieces of a word, which are the same wherever it stands. Texts repeat their words. */
-function piecesOf(token: Token): readonly Piece[] {
-  const pieces = folded(token.word)
-    .replace(/['’]s?$/, '')
-    .split('-')
-    .filter((piece) => piece !== '');
-  const letters = pieces.length === 1 ? lettersOf(token) : undefined;
-  const stop = token.stop && !/^\p{Lu}/u.test(token.text);
-  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
-}
-
-/** Splits passages into units, and each form of a word once. */
-export function unitReader(): (passage: Pick<Evidence, 'tokens'>, raw: string) => Unit[] {
-  const known = new Map<string, readonly Piece[]>();
-  return ({ tokens }, raw) =>
-    tokens.flatMap((token, at) => {
-      let pieces = known.get(token.text);
-      if (pieces === undefined) {
-        pieces = piecesOf(token);
-        known.set(token.text, pieces);
-      }
-      const dotted = raw[token.end] === '.' && /^\.\s*[^\s\p{Lu}]|^\.\s*$|^\.\s+\p{L}/u.test(raw.slice(token.end, token.end + 4));
-      return pieces.map((piece, index) => ({ ...piece, at, dotted: dotted && index === (pieces?.length ?? 0) - 1 }));
-    });
-}
-
-function lettersOf(token: Token): string | undefined {
-  const mixed =
-    /^\p{Lu}[a-z]?\p{Lu}[\p{Lu}\d]?$|^\p{Lu}\d$/u.test(token.text) || (/^\p{Lu}\p{Ll}{3,4}$/u.test(token.text) && !isCommon(token.word));
-  return (mixed ? token.text : acronymOf(token))?.toLowerCase();
-}
-
 /** The best way in which the words from a unit on cover a whole name. */
 export function coverOf(name: Name, units: readonly Unit[], from: number, word = 0, at = from): Cover | undefined {
   const wanted = name[word];
@@ -144,11 +97,12 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
     };
     if (found === undefined || cover.sum > found.sum || (cover.sum === found.sum && cover.next > found.next)) found = cover;
   };
-  if (at > from && unit.stop) better(coverOf(name, units, from, word, at + 1), 0, 0);
-  const strength = unit.stem === wanted.stem ? 1 : shortens(unit.word, wanted.word, unit.dotted);
+  const { form } = unit;
+  if (at > from && form.stop) better(coverOf(name, units, from, word, at + 1), 0, 0);
+  const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1), strength, wanted.optional ? 0 : 1);
-  if (unit.letters !== undefined)
-    for (const { next, words, loose } of spelled(unit.letters, name, word)) {
+  if (form.letters !== undefined)
+    for (const { next, words, loose } of spelled(form.letters, name, word)) {
       const rest = coverOf(name, units, from, next, at + 1);
       better(rest && { ...rest, initials: rest.initials + (loose ? 0 : words) }, INITIAL, words);
     }
