@@ -160,12 +160,15 @@ function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number
 function openingsIn({ whole, parts }: Names, { openingsOf, placesOf }: Vocabulary): [number, number[]][] {
   const forms = new Set([...whole, ...parts].flatMap((name) => [...openingsOf(name)]));
   const found = new Map<number, number[]>();
-  for (const form of forms)
-    for (const { passage, unit } of placesOf(form)) {
+  for (const form of forms) {
+    const places = placesOf(form);
+    for (let at = 0; at < places.length; at += 2) {
+      const [passage = 0, unit = 0] = [places[at], places[at + 1]];
       const units = found.get(passage);
       if (units === undefined) found.set(passage, [unit]);
       else units.push(unit);
     }
+  }
   for (const units of found.values()) units.sort((a, b) => a - b);
   return [...found].sort(([a], [b]) => a - b);
 }

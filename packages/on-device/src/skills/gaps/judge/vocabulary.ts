@@ -22,33 +22,27 @@ export interface Unit {
   readonly dotted: boolean;
 }
 
-/** Where a form stands. */
-export interface Place {
-  /** The index of the passage, and of the unit in it. */
-  readonly passage: number;
-  readonly unit: number;
-}
-
 /** The words of notes. Each form is compared once with a word of a topic, however often it stands in the text. */
 export interface Vocabulary {
   /** The units of a passage. */
   readonly unitsOf: (passage: number) => readonly Unit[];
   /** The forms with which a name may begin. */
   readonly openingsOf: (name: Name) => ReadonlySet<Form>;
-  readonly placesOf: (form: Form) => readonly Place[];
+  /** Where a form stands: the index of a passage and that of a unit in it, in turns. */
+  readonly placesOf: (form: Form) => readonly number[];
 }
 
 export function vocabularyOf({ evidence, document: { raw } }: Notes): Vocabulary {
   const read = formReader();
-  const places = new Map<Form, Place[]>();
+  const places = new Map<Form, number[]>();
   for (const [passage, { tokens }] of evidence.entries()) {
     let unit = 0;
     for (const token of tokens)
       for (const form of read(token)) {
         if (!form.stop) {
           const same = places.get(form);
-          if (same === undefined) places.set(form, [{ passage, unit }]);
-          else same.push({ passage, unit });
+          if (same === undefined) places.set(form, [passage, unit]);
+          else same.push(passage, unit);
         }
         unit += 1;
       }
