@@ -1,6 +1,7 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { SURE } from '../read/short-forms.ts';
 import type { Topic } from '../read/topic.ts';
+import { formulaOf } from './formulas.ts';
 import type { Site } from './same-topic.ts';
 import { type Cover, coverOf, type Names, namesOf, sureness } from './short-name.ts';
 import { type Form, onceForEach, type Unit, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -40,13 +41,30 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
     for (const [at, openings] of openingsIn(named.names, vocabulary)) {
       const evidence = notes.evidence[at];
       if (evidence === undefined || evidence.open) continue;
-      const passage = { evidence, raw: notes.document.raw, units: vocabulary.unitsOf(at), vocabulary, rivalsOf };
+      const below = belowLabel(notes, at);
+      const passage = {
+        evidence,
+        raw: notes.document.raw,
+        units: vocabulary.unitsOf(at),
+        vocabulary,
+        rivalsOf,
+        label: below !== undefined,
+      };
       const found = siteIn(passage, openings, named);
       if (found?.how === 'sure') sure.set(at, found.site);
-      else if (found !== undefined && !evidence.heading) perhaps ??= evidence;
+      else if (found !== undefined && (below !== undefined || !evidence.heading)) perhaps ??= below ?? evidence;
     }
-    return { sure, perhaps };
+    return { sure, perhaps: perhaps ?? (sure.size > 0 ? undefined : formulaOf(topic, notes)) };
   };
+}
+
+/** The note under a heading or a line that ends with a colon. */
+function belowLabel({ evidence, document: { raw } }: Notes, at: number): Evidence | undefined {
+  const [label, below] = [evidence[at], evidence[at + 1]];
+  if (label === undefined || below === undefined || below.heading || below.open || below.part !== label.part) return undefined;
+  return label.heading || /^\s*:\s*\n/.test(raw.slice(label.end - 1, below.start)) || /^\s*:\s*\n/.test(raw.slice(label.end, below.start))
+    ? below
+    : undefined;
 }
 
 /** A passage of the notes with its words. */
@@ -57,6 +75,8 @@ interface Passage {
   readonly vocabulary: Vocabulary;
   /** The topics that have a name which may begin with a form. */
   readonly rivalsOf: (form: Form) => readonly Named[];
+  /** Whether it stands over notes, as a heading or before a colon. */
+  readonly label: boolean;
 }
 
 interface Found {
@@ -96,29 +116,66 @@ const LEAST = 2;
 const CODE = /^\p{L}{1,3}\d+$/u;
 
 /** The name that the words from a unit on cover best, if any. */
-function bestOf({ whole, parts }: Names, passage: Passage, from: number): Found | undefined {
-  const { evidence, units, vocabulary } = passage;
+function bestOf(names: Names, passage: Passage, from: number): Found | undefined {
+  const { evidence, units, vocabulary, label } = passage;
   const form = units[from]?.form;
   if (form === undefined) return undefined;
+  const opens = onceForEach(() => opensAt(passage, from));
   let best: Found | undefined;
-  for (const name of whole) {
+  for (const name of names.whole) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
-    const how = sureness(cover, opensAt(passage, from), isMarked(passage, cover.next - 1), cover.next - from);
+    const marked = isMarked(passage, cover.next - 1);
+    const how = sureness(cover, opens(0), marked, cover.next - from) ?? (opens(0) && isTold(passage, cover) ? 'perhaps' : undefined);
     if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
   }
-  if (best !== undefined || evidence.words < LEAST) return best;
-  for (const name of parts) {
+  if (best !== undefined || (evidence.words < LEAST && !label)) return best;
+  for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
-    if (!opensAt(passage, from)) return undefined;
+    if (!opens(0)) return undefined;
     // "E2 strong base": a code is no other word.
-    if (CODE.test(name[0]?.word ?? '') || isMarked(passage, cover.next - 1) || isMarked(passage, cover.next, LABEL))
+    if (
+      CODE.test(name[0]?.word ?? '') ||
+      isMarked(passage, cover.next - 1) ||
+      isMarked(passage, cover.next, LABEL) ||
+      isTold(passage, cover) ||
+      (isNote(passage) && from === 0 && name.length === 1 && name[0]?.stem === names.head)
+    )
       return { how: 'perhaps', cover, whole: false };
   }
   return undefined;
+}
+
+/**
+ * Whether a note tells of what opens it, without a mark after that: it stands over notes, what it is stands before ("lasts longer = drought"),
+ * or it is shortened ("retro. lose old", "NK kill").
+ */
+function isTold(passage: Passage, cover: Cover): boolean {
+  const { label, units, evidence, raw } = passage;
+  if (label) return cover.next === units.length;
+  const [first, last] = [evidence.tokens[0], evidence.tokens[units[cover.next - 1]?.at ?? -1]];
+  if (first === undefined || last === undefined) return false;
+  const before = raw.slice(evidence.start, last.end);
+  if (/^\s*(?:[.;,)]|$)/.test(raw.slice(last.end, evidence.end)) && RESULT.test(before)) return true;
+  const short = cover.initials >= 2 || (cover.sum < cover.count && cover.best >= SURE);
+  return short && cover.next < units.length && isNote(passage);
+}
+
+/** "lasts longer = drought": at least two words before the sign, one word after it. */
+const RESULT = /[\p{L}\p{N}]\S*\s+\S*[\p{L}\p{N}]\S*\s*(?:=|->|→|=>)\s*[\p{L}\p{N}-]+$/u;
+/** A longer line is a sentence, in words. */
+const LONGEST_NOTE = 16;
+
+/** Whether a passage is a line of notes and no sentence. */
+function isNote({ evidence: { start, end, words }, raw }: Passage): boolean {
+  return (
+    words <= LONGEST_NOTE &&
+    /(?:^|\n)\P{L}{0,12}$/u.test(raw.slice(Math.max(0, start - 13), start)) &&
+    !/[\p{L})][.!?]["”)]?\s*$/u.test(raw.slice(start, end + 1))
+  );
 }
 
 /** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */

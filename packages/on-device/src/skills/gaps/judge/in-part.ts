@@ -82,7 +82,7 @@ function isTold(
   if (
     before !== undefined &&
     !before.stop &&
-    before.word.length > LONGEST_ARTICLE &&
+    (before.word.length > LONGEST_ARTICLE || acronymOf(before) !== undefined) &&
     !/[,;:.()]/.test(notes.document.raw.slice(before.end, token.start))
   )
     return false;

@@ -31,6 +31,8 @@ export interface Names {
   readonly whole: readonly Name[];
   /** Parts that perhaps stand for it where a note opens with them: "existing duty" of "performance of an existing duty". */
   readonly parts: readonly Name[];
+  /** The stem of its head noun, if no other topic has it. */
+  readonly head: string | undefined;
 }
 
 /** @param shared stems that several topics share */
@@ -40,18 +42,24 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   // "LHF" is "Heart failure: left-sided".
   const whole = head.length === 0 ? [own] : [own, [...own, ...head], [...head, ...own]];
   const needed = own.filter(({ optional }) => !optional);
-  if (needed.length < 2) return { whole, parts: [] };
+  if (needed.length < 2) return { whole, parts: [], head: undefined };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
   const telling = topic.tokens.filter((token) => !isShared(token));
   const single = wordsOf(telling).filter(({ word }) => word.length >= TELLING || /\d/.test(word));
+  // "1st" is "first-order" beside "second-order".
+  const pieces = topic.tokens
+    .filter(isShared)
+    .flatMap((token) => wordsOf([token]).filter(({ stem, optional }) => !optional && !shared.has(stem)));
   return {
     whole,
+    head: topic.head === undefined || shared.has(topic.head) ? undefined : topic.head,
     parts: [
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
+      ...(pieces.length === 1 ? [pieces] : []),
       ...telling.filter(({ word }) => word.includes('-')).map((token) => wordsOf([token])),
       ...single.filter((only) => needed.some(({ word }) => word === only.word)).map((only) => [{ ...only, optional: false }]),
     ],

@@ -31,7 +31,9 @@ function beginning(short: string, word: string, dotted: boolean): number {
   if (short.length <= 2) return dotted ? 0.4 + 0.1 * short.length : FEW;
   if (dotted) return LONG;
   // "Form" is no short "formation", nor "immune" a short "immunesis": such words are whole.
-  if (word.length - short.length < 2 || /[aeiouy]$/.test(short) || isCommon(short)) return 0;
+  if (word.length - short.length < 2 || /[aeuy]$/.test(short) || isCommon(short)) return 0;
+  // "Theo", "uni"
+  if (/[io]$/.test(short)) return SURE;
   return short.length === 3 ? SURE : LONG;
 }
 
