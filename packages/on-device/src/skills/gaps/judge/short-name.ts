@@ -117,6 +117,9 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
   return found;
 }
 
+/** The fewest initials that may leave a word out. */
+const LEAST_ROW = 3;
+
 /** The strength of a letter of initials. */
 const INITIAL = 0.5;
 
@@ -128,17 +131,24 @@ interface Spelled {
   readonly loose: boolean;
 }
 
+function isInitial(letter: string, wanted: NameWord | undefined): boolean {
+  return wanted !== undefined && !wanted.optional && wanted.word.startsWith(letter);
+}
+
 /** The ways in which letters spell words of a name. */
-function spelled(letters: string, name: Name, from: number): Spelled[] {
+function spelled(letters: string, name: Name, from: number, row = letters.length): Spelled[] {
   if (letters === '') return [{ next: from, words: 0, loose: false }];
   const wanted = name[from];
   if (wanted === undefined) return [];
-  const found = wanted.optional ? spelled(letters, name, from + 1) : [];
+  const found = wanted.optional ? spelled(letters, name, from + 1, row) : [];
   const letter = letters.charAt(0);
+  // "ROA" is "return on total assets".
+  if (row >= LEAST_ROW && letters.length === 1 && name.length > from + 1 && !wanted.optional)
+    if (isInitial(letters, name[from + 1])) found.push({ next: from + 2, words: 2, loose: true });
   if (!wanted.word.startsWith(letter) && !isSameNumber(letter, wanted.word)) return found;
   let inside = 0;
   for (let taken = 1; taken <= letters.length; taken += 1) {
-    for (const { next, words, loose } of spelled(letters.slice(taken), name, from + 1))
+    for (const { next, words, loose } of spelled(letters.slice(taken), name, from + 1, row))
       found.push({ next, words: words + 1, loose: loose || taken > 1 });
     inside = wanted.word.indexOf(letters.charAt(taken), inside + 1);
     if (inside < 0) break;
