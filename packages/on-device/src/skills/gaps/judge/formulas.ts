@@ -20,6 +20,7 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/(?:1\/2|½|0[.,]5)m\.?v(?:\^2|²)/, 'kinetic energy'],
   [/=m\.?g\.?h/, 'potential energy'],
   [/(?<![a-zA-Z])P=W\/(?:t|Δt)|P=F\.?v(?![a-z])/, 'power'],
+  [/(?<![a-zA-Z])v=(?:d|Δ)?[xsd]\/(?:d|Δ)?t/, 'velocity', 'speed'],
   [/v(?:f)?=v[0oi]\+at|v[0oi]t\+(?:1\/2|½)at/, 'acceleration', 'kinematic'],
   // Heat, waves, electricity, modern physics
   [/(?<![a-zA-Z])[PpV]\.?[VP]=nRT/, 'ideal gas', 'gas law'],
@@ -34,6 +35,7 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/t(?:_?1\/2|½)/, 'half life'],
   [/(?:rate|v)=k(?:\d)?\[/, 'rate law'],
   [/k=Ae/, 'arrhenius'],
+  [/(?<![a-zA-Z])E_?a(?![a-z])/, 'activation energy'],
   [/\[[A-Z]\]=?(?:\[[A-Z]\]_?0)?-kt/, 'integrated rate law', 'first order', 'zero order'],
   [/(?:Δ|d)G=(?:Δ|d)H-T/, 'gibbs', 'free energy'],
   [/pH=pKa/, 'henderson', 'buffer'],
@@ -53,8 +55,12 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/a(?:\^2|²)\+b(?:\^2|²)=c/, 'pythagorean', 'pythagoras'],
   [/-b(?:±|\+\/?-)(?:√|sqrt)/, 'quadratic formula'],
   [/y=mx\+[bc]/, 'linear equation', 'slope intercept'],
-  [/A[xv]=(?:λ|lambda)[xv]/, 'eigenvalue', 'eigenvector'],
-  // Economics
+  [/A[xv]=(?:λ|lambda)[xv]|det\(A-(?:λ|lambda)/, 'eigenvalue', 'eigenvector'],
+  [/(?<![a-zA-Z])H_?[0o](?![a-z])/, 'null'],
+  [/(?<![a-zA-Z])H_?[a1](?![a-z])/, 'alternative hypothesis'],
+  // Economics and finance
+  [/(?<![A-Z])P\/E(?![A-Z])/, 'price earnings'],
+  [/(?<![A-Z])D\/E(?![A-Z])/, 'debt equity'],
   [/C\+I\+G/, 'gross domestic product', 'expenditure approach', 'aggregate demand'],
   [/%(?:d|Δ)?Q[ds]?\/%(?:d|Δ)?P/, 'price elasticity'],
   [/MR=MC|MC=MR/, 'profit maximization', 'profit maximisation'],
@@ -76,4 +82,4 @@ export function formulaOf({ stems, tokens }: Topic, { evidence, document: { raw 
 }
 
 /** A sign that a formula or symbol has. */
-const SIGN = /[=(|/²½χ[]|nPr|nCr/;
+const SIGN = /[=(|/²½χ[]|nPr|nCr|E_?a|H_?[0oa1]/;
