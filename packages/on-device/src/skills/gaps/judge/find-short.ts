@@ -34,6 +34,7 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   const rivalsOf = onceForEach((form: Form) =>
     all.filter(({ names: { whole, parts } }) => [...whole, ...parts].some((name) => vocabulary.openingsOf(name).has(form))),
   );
+  const othersOf = ({ start, end }: Topic) => all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
   return (topic, telling) => {
     const named = { topic, names: namesOf(topic, telling) };
     const sure = new Map<number, Site>();
@@ -54,7 +55,7 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
       if (found?.how === 'sure') sure.set(at, found.site);
       else if (found !== undefined && (below !== undefined || !evidence.heading)) perhaps ??= below ?? evidence;
     }
-    return { sure, perhaps: perhaps ?? (sure.size > 0 ? undefined : formulaOf(topic, notes)) };
+    return { sure, perhaps: perhaps ?? (sure.size > 0 ? undefined : formulaOf(topic, othersOf(topic), notes)) };
   };
 }
 
@@ -142,7 +143,7 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
       isTold(passage, cover) ||
-      (isNote(passage) && from === 0 && name.length === 1 && name[0]?.stem === names.head)
+      (isNote(passage) && from === 0 && name.length === 1 && name[0]?.stem === names.key)
     )
       return { how: 'perhaps', cover, whole: false };
   }
@@ -165,7 +166,7 @@ function isTold(passage: Passage, cover: Cover): boolean {
 }
 
 /** "lasts longer = drought": at least two words before the sign, one word after it. */
-const RESULT = /[\p{L}\p{N}]\S*\s+\S*[\p{L}\p{N}]\S*\s*(?:=|->|→|=>)\s*[\p{L}\p{N}-]+$/u;
+const RESULT = /[\p{L}\p{N}].*[\p{L}\p{N}]\S*\s*(?:=|->|→|=>)\s*[\p{L}\p{N}-]+$/u;
 /** A longer line is a sentence, in words. */
 const LONGEST_NOTE = 16;
 
@@ -189,7 +190,7 @@ function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from
   });
 }
 
-const OPENING = /(?:^|[:;,/|(–—•+=>→]|\s-)\s*(?:the|an?|el|la|los|las|le|les|[\d.]+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
+const OPENING = /(?:^|[:;,/|(–—•+=>→]|\s-|\.\s)\s*(?:the|an?|el|la|los|las|le|les|[\d.]+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
 
 /** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes", "Rawls' veil". */
 function opensAt({ evidence: { tokens, start }, raw, units }: Passage, from: number): boolean {

@@ -1,4 +1,4 @@
-import type { Notes } from '../read/evidence.ts';
+import type { Evidence, Notes } from '../read/evidence.ts';
 import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 
@@ -10,6 +10,8 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   // Mechanics
   [/F=-k[xs]/, 'hooke', 'spring force', 'simple harmonic'],
   [/(?:F|Fnet|ΣF)=m\.?a(?![a-z])|a=(?:F|Fnet|ΣF)\/m/, 'second law'],
+  [/N=m\.?g/, 'normal force'],
+  [/(?:W|Fg|w)=m\.?g/, 'weight'],
   [/(?:tau|τ)=|=r[x×]F/, 'torque'],
   [/GMm\/|Gm1m2\/|GMm\/r/, 'gravitation', 'gravity'],
   [/(?:F(?:dt|Δt|t)|∫Fdt)=|=F(?:dt|Δt)/, 'impulse'],
@@ -69,10 +71,18 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
 
 const words = ([, ...names]: (typeof FORMULAS)[number]): string[][] => names.map((name) => name.split(' ').map(spelledStem));
 
-/** The first note with a formula of the topic. */
-export function formulaOf({ stems, tokens }: Topic, { evidence, document: { raw } }: Notes): Notes['evidence'][number] | undefined {
-  const own = new Set([...stems, ...tokens.flatMap(({ word }) => word.split('-').map(spelledStem))]);
-  const named = FORMULAS.filter((entry) => words(entry).some((name) => name.every((stem) => own.has(stem))));
+const stemsIn = ({ stems, tokens }: Topic) => new Set([...stems, ...tokens.flatMap(({ word }) => word.split('-').map(spelledStem))]);
+
+/**
+ * The first note with a formula of the topic. A formula whose name several topics hold tells none of them.
+ * @param others the other topics of the syllabus
+ */
+export function formulaOf(topic: Topic, others: readonly Topic[], { evidence, document: { raw } }: Notes): Evidence | undefined {
+  const own = stemsIn(topic);
+  const holds = (stems: ReadonlySet<string>, name: readonly string[]) => name.every((stem) => stems.has(stem));
+  const named = FORMULAS.filter((entry) =>
+    words(entry).some((name) => holds(own, name) && !others.some((other) => holds(stemsIn(other), name))),
+  );
   if (named.length === 0) return undefined;
   return evidence.find(({ start, end, open, heading }) => {
     if (open || heading) return false;

@@ -31,18 +31,18 @@ export interface Names {
   readonly whole: readonly Name[];
   /** Parts that perhaps stand for it where a note opens with them: "existing duty" of "performance of an existing duty". */
   readonly parts: readonly Name[];
-  /** The stem of its head noun, if no other topic has it. */
-  readonly head: string | undefined;
+  /** The stem of the one word that can stand for it: its head noun or, if other topics have that too, its only other word. */
+  readonly key: string | undefined;
 }
 
 /** @param shared stems that several topics share */
 export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
-  const own = wordsOf(topic.tokens);
+  const own = withoutGerund(wordsOf(topic.tokens));
   const head = topic.under === undefined ? [] : wordsOf(topic.under.tokens);
   // "LHF" is "Heart failure: left-sided".
   const whole = head.length === 0 ? [own] : [own, [...own, ...head], [...head, ...own]];
   const needed = own.filter(({ optional }) => !optional);
-  if (needed.length < 2) return { whole, parts: [], head: undefined };
+  if (needed.length < 2) return { whole, parts: [], key: undefined };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
@@ -54,16 +54,28 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
     .flatMap((token) => wordsOf([token]).filter(({ stem, optional }) => !optional && !shared.has(stem)));
   return {
     whole,
-    head: topic.head === undefined || shared.has(topic.head) ? undefined : topic.head,
+    key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
+      // "N1" is "Newton's first law" beside the second.
+      ...(own.some(({ stem, optional }) => !optional && !shared.has(stem))
+        ? [own.map((word) => ({ ...word, optional: word.optional || shared.has(word.stem) }))]
+        : []),
       ...(pieces.length === 1 ? [pieces] : []),
       ...telling.filter(({ word }) => word.includes('-')).map((token) => wordsOf([token])),
       ...single.filter((only) => needed.some(({ word }) => word === only.word)).map((only) => [{ ...only, optional: false }]),
     ],
   };
+}
+
+/** "FBD" is "Drawing free-body diagrams". */
+function withoutGerund(name: Name): Name {
+  const [first, ...others] = name;
+  return first !== undefined && /.{3}ing$/.test(first.word) && others.filter(({ optional }) => !optional).length >= 2
+    ? [{ ...first, optional: true }, ...others]
+    : name;
 }
 
 /** The fewest letters of a word that can stand for a name of several. */
