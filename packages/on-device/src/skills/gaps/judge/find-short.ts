@@ -34,7 +34,8 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   const rivalsOf = onceForEach((form: Form) =>
     all.filter(({ names: { whole, parts } }) => [...whole, ...parts].some((name) => vocabulary.openingsOf(name).has(form))),
   );
-  const othersOf = ({ start, end }: Topic) => all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
+  const othersOf = ({ start, end }: Topic) =>
+    all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
   return (topic, telling) => {
     const named = { topic, names: namesOf(topic, telling) };
     const sure = new Map<number, Site>();
@@ -121,14 +122,20 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
   const { evidence, units, vocabulary, label } = passage;
   const form = units[from]?.form;
   if (form === undefined) return undefined;
-  const opens = onceForEach(() => opensAt(passage, from));
+  let opening: boolean | undefined;
+  // Few words are a name, so that few places are looked at.
+  const opens = () => {
+    opening ??= opensAt(passage, from);
+    return opening;
+  };
   let best: Found | undefined;
   for (const name of names.whole) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
     const marked = isMarked(passage, cover.next - 1);
-    const how = sureness(cover, opens(0), marked, cover.next - from) ?? (opens(0) && isTold(passage, cover) ? 'perhaps' : undefined);
+    const told = opens() && (isTold(passage, cover) || isKey(passage, cover, from));
+    const how = sureness(cover, opens(), marked, cover.next - from) ?? (told ? 'perhaps' : undefined);
     if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
   }
   if (best !== undefined || (evidence.words < LEAST && !label)) return best;
@@ -136,14 +143,14 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
-    if (!opens(0)) return undefined;
+    if (!opens()) return undefined;
     // "E2 strong base": a code is no other word.
     if (
       CODE.test(name[0]?.word ?? '') ||
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
       isTold(passage, cover) ||
-      (isNote(passage) && from === 0 && name.length === 1 && name[0]?.stem === names.key)
+      (name.length === 1 && name[0]?.stem === names.key && isKey(passage, cover, from))
     )
       return { how: 'perhaps', cover, whole: false };
   }
@@ -163,6 +170,11 @@ function isTold(passage: Passage, cover: Cover): boolean {
   if (/^\s*(?:[.;,)]|$)/.test(raw.slice(last.end, evidence.end)) && RESULT.test(before)) return true;
   const short = cover.initials >= 2 || (cover.sum < cover.count && cover.best >= SURE);
   return short && cover.next < units.length && isNote(passage);
+}
+
+/** Whether a line of notes opens with the one word that it has of a name: "equilibrium Qs = Qd". */
+function isKey(passage: Passage, { best }: Cover, from: number): boolean {
+  return from === 0 && best === 1 && passage.units.length > 1 && isNote(passage);
 }
 
 /** "lasts longer = drought": at least two words before the sign, one word after it. */

@@ -100,12 +100,15 @@ function wordsOf(tokens: readonly Token[]): Name {
   return names.some(({ optional }) => !optional) ? names : names.map((name) => ({ ...name, optional: false }));
 }
 
-/** The best way in which the words from a unit on cover a whole name. */
-export function coverOf(name: Name, units: readonly Unit[], from: number, word = 0, at = from): Cover | undefined {
+/**
+ * The best way in which the words from a unit on cover a whole name.
+ * @param end the index after the last unit that stands for a word of the name
+ */
+export function coverOf(name: Name, units: readonly Unit[], from: number, word = 0, at = from, end = from): Cover | undefined {
   const wanted = name[word];
-  if (wanted === undefined) return { sum: 0, count: 0, best: 0, initials: 0, next: at };
+  if (wanted === undefined) return { sum: 0, count: 0, best: 0, initials: 0, next: end };
   const unit = units[at];
-  let found = wanted.optional ? coverOf(name, units, from, word + 1, at) : undefined;
+  let found = wanted.optional ? coverOf(name, units, from, word + 1, at, end) : undefined;
   if (unit === undefined) return found;
   const better = (rest: Cover | undefined, strength: number, words: number) => {
     if (rest === undefined) return;
@@ -118,12 +121,12 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
     if (found === undefined || cover.sum > found.sum || (cover.sum === found.sum && cover.next > found.next)) found = cover;
   };
   const { form } = unit;
-  if (at > from && form.stop) better(coverOf(name, units, from, word, at + 1), 0, 0);
+  if (at > from && form.stop) better(coverOf(name, units, from, word, at + 1, end), 0, 0);
   const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
-  if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1), strength, wanted.optional ? 0 : 1);
+  if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (form.letters !== undefined)
     for (const { next, words, loose } of spelled(form.letters, name, word)) {
-      const rest = coverOf(name, units, from, next, at + 1);
+      const rest = coverOf(name, units, from, next, at + 1, at + 1);
       better(rest && { ...rest, initials: rest.initials + (loose ? 0 : words) }, INITIAL, words);
     }
   return found;
