@@ -1,6 +1,8 @@
 import type { Mask } from '../mask.ts';
 
-const BROKEN = /([\p{L}\p{N}]+)-\r?\n[ \t]*(\p{L}+)/gu;
+/** The part before the hyphen is looked for from there: few words have one at the end of a line. */
+const BROKEN = /(?<=([\p{L}\p{N}]+))-\r?\n[ \t]*(\p{L}+)/gu;
+const WHOLE = /[\p{L}\p{N}]+-\r?\n[ \t]*\p{L}+/gu;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 
 /**
@@ -11,7 +13,7 @@ export function brokenWords(raw: string): Mask[] {
   const found = [...raw.matchAll(BROKEN)];
   if (found.length === 0) return [];
   const words = new Set<string>();
-  for (const [word] of raw.replace(BROKEN, ' ').toLowerCase().matchAll(WORD)) {
+  for (const [word] of raw.replace(WHOLE, ' ').toLowerCase().matchAll(WORD)) {
     const parts = word.split('-');
     for (const [at, part] of parts.entries()) {
       words.add(part);
@@ -25,6 +27,6 @@ export function brokenWords(raw: string): Mask[] {
       /^\p{Lu}/u.test(tail) ||
       words.has(`${one}-${other}`) ||
       (!words.has(one + other) && words.has(one) && words.has(other));
-    return { start: index + head.length + (compound ? 1 : 0), end: index + all.length - tail.length };
+    return { start: index + (compound ? 1 : 0), end: index + all.length - tail.length };
   });
 }

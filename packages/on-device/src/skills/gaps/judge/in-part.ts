@@ -1,3 +1,4 @@
+import { isCommon } from '../../../lib/text/common-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { ARTICLE } from '../read/plain-words.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
@@ -26,7 +27,10 @@ export function passageInPart(wanted: Wanted, notes: Notes, shared: ReadonlySet<
   for (const at of [...places].sort((a, b) => a - b)) {
     const evidence = notes.evidence[at];
     if (evidence === undefined || evidence.heading || evidence.open) continue;
-    if (!topic.context.every((stem) => notes.stemsOfPart[evidence.part]?.has(stem))) continue;
+    const inContext = topic.context.every((stem) => notes.stemsOfPart[evidence.part]?.has(stem));
+    // "Conflict perspective: gatekeeping" leaves no doubt what gatekeepers are about; "Deadlock: conditions" does.
+    if (!inContext && topic.tokens.some(({ word }) => isCommon(word))) continue;
+    if (!inContext && topic.stems.length === 1 && meets(alternatives[0], evidence.stems)) return evidence;
     const strength = strengthOf(wanted, evidence, notes, shared, letters);
     if (strength > most) {
       best = evidence;
@@ -82,7 +86,7 @@ function isTold(
   if (
     before !== undefined &&
     !before.stop &&
-    before.word.length > LONGEST_ARTICLE &&
+    (before.word.length > LONGEST_ARTICLE || acronymOf(before) !== undefined) &&
     !/[,;:.()]/.test(notes.document.raw.slice(before.end, token.start))
   )
     return false;

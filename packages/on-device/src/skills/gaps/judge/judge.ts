@@ -3,8 +3,9 @@ import { type Evidence, INITIALS, type Notes, notesOf } from '../read/evidence.t
 import { stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
-import type { Named, namedTopics, shortSites } from './find-short.ts';
+import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
+import { toldInOrder } from './order.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -18,8 +19,7 @@ const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; reado
 
 /** The functions that find shortened names. They are loaded apart, because a check of notes alone judges no topics. */
 export interface ShortNames {
-  readonly namedTopics: typeof namedTopics;
-  readonly shortSites: typeof shortSites;
+  readonly shortNamesIn: typeof shortNamesIn;
 }
 
 /** Judges how far the notes cover each topic of the syllabus. */
@@ -29,9 +29,9 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const notes = notesOf(document);
   const { topics, passedOver } = readSyllabus(syllabus.raw);
   const shared = sharedStems(topics);
-  const setting = { notes, shared, short, rivals: short.namedTopics(topics, shared) };
+  const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
-  const judgement = { judged: toldByParts(judged), passedOver };
+  const judgement = { judged: toldByParts(toldInOrder(judged, notes)), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
@@ -41,8 +41,7 @@ interface Setting {
   readonly notes: Notes;
   /** Stems that several topics share. */
   readonly shared: ReadonlySet<string>;
-  readonly short: ShortNames;
-  readonly rivals: readonly Named[];
+  readonly findShort: FindShort;
 }
 
 /** The smallest share of its parts that tells a topic. */
@@ -77,7 +76,7 @@ function judgeJoined(topic: Topic, setting: Setting): Judged[] {
   const names = topic.halves.every(({ tokens }) => tokens.length === 1);
   if (names && halves.every(({ status }) => status === 'missing')) return [whole()];
   // "F&I war" names both halves of "French and Indian War".
-  if (!names && setting.short.shortSites(topic, notes, setting.rivals, shared).sure.size > 0) return [whole()];
+  if (!names && setting.findShort(topic, shared).sure.size > 0) return [whole()];
   const joined = places(topic, notes);
   if (joined.size === 0) return halves;
   const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);
@@ -118,12 +117,12 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(topic: Topic, { notes, shared, short, rivals }: Setting, common = shared): Judged {
+function judgeTopic(topic: Topic, { notes, shared, findShort }: Setting, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
   const { matches, nearest } = search(wanted, notes, shared);
   const judged = verdict(wanted, notes, matches, nearest);
   if (judged.status !== 'missing') return judged;
-  const sites = topic.general ? undefined : short.shortSites(topic, notes, rivals, common);
+  const sites = topic.general ? undefined : findShort(topic, common);
   if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
   const part = sites?.perhaps ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };

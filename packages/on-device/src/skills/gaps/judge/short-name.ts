@@ -1,10 +1,9 @@
-import { isCommon } from '../../../lib/text/common-words.ts';
 import type { Token } from '../../../lib/text/document.ts';
-import type { Evidence } from '../read/evidence.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
 import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
-import { acronymOf, folded, spelledStem, stemsOf } from '../read/stems.ts';
+import { folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
+import type { Unit } from './vocabulary.ts';
 
 /** A word of a topic. Notes may leave an optional one out: "the", "of", "principle". */
 interface NameWord {
@@ -13,18 +12,6 @@ interface NameWord {
   readonly optional: boolean;
 }
 export type Name = readonly NameWord[];
-
-/** A word of a note, or its part before or after a hyphen. */
-export interface Unit {
-  readonly word: string;
-  readonly stem: string;
-  /** The index of its token. */
-  readonly at: number;
-  readonly stop: boolean;
-  readonly dotted: boolean;
-  /** The letters of "CLT", "AoC" or "3NF", if it may be initials. */
-  readonly letters: string | undefined;
-}
 
 /** How well words of a note cover a name. */
 export interface Cover {
@@ -44,31 +31,51 @@ export interface Names {
   readonly whole: readonly Name[];
   /** Parts that perhaps stand for it where a note opens with them: "existing duty" of "performance of an existing duty". */
   readonly parts: readonly Name[];
+  /** The stem of the one word that can stand for it: its head noun or, if other topics have that too, its only other word. */
+  readonly key: string | undefined;
 }
 
 /** @param shared stems that several topics share */
 export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
-  const own = wordsOf(topic.tokens);
+  const own = withoutGerund(wordsOf(topic.tokens));
   const head = topic.under === undefined ? [] : wordsOf(topic.under.tokens);
   // "LHF" is "Heart failure: left-sided".
   const whole = head.length === 0 ? [own] : [own, [...own, ...head], [...head, ...own]];
   const needed = own.filter(({ optional }) => !optional);
-  if (needed.length < 2) return { whole, parts: [] };
+  if (needed.length < 2) return { whole, parts: [], key: undefined };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
   const telling = topic.tokens.filter((token) => !isShared(token));
   const single = wordsOf(telling).filter(({ word }) => word.length >= TELLING || /\d/.test(word));
+  // "1st" is "first-order" beside "second-order".
+  const pieces = topic.tokens
+    .filter(isShared)
+    .flatMap((token) => wordsOf([token]).filter(({ stem, optional }) => !optional && !shared.has(stem)));
   return {
     whole,
+    key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
+      // "N1" is "Newton's first law" beside the second.
+      ...(own.some(({ stem, optional }) => !optional && !shared.has(stem))
+        ? [own.map((word) => ({ ...word, optional: word.optional || shared.has(word.stem) }))]
+        : []),
+      ...(pieces.length === 1 ? [pieces] : []),
       ...telling.filter(({ word }) => word.includes('-')).map((token) => wordsOf([token])),
       ...single.filter((only) => needed.some(({ word }) => word === only.word)).map((only) => [{ ...only, optional: false }]),
     ],
   };
+}
+
+/** "FBD" is "Drawing free-body diagrams". */
+function withoutGerund(name: Name): Name {
+  const [first, ...others] = name;
+  return first !== undefined && /.{3}ing$/.test(first.word) && others.filter(({ optional }) => !optional).length >= 2
+    ? [{ ...first, optional: true }, ...others]
+    : name;
 }
 
 /** The fewest letters of a word that can stand for a name of several. */
@@ -93,46 +100,15 @@ function wordsOf(tokens: readonly Token[]): Name {
   return names.some(({ optional }) => !optional) ? names : names.map((name) => ({ ...name, optional: false }));
 }
 
-type Piece = Omit<Unit, 'at' | 'dotted'>;
-
-/** The pieces of a word, which are the same wherever it stands. Texts repeat their words. */
-function piecesOf(token: Token): readonly Piece[] {
-  const pieces = folded(token.word)
-    .replace(/['’]s?$/, '')
-    .split('-')
-    .filter((piece) => piece !== '');
-  const letters = pieces.length === 1 ? lettersOf(token) : undefined;
-  const stop = token.stop && !/^\p{Lu}/u.test(token.text);
-  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
-}
-
-/** Splits passages into units, and each form of a word once. */
-export function unitReader(): (passage: Pick<Evidence, 'tokens'>, raw: string) => Unit[] {
-  const known = new Map<string, readonly Piece[]>();
-  return ({ tokens }, raw) =>
-    tokens.flatMap((token, at) => {
-      let pieces = known.get(token.text);
-      if (pieces === undefined) {
-        pieces = piecesOf(token);
-        known.set(token.text, pieces);
-      }
-      const dotted = raw[token.end] === '.' && /^\.\s*[^\s\p{Lu}]|^\.\s*$|^\.\s+\p{L}/u.test(raw.slice(token.end, token.end + 4));
-      return pieces.map((piece, index) => ({ ...piece, at, dotted: dotted && index === (pieces?.length ?? 0) - 1 }));
-    });
-}
-
-function lettersOf(token: Token): string | undefined {
-  const mixed =
-    /^\p{Lu}[a-z]?\p{Lu}[\p{Lu}\d]?$|^\p{Lu}\d$/u.test(token.text) || (/^\p{Lu}\p{Ll}{3,4}$/u.test(token.text) && !isCommon(token.word));
-  return (mixed ? token.text : acronymOf(token))?.toLowerCase();
-}
-
-/** The best way in which the words from a unit on cover a whole name. */
-export function coverOf(name: Name, units: readonly Unit[], from: number, word = 0, at = from): Cover | undefined {
+/**
+ * The best way in which the words from a unit on cover a whole name.
+ * @param end the index after the last unit that stands for a word of the name
+ */
+export function coverOf(name: Name, units: readonly Unit[], from: number, word = 0, at = from, end = from): Cover | undefined {
   const wanted = name[word];
-  if (wanted === undefined) return { sum: 0, count: 0, best: 0, initials: 0, next: at };
+  if (wanted === undefined) return { sum: 0, count: 0, best: 0, initials: 0, next: end };
   const unit = units[at];
-  let found = wanted.optional ? coverOf(name, units, from, word + 1, at) : undefined;
+  let found = wanted.optional ? coverOf(name, units, from, word + 1, at, end) : undefined;
   if (unit === undefined) return found;
   const better = (rest: Cover | undefined, strength: number, words: number) => {
     if (rest === undefined) return;
@@ -144,16 +120,20 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
     };
     if (found === undefined || cover.sum > found.sum || (cover.sum === found.sum && cover.next > found.next)) found = cover;
   };
-  if (at > from && unit.stop) better(coverOf(name, units, from, word, at + 1), 0, 0);
-  const strength = unit.stem === wanted.stem ? 1 : shortens(unit.word, wanted.word, unit.dotted);
-  if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1), strength, wanted.optional ? 0 : 1);
-  if (unit.letters !== undefined)
-    for (const { next, words, loose } of spelled(unit.letters, name, word)) {
-      const rest = coverOf(name, units, from, next, at + 1);
+  const { form } = unit;
+  if (at > from && form.stop) better(coverOf(name, units, from, word, at + 1, end), 0, 0);
+  const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
+  if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
+  if (form.letters !== undefined)
+    for (const { next, words, loose } of spelled(form.letters, name, word)) {
+      const rest = coverOf(name, units, from, next, at + 1, at + 1);
       better(rest && { ...rest, initials: rest.initials + (loose ? 0 : words) }, INITIAL, words);
     }
   return found;
 }
+
+/** The fewest initials that may leave a word out. */
+const LEAST_ROW = 3;
 
 /** The strength of a letter of initials. */
 const INITIAL = 0.5;
@@ -166,17 +146,24 @@ interface Spelled {
   readonly loose: boolean;
 }
 
+function isInitial(letter: string, wanted: NameWord | undefined): boolean {
+  return wanted !== undefined && !wanted.optional && wanted.word.startsWith(letter);
+}
+
 /** The ways in which letters spell words of a name. */
-function spelled(letters: string, name: Name, from: number): Spelled[] {
+function spelled(letters: string, name: Name, from: number, row = letters.length): Spelled[] {
   if (letters === '') return [{ next: from, words: 0, loose: false }];
   const wanted = name[from];
   if (wanted === undefined) return [];
-  const found = wanted.optional ? spelled(letters, name, from + 1) : [];
+  const found = wanted.optional ? spelled(letters, name, from + 1, row) : [];
   const letter = letters.charAt(0);
+  // "ROA" is "return on total assets".
+  if (row >= LEAST_ROW && letters.length === 1 && name.length > from + 1 && !wanted.optional)
+    if (isInitial(letters, name[from + 1])) found.push({ next: from + 2, words: 2, loose: true });
   if (!wanted.word.startsWith(letter) && !isSameNumber(letter, wanted.word)) return found;
   let inside = 0;
   for (let taken = 1; taken <= letters.length; taken += 1) {
-    for (const { next, words, loose } of spelled(letters.slice(taken), name, from + 1))
+    for (const { next, words, loose } of spelled(letters.slice(taken), name, from + 1, row))
       found.push({ next, words: words + 1, loose: loose || taken > 1 });
     inside = wanted.word.indexOf(letters.charAt(taken), inside + 1);
     if (inside < 0) break;

@@ -42,6 +42,58 @@ describe('A topic that notes name in short', () => {
   });
 });
 
+describe('A topic that notes tell without its full name', () => {
+  it.each([
+    ['the head noun that no other topic has', 'acidity lime helps, sour ground', 'Soil acidity'],
+    ['the one word that other topics do not share', 'gully water cuts deep', 'Gully erosion\nWind erosion'],
+    ['its label over notes', 'Limiting\n\n- light and warmth\n- water in the ground', 'Limiting factors\nSoil factors'],
+    ['its name after what it is', 'plants on a field change each year = rotation', 'Crop rotation'],
+    ['initials that leave a word out', 'YOA = what a field gives', 'Yield on total area'],
+    ['a letter and a number, where topics share the noun', 'P1 – the soil keeps its water', "Penck's first law\nPenck's second law"],
+    ['its formula', 'spring: F = -kx, k in N/m', "Hooke's law"],
+    ['a word of a list that is no aspect of its head', 'the gatekeepers at the editor decide', 'Conflict view: gatekeeping'],
+  ])('is perhaps covered with %s', (_, notes, syllabus) => {
+    expect(judged(notes, syllabus)[syllabus.startsWith('Conflict') ? 1 : 0]).toContain('perhaps');
+  });
+
+  it.each([
+    ['its formula is that of another topic, too', '%dQ/%dP > 1', 'Price elasticity of demand\nCross-price elasticity'],
+    ['a sentence opens with its head noun', 'Acidity is high.', 'Soil acidity\nAcidity of rain'],
+    ['a symbol stands for a part of a ratio', 'cost of a share', 'Price/earnings ratio'],
+  ])('is missing where %s', (_, notes, syllabus) => {
+    expect(judged(notes, syllabus)[0]).toBe('missing');
+  });
+});
+
+describe('Notes in key words that follow the syllabus', () => {
+  const SYLLABUS = 'Gullies\nDunes\nGroundwater\nThinning\nCoppicing\nHumus\nPeat';
+  const NOTES = [
+    'gullies = deep cuts of water',
+    'dunes = hills of sand',
+    'wells: pump what seeps down',
+    'thinning = weak trees go',
+    'coppicing = cut to the stump',
+    'humus = dark matter',
+  ];
+
+  it('perhaps tell a topic in the line at its place', () => {
+    expect(judged(NOTES.join('\n'), SYLLABUS)[2]).toBe('mentioned, perhaps');
+  });
+
+  it('lack a topic without a line at its place', () => {
+    expect(judged(NOTES.join('\n'), SYLLABUS)[6]).toBe('missing');
+    expect(judged(NOTES.filter((line) => !line.startsWith('wells')).join('\n'), SYLLABUS)[2]).toBe('missing');
+  });
+
+  it('lack a topic if they are in another order', () => {
+    expect(judged([...NOTES].reverse().join('\n'), SYLLABUS)[2]).toBe('missing');
+  });
+
+  it('lack a topic if they are sentences', () => {
+    expect(judged(NOTES.map((line) => `${line}.`).join('\n'), SYLLABUS)[2]).toBe('missing');
+  });
+});
+
 describe('A topic over a list', () => {
   const SYLLABUS = 'Erosion: gullies, dunes\nForestry: thinning, coppicing';
 

@@ -61,17 +61,21 @@ export function notesOf(document: TextDocument): Notes {
 
 function readNotes(document: TextDocument): Notes {
   const read = tokenReader();
-  const known = new Map<string, readonly string[]>();
-  const ofToken = (token: Token): readonly string[] => {
-    const stems = known.get(token.word) ?? stemsOf(token);
-    known.set(token.word, stems);
-    return stems;
+  const known = new Map<string, { readonly stems: readonly string[]; readonly acronym: string | undefined }>();
+  const ofToken = (token: Token) => {
+    let form = known.get(token.text);
+    if (form === undefined) {
+      form = { stems: stemsOf(token), acronym: acronymOf(token) };
+      known.set(token.text, form);
+    }
+    return form;
   };
   const found: Evidence[] = [];
   const questions: boolean[] = [];
   const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
-    const order = tokens.flatMap(ofToken);
+    const forms = tokens.map(ofToken);
+    const order = forms.flatMap(({ stems }) => stems);
     found.push({
       start,
       end,
@@ -80,7 +84,7 @@ function readNotes(document: TextDocument): Notes {
       heading,
       stems: new Set(order),
       order,
-      acronyms: new Set(tokens.flatMap((token) => acronymOf(token) ?? [])),
+      acronyms: new Set(forms.flatMap(({ acronym }) => acronym ?? [])),
       initials: tokens.map(({ word }) => word.charAt(0)).join(''),
       tokens,
       words: tokens.length,

@@ -1,7 +1,7 @@
 import type { LinePiece } from './line-piece.ts';
 
 /** Words and signs that join two topics, in the five languages that the tool reads. */
-const JOINT = /\s+(?:and|&|\+|vs\.?|versus|und|sowie|y|et|और|एवं)\s+|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})/giu;
+const JOINT = /\s+(?:and|&|\+|vs\.?|versus|und|sowie|y|et|और|एवं)\s+|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3}(?!\p{L}*\sratios?(?!\p{L})))/giu;
 /** A preposition without an object. */
 const DANGLING = /^(?:of|along|in|on|to|from|for|with|by|between)$/i;
 /** Adjectives by their ends: "renal and hepatic failure" shares its last word. */

@@ -13,8 +13,10 @@ const FEW = 0.4;
  * @param dotted whether a full stop follows the short form
  */
 export function shortens(short: string, word: string, dotted: boolean): number {
+  // Most pairs of words differ in their first letter.
+  if (short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
   if (singular(short) === singular(word)) return SAME;
-  if (short.length > word.length || short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
+  if (short.length > word.length) return otherwise(short, word);
   const one = short.length > 2 && !word.startsWith(short) ? short.replace(/s$/, '') : short;
   if (word.startsWith(one)) return beginning(one, word, dotted);
   if (/^.xn$/.test(one)) return /tions?$/.test(word) ? SURE : 0;
@@ -22,14 +24,16 @@ export function shortens(short: string, word: string, dotted: boolean): number {
 }
 
 function singular(word: string): string {
-  return word.replace(/(?<=\p{L}{3})s$/u, '');
+  return word.endsWith('s') ? word.replace(/(?<=\p{L}{3})s$/u, '') : word;
 }
 
 function beginning(short: string, word: string, dotted: boolean): number {
   if (short.length <= 2) return dotted ? 0.4 + 0.1 * short.length : FEW;
   if (dotted) return LONG;
   // "Form" is no short "formation", nor "immune" a short "immunesis": such words are whole.
-  if (word.length - short.length < 2 || /[aeiouy]$/.test(short) || isCommon(short)) return 0;
+  if (word.length - short.length < 2 || /[aeuy]$/.test(short) || isCommon(short)) return 0;
+  // "Theo", "uni"
+  if (/[io]$/.test(short)) return SURE;
   return short.length === 3 ? SURE : LONG;
 }
 

@@ -1,0 +1,95 @@
+import type { Evidence, Notes } from '../read/evidence.ts';
+import { spelledStem } from '../read/stems.ts';
+import type { Topic } from '../read/topic.ts';
+
+/**
+ * Formulas and symbols that stand for a name in any course, without spaces. Notes write "F = -kx" and not "Hooke's law". A note with one of
+ * them perhaps covers the topic that holds all words of a name.
+ */
+const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]])[] = [
+  // Mechanics
+  [/F=-k[xs]/, 'hooke', 'spring force', 'simple harmonic'],
+  [/(?:F|Fnet|ΣF)=m\.?a(?![a-z])|a=(?:F|Fnet|ΣF)\/m/, 'second law'],
+  [/N=m\.?g/, 'normal force'],
+  [/(?:W|Fg|w)=m\.?g/, 'weight'],
+  [/(?:tau|τ)=|=r[x×]F/, 'torque'],
+  [/GMm\/|Gm1m2\/|GMm\/r/, 'gravitation', 'gravity'],
+  [/(?:F(?:dt|Δt|t)|∫Fdt)=|=F(?:dt|Δt)/, 'impulse'],
+  [/(?<![a-zA-Z])p=m\.?v/, 'momentum'],
+  [/L=(?:I(?:ω|w|omega)|r[x×]p|mvr)/, 'angular momentum'],
+  [/I=(?:sum|Σ|∑)?m\.?r(?:\^2|²)/, 'moment inertia'],
+  [/m\.?v(?:\^2|²)\/r|v(?:\^2|²)\/r/, 'centripetal', 'circular motion'],
+  [/(?:1\/2|½|0[.,]5)m\.?v(?:\^2|²)/, 'kinetic energy'],
+  [/=m\.?g\.?h/, 'potential energy'],
+  [/(?<![a-zA-Z])P=W\/(?:t|Δt)|P=F\.?v(?![a-z])/, 'power'],
+  [/(?<![a-zA-Z])v=(?:d|Δ)?[xsd]\/(?:d|Δ)?t/, 'velocity', 'speed'],
+  [/v(?:f)?=v[0oi]\+at|v[0oi]t\+(?:1\/2|½)at/, 'acceleration', 'kinematic'],
+  // Heat, waves, electricity, modern physics
+  [/(?<![a-zA-Z])[PpV]\.?[VP]=nRT/, 'ideal gas', 'gas law'],
+  [/=m\.?c\.?(?:ΔT|dT)|Q\/\(?m/, 'specific heat'],
+  [/dU=|ΔU=Q/, 'first law'],
+  [/(?<![a-zA-Z])[VU]=I\.?R(?![a-z])|[VU]\/I/, 'ohm', 'resistance'],
+  [/v=f\.?(?:λ|lambda)/, 'wave speed', 'wavelength'],
+  [/n1\.?sin/, 'snell', 'refraction'],
+  [/E=h\.?(?:f|ν|nu)(?![a-z])/, 'photon', 'photoelectric', 'quantization'],
+  [/E=m\.?c(?:\^?2|²)/, 'mass energy', 'special relativity'],
+  // Chemistry
+  [/t(?:_?1\/2|½)/, 'half life'],
+  [/(?:rate|v)=k(?:\d)?\[/, 'rate law'],
+  [/k=Ae/, 'arrhenius'],
+  [/(?<![a-zA-Z])E_?a(?![a-z])/, 'activation energy'],
+  [/\[[A-Z]\]=?(?:\[[A-Z]\]_?0)?-kt/, 'integrated rate law', 'first order', 'zero order'],
+  [/(?:Δ|d)G=(?:Δ|d)H-T/, 'gibbs', 'free energy'],
+  [/pH=pKa/, 'henderson', 'buffer'],
+  [/pH=-log/, 'ph scale'],
+  [/K[cp]?=\[(?:prod|[A-Z])/, 'equilibrium constant'],
+  // Mathematics and statistics
+  [/nPr|n!\/\(n-[rk]\)!/, 'permutation'],
+  [/nCr|n!\/\(?[rk]!/, 'combination'],
+  [/P\([A-Z]\|[A-Z]\)/, 'conditional probability'],
+  [/1-P\(|P\(not|P\([A-Z](?:'|’|\^c|ᶜ)\)/, 'complement'],
+  [/P\([A-Z](?:or|∪|u)[A-Z]\)/, 'addition rule'],
+  [/P\([A-Z](?:and|∩|n)[A-Z]\)/, 'multiplication rule'],
+  [/E[([][a-zA-Z][)\]]/, 'expected value', 'expectation'],
+  [/\([xX]-(?:μ|mu|x̄|xbar|mean)\)\/|z=\([xX]/, 'z score', 'standard score'],
+  [/(?:σ|s|sigma|sd)\/(?:√|sqrt\(?)n/, 'standard error'],
+  [/(?:χ|chi)(?:\^2|²)/, 'chi square'],
+  [/a(?:\^2|²)\+b(?:\^2|²)=c/, 'pythagorean', 'pythagoras'],
+  [/-b(?:±|\+\/?-)(?:√|sqrt)/, 'quadratic formula'],
+  [/y=mx\+[bc]/, 'linear equation', 'slope intercept'],
+  [/A[xv]=(?:λ|lambda)[xv]|det\(A-(?:λ|lambda)/, 'eigenvalue', 'eigenvector'],
+  [/(?<![a-zA-Z])H_?[0o](?![a-z])/, 'null'],
+  [/(?<![a-zA-Z])H_?[a1](?![a-z])/, 'alternative hypothesis'],
+  // Economics and finance
+  [/(?<![A-Z])P\/E(?![A-Z])/, 'price earnings'],
+  [/(?<![A-Z])D\/E(?![A-Z])/, 'debt equity'],
+  [/C\+I\+G/, 'gross domestic product', 'expenditure approach', 'aggregate demand'],
+  [/%(?:d|Δ)?Q[ds]?\/%(?:d|Δ)?P/, 'price elasticity'],
+  [/MR=MC|MC=MR/, 'profit maximization', 'profit maximisation'],
+  [/MV=P[QYT]/, 'quantity theory'],
+];
+
+const words = ([, ...names]: (typeof FORMULAS)[number]): string[][] => names.map((name) => name.split(' ').map(spelledStem));
+
+const stemsIn = ({ stems, tokens }: Topic) => new Set([...stems, ...tokens.flatMap(({ word }) => word.split('-').map(spelledStem))]);
+
+/**
+ * The first note with a formula of the topic. A formula whose name several topics hold tells none of them.
+ * @param others the other topics of the syllabus
+ */
+export function formulaOf(topic: Topic, others: readonly Topic[], { evidence, document: { raw } }: Notes): Evidence | undefined {
+  const own = stemsIn(topic);
+  const holds = (stems: ReadonlySet<string>, name: readonly string[]) => name.every((stem) => stems.has(stem));
+  const named = FORMULAS.filter((entry) =>
+    words(entry).some((name) => holds(own, name) && !others.some((other) => holds(stemsIn(other), name))),
+  );
+  if (named.length === 0) return undefined;
+  return evidence.find(({ start, end, open, heading }) => {
+    if (open || heading) return false;
+    const text = raw.slice(start, end);
+    return SIGN.test(text) && named.some(([formula]) => formula.test(text.replace(/\s+/g, '')));
+  });
+}
+
+/** A sign that a formula or symbol has. */
+const SIGN = /[=(|/²½χ[]|nPr|nCr|E_?a|H_?[0oa1]/;

@@ -1,0 +1,139 @@
+import { isCommon } from '../../../lib/text/common-words.ts';
+import type { Token } from '../../../lib/text/document.ts';
+import type { Notes } from '../read/evidence.ts';
+import { LEAST_END, shortens } from '../read/short-forms.ts';
+import { acronymOf, folded, spelledStem } from '../read/stems.ts';
+import type { Name } from './short-name.ts';
+
+/** A word, or its part before or after a hyphen, which is the same wherever it stands. */
+export interface Form {
+  readonly word: string;
+  readonly stem: string;
+  readonly stop: boolean;
+  /** The letters of "CLT", "AoC" or "3NF", if it may be initials. */
+  readonly letters: string | undefined;
+}
+
+/** A form in a passage. */
+export interface Unit {
+  readonly form: Form;
+  /** The index of its token. */
+  readonly at: number;
+  readonly dotted: boolean;
+}
+
+/** The words of notes. Each form is compared once with a word of a topic, however often it stands in the text. */
+export interface Vocabulary {
+  /** The units of a passage. */
+  readonly unitsOf: (passage: number) => readonly Unit[];
+  /** The forms with which a name may begin. */
+  readonly openingsOf: (name: Name) => ReadonlySet<Form>;
+  /** Where a form stands: the index of a passage and that of a unit in it, in turns. */
+  readonly placesOf: (form: Form) => readonly number[];
+}
+
+export function vocabularyOf({ evidence, document: { raw } }: Notes): Vocabulary {
+  const read = formReader();
+  const places = new Map<Form, number[]>();
+  for (const [passage, { tokens }] of evidence.entries()) {
+    let unit = 0;
+    for (const token of tokens)
+      for (const form of read(token)) {
+        if (!form.stop) {
+          const same = places.get(form);
+          if (same === undefined) places.set(form, [passage, unit]);
+          else same.push(passage, unit);
+        }
+        unit += 1;
+      }
+  }
+  const byLetter = Map.groupBy(places.keys(), ({ word }) => word.charAt(0));
+  const byWord = Map.groupBy(places.keys(), ({ word }) => word);
+  const formsOfWord = onceForEach((key: string) => {
+    const [word = '', stem = ''] = key.split(' ');
+    return formsFor(word, stem, byLetter, byWord);
+  });
+  return {
+    unitsOf: onceForEach((passage: number) =>
+      (evidence[passage]?.tokens ?? []).flatMap((token, at) => {
+        const forms = read(token);
+        return forms.map((form, index) => ({ form, at, dotted: index === forms.length - 1 && isDotted(raw, token.end) }));
+      }),
+    ),
+    openingsOf: onceForEach((name: Name) => {
+      // Its first word, and the next after each that notes may leave out.
+      const first = name.slice(0, name.findIndex(({ optional }) => !optional) + 1);
+      return new Set(first.flatMap(({ word, stem }) => [...formsOfWord(`${word} ${stem}`)]));
+    }),
+    placesOf: (form) => places.get(form) ?? [],
+  };
+}
+
+/** A function that computes each value once. */
+export function onceForEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    let value = known.get(key);
+    if (value === undefined) {
+      value = compute(key);
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+/** The forms with the first letter of a word, those with a number, and its own ends: "glia" for "neuroglia". */
+function formsFor(
+  word: string,
+  stem: string,
+  byLetter: ReadonlyMap<string, readonly Form[]>,
+  byWord: ReadonlyMap<string, readonly Form[]>,
+): ReadonlySet<Form> {
+  const found = new Set<Form>();
+  for (const letter of [word.charAt(0), '1', '2', '3', '4', '5'])
+    for (const form of byLetter.get(letter) ?? [])
+      if (form.letters !== undefined || form.stem === stem || shortens(form.word, word, true) > 0) found.add(form);
+  for (let at = 1; at <= word.length - LEAST_END; at += 1)
+    for (const form of byWord.get(word.slice(at)) ?? []) if (shortens(form.word, word, true) > 0) found.add(form);
+  return found;
+}
+
+function isDotted(raw: string, end: number): boolean {
+  return raw[end] === '.' && /^\.\s*[^\s\p{Lu}]|^\.\s*$|^\.\s+\p{L}/u.test(raw.slice(end, end + 4));
+}
+
+/** Splits tokens into forms, and each spelling once. Forms that differ in nothing are one object. */
+function formReader(): (token: Token) => readonly Form[] {
+  const spellings = new Map<string, readonly Form[]>();
+  const forms = new Map<string, Form>();
+  const shared = (form: Form) => {
+    const key = `${form.word} ${form.stem} ${form.stop} ${form.letters}`;
+    const same = forms.get(key) ?? form;
+    forms.set(key, same);
+    return same;
+  };
+  return (token) => {
+    let found = spellings.get(token.text);
+    if (found === undefined) {
+      found = formsOf(token).map(shared);
+      spellings.set(token.text, found);
+    }
+    return found;
+  };
+}
+
+function formsOf(token: Token): Form[] {
+  const pieces = folded(token.word)
+    .replace(/['’]s?$/, '')
+    .split('-')
+    .filter((piece) => piece !== '');
+  const letters = pieces.length === 1 ? lettersOf(token) : undefined;
+  const stop = token.stop && !/^\p{Lu}/u.test(token.text);
+  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
+}
+
+function lettersOf(token: Token): string | undefined {
+  const mixed =
+    /^\p{Lu}[a-z]?\p{Lu}[\p{Lu}\d]?$|^\p{Lu}\d$/u.test(token.text) || (/^\p{Lu}\p{Ll}{3,4}$/u.test(token.text) && !isCommon(token.word));
+  return (mixed ? token.text : acronymOf(token))?.toLowerCase();
+}
