@@ -351,11 +351,64 @@ describe('A titration', () => {
   it.each([
     ['Fill the burette with 0.100 mol/dm3 NaOH. Pipette 25.0 cm3 of HCl into a flask.', '0.0800'],
     ['Pipette 25.0 cm3 of HCl into a flask. NaOH of 0.100 mol/dm3 was put in the burette.', '0.0800'],
-    ['The burette held HCl of 0.100 mol/dm3. 25.0 cm3 of NaOH was pipetted.', '0.1250'],
+    ['The burette held HCl of 0.100 mol/dm3. 25.0 cm3 of NaOH was pipetted.', '0.0800'],
   ])('believes what the burette held: %s', async (procedure, value) => {
     const { text, lacks } = await report('Find the concentration by titration', procedure, 'Titres (cm3): 20.00, 20.05, 19.95');
     expect(text).toContain(`c = ${value}`);
     expect(lacks).toEqual([]);
+  });
+
+  const TITRES = 'Trial\tUsed (mL)\n1\t21.35\n2\t21.30\n3\t21.40';
+  const NAOH = 'pipette 25.0 mL vinegar into the flask, fill burette with NaOH';
+
+  it.each([
+    ['conc NaOH = 0.1 M, 25.0 mL vinegar'],
+    ['0.1 M NaOH, 25.0 mL vinegar'],
+    ['25.0 mL vinegar, 0.1 M NaOH'],
+    ['NaOH (0.100 M)'],
+    ['NaOH, 0.100 M'],
+    ['[NaOH] = 0.1 mol dm-3'],
+    ['c(NaOH) = 0.1 mol/L; vinegar 25.0 mL'],
+    ['M_NaOH = 0.100 M'],
+    ['0.1M sodium hydroxide in the burette'],
+    ['The vinegar was titrated with NaOH whose concentration was 0.1 M.', 'refused'],
+    ['The sodium hydroxide solution had a concentration of 0.100 mol/dm3.'],
+    ['Molarity of NaOH (M): 0.100'],
+    ['vinegar: unknown, NaOH: 100 mmol/L'],
+    ['0.1 M, 25.0 mL vinegar', 'refused'],
+    ['25.0 mL vinegar, 0.1 M', 'refused'],
+    ['The concentration of NaOH that was used to titrate the vinegar was 0.1 M.', 'refused'],
+    ['NaOH 0.1 M vinegar 25.0 mL', 'refused'],
+  ])('takes a concentration for that of the substance that its clause names: %s', async (line, answer = '0.0854') => {
+    const { text, lacks } = await report('Find the concentration by titration', NAOH, `${line}\n${TITRES}`);
+    expect(text).not.toContain('concentration of NaOH: c');
+    if (answer === 'refused') {
+      expect(text).not.toContain('c = ');
+      expect(lacks.join('\n')).toContain('No concentration is given: the text does not say of which substance “');
+      return;
+    }
+    expect(text).toContain('concentration of vinegar: c = 0.0854');
+  });
+
+  it('reads the concentration and the pipetted volume beside the titres', async () => {
+    const rows = '1\t0.100\t25.0\t21.35\n2\t0.100\t25.0\t21.30\n3\t0.100\t25.0\t21.40';
+    const table = `Trial\tMolarity of NaOH (M)\tVolume of vinegar (mL)\tVolume of NaOH (mL)\n${rows}`;
+    const { text } = await report('Find the concentration by titration', 'Pipette 25.0 mL vinegar.', table);
+    expect(text).toContain('concentration of vinegar: c = 0.0854');
+  });
+
+  it('finds the base where the acid is known', async () => {
+    const procedure = '25 cm3 of NaOH of unknown concentration was pipetted and titrated with 0.1 M HCl.';
+    const { text } = await report('Find the concentration by titration', procedure, 'Titres (cm3): 20.00, 20.05, 19.95');
+    expect(text).toContain('concentration of NaOH: c = 0.0800');
+  });
+
+  it.each([
+    ['25.0 mL vinegar (diluted 10x)', 'concentration of vinegar: c = 0.854'],
+    ['25.0 mL of diluted vinegar', 'concentration of the diluted vinegar: c = 0.0854'],
+  ])('does not take a diluted solution for what was diluted: %s', async (line, value) => {
+    const { text } = await report('Find the concentration by titration', 'fill burette with 0.1 M NaOH', `${line}\n${TITRES}`);
+    expect(text).toContain(value);
   });
 
   it('says what is missing', async () => {

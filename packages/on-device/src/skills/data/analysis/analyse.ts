@@ -41,7 +41,7 @@ export function analyse(from: FieldText, about: readonly FieldText[]): Analysis 
   const views = found.tables.map((table) => viewOf(table, words));
   const titrations = new Map(
     views.flatMap((view, index): [number, Titration][] => {
-      const titration = titrationIn(view, words, texts, stated);
+      const titration = titrationIn(view, words, texts, stated, found);
       return titration ? [[index, titration]] : [];
     }),
   );

@@ -1,27 +1,31 @@
 import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
-import { textIn } from '../../read/readings.ts';
+import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
 import { areAlike, factorBetween } from '../../units.ts';
 import type { FieldText, StatedValue } from '../accepted.ts';
 import type { Result } from '../result.ts';
 import type { Summary } from '../statistics.ts';
-import type { TableView } from '../view.ts';
-import { nameAt, type Substance, substanceIn, substancesIn } from './substances-in.ts';
+import { dilutionIn, isDilution } from './dilution.ts';
+import { knownIn } from './known.ts';
+import { type Substance, substanceIn, substancesIn } from './substances-in.ts';
 import { titrantIn } from './titrant.ts';
 
 const ALIQUOT = /pipett|aliquot|transferred|conical|erlenmeyer|portion|each titration|sample of/i;
 
 const PHRASES = {
   concentration: 'concentration of',
+  concentrationDiluted: 'concentration of the diluted',
   formula: 'c = c({known}) × titre ÷ V, with c({known}) = {c}, V = {v} and {ratio}',
   formulaTurned: 'c = c({known}) × V ÷ titre, with c({known}) = {c}, V = {v} and {ratio}',
-  dilution: ', times the dilution of {from} to {to}',
   protons: 'the protons that both exchange, {a} and {b}',
   stated: 'the ratio that the text states',
   noKnown: 'No concentration is given: the text does not state one known concentration in mol/L.',
+  noOwner: 'No concentration is given: the text does not say of which substance “{c}” is the concentration.',
   noAliquot: 'No concentration is given: the text does not state one volume that was pipetted for each titration.',
   noRatio: 'No concentration is given: the text does not state in which ratio the two substances react.',
   noTitrant: 'No concentration is given: the text does not say which solution was in the burette.',
 } as const;
+
+type Refusal = 'noKnown' | 'noOwner' | 'noAliquot' | 'noRatio' | 'noTitrant';
 
 /** The concentration, or why there is none. */
 interface Answer {
@@ -33,50 +37,48 @@ interface Answer {
 export function concentration(
   titre: Summary,
   unit: string,
-  view: TableView,
+  columns: readonly Column[],
   texts: readonly FieldText[],
   stated: readonly StatedValue[],
+  found: ReadingsFound,
 ): Answer {
-  const refuse = (which: 'noKnown' | 'noAliquot' | 'noRatio' | 'noTitrant'): Answer => ({
+  const refuse = (which: Refusal, slots = {}): Answer => ({
     result: undefined,
-    refusal: fill(PHRASES[which], `titration.${which}`),
+    refusal: fill(PHRASES[which], `titration.${which}`, slots),
   });
-  const known = distinct(stated.filter((it) => areAlike(it.unit, 'mol/L')));
-  const own = known.flatMap((it) => {
-    const substance = substanceIn(`${it.after.slice(0, 40)}`) ?? substanceIn(it.before.slice(-40));
-    return substance ? [{ stated: it, substance }] : [];
-  })[0];
-  if (known.length !== 1 || !own) return refuse('noKnown');
+  const known = knownIn(stated, found);
+  const first = known[0];
+  if (!first || known.some(({ value }) => value !== first.value)) return refuse('noKnown');
+  const owners = known.flatMap(({ owner }) => owner ?? []);
+  const own = owners[0];
+  if (!own || owners.some(({ substance }) => substance.kind !== own.substance.kind)) return refuse('noOwner', { c: quote(first.place) });
   const places = texts.flatMap(({ field, raw }) => substancesIn(field, raw));
   // A title writes names with a capital, so a name in running text is preferred.
   const others = places.filter(({ substance }) => substance.kind !== own.substance.kind);
   const other = others.find(({ place }) => /^\p{Ll}/u.test(textIn(place))) ?? others[0];
   if (!other) return refuse('noRatio');
-  const volumes = distinct(stated.filter((it) => areAlike(it.unit, 'mL') && ALIQUOT.test(`${it.before}${it.after}`) && !isDilution(it)));
-  const aliquot = volumes[0];
-  if (volumes.length !== 1 || !aliquot) return refuse('noAliquot');
-  const titrant = titrantIn(view, texts);
+  const aliquot = aliquotIn(stated, own.substance);
+  if (!aliquot) return refuse('noAliquot');
+  const titrant = titrantIn(columns, texts);
   if (!titrant) return refuse('noTitrant');
   const ratio = ratioIn(texts, own.substance, other.substance);
   const isKnown = titrant.kind === own.substance.kind;
   const volume = aliquot.value * (factorBetween(aliquot.unit, unit) ?? 1);
-  const c = own.stated.value * (factorBetween(own.stated.unit, 'mol/L') ?? 1);
-  const dilution = dilutionIn(stated);
-  const value = c * (isKnown ? titre.mean / volume : volume / titre.mean) * ratio.factor * (dilution?.factor ?? 1);
+  const dilution = dilutionIn(texts, stated);
+  const value = first.value * (isKnown ? titre.mean / volume : volume / titre.mean) * ratio.factor * (dilution?.factor ?? 1);
   const slots = {
-    known: quote({ ...own.stated.place, ...nameAt(own.stated) }),
-    c: quote(own.stated.place),
+    known: quote(own.place),
+    c: quote(known.find(({ owner }) => owner === own)?.place ?? first.place),
     v: quote(aliquot.place),
     ratio: fill(PHRASES[ratio.stated ? 'stated' : 'protons'], 'titration.ratio', {
       a: digit(own.substance.protons),
       b: digit(other.substance.protons),
     }),
   };
-  const formula = [
-    ...fill(PHRASES[isKnown ? 'formula' : 'formulaTurned'], 'titration.formula', slots),
-    ...(dilution ? fill(PHRASES.dilution, 'titration.dilution', { from: quote(dilution.from), to: quote(dilution.to) }) : []),
-  ];
-  const name: Span[] = [{ kind: 'phrase', text: `${PHRASES.concentration} `, id: 'titration.concentration' }, quote(other.place)];
+  const formula = [...fill(PHRASES[isKnown ? 'formula' : 'formulaTurned'], 'titration.formula', slots), ...(dilution?.formula ?? [])];
+  const isOfDiluted = !dilution && places.some(({ substance, place }) => substance.kind !== own.substance.kind && isDiluted(place));
+  const lead = isOfDiluted ? 'concentrationDiluted' : 'concentration';
+  const name: Span[] = [{ kind: 'phrase', text: `${PHRASES[lead]} `, id: `titration.${lead}` }, quote(other.place)];
   return {
     refusal: undefined,
     result: {
@@ -92,12 +94,27 @@ export function concentration(
   };
 }
 
+/** The volume that was titrated each time: one that was pipetted, or else the only one of the unknown substance. */
+function aliquotIn(stated: readonly StatedValue[], known: Substance): StatedValue | undefined {
+  const volumes = stated.filter((it) => areAlike(it.unit, 'mL') && !isDilution(it));
+  const pipetted = distinct(volumes.filter((it) => ALIQUOT.test(`${it.before}${it.after}`)));
+  const of = (it: StatedValue): Substance | undefined =>
+    substanceIn(/^\s(?:of\s)?(?:the\s|diluted\s|a\s)*[\p{L}\d]+(?:\s\p{L}+)?/u.exec(it.after)?.[0] ?? '');
+  const own = pipetted.length > 0 ? pipetted : distinct(volumes.filter((it) => (of(it)?.kind ?? known.kind) !== known.kind));
+  return own.length === 1 ? own[0] : undefined;
+}
+
+/** "diluted vinegar", "vinegar (diluted" */
+function isDiluted({ raw, start, end }: Passage): boolean {
+  return /\bdiluted\s$/i.test(raw.slice(0, start).slice(-12)) || /^\s\(?diluted\b/i.test(raw.slice(end, end + 12));
+}
+
 function digit(value: number): Span {
   return { kind: 'computed', text: String(value), rule: 'data.protons' };
 }
 
 function distinct(values: readonly StatedValue[]): StatedValue[] {
-  return [...new Map(values.map((it) => [it.value * (factorBetween(it.unit, 'mol/L') ?? factorBetween(it.unit, 'mL') ?? 1), it])).values()];
+  return [...new Map(values.map((it) => [it.value * (factorBetween(it.unit, 'mL') ?? 1), it])).values()];
 }
 
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
@@ -114,21 +131,4 @@ function ratioIn(texts: readonly FieldText[], known: Substance, other: Substance
     return a === b;
   });
   return isOneToOne ? { factor: 1, stated: true } : { factor: known.protons / other.protons, stated: false };
-}
-
-function isDilution({ before, after }: StatedValue): boolean {
-  return (
-    /\b(?:diluted|made up) (?:to|with)\s*$/i.test(before) ||
-    /^[^.]{0,40}\b(?:diluted|made up) to\b/i.test(after) ||
-    /\bvolumetric\b/i.test(after.slice(0, 25))
-  );
-}
-
-/** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10. */
-function dilutionIn(stated: readonly StatedValue[]): { readonly factor: number; readonly from: Passage; readonly to: Passage } | undefined {
-  const at = stated.findIndex(({ unit, before }) => areAlike(unit, 'mL') && /\b(?:diluted|made up) to\s*$/i.test(before));
-  const [to, from] = [stated[at], stated[at - 1]];
-  if (!to || !from || !areAlike(from.unit, 'mL') || to.place.field !== from.place.field || to.place.start - from.place.end > 90)
-    return undefined;
-  return { factor: (to.value / from.value) * (factorBetween(to.unit, from.unit) ?? 1), from: from.place, to: to.place };
 }

@@ -1,11 +1,10 @@
-import { textIn } from '../../read/readings.ts';
+import { type Column, textIn } from '../../read/readings.ts';
 import type { FieldText } from '../accepted.ts';
-import type { TableView } from '../view.ts';
 import { lastSubstanceIn, type Substance, substanceIn } from './substances-in.ts';
 
-/** The solution in the burette, from the heading of the titres or from what was put into it. */
-export function titrantIn(view: TableView, texts: readonly FieldText[]): Substance | undefined {
-  for (const { name } of view.table.columns) {
+/** The solution in the burette, from the headings of the titres or from what was put into it. */
+export function titrantIn(columns: readonly Column[], texts: readonly FieldText[]): Substance | undefined {
+  for (const { name } of columns) {
     const substance = name && substanceIn(textIn(name));
     if (substance) return substance;
   }

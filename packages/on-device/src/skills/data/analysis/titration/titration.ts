@@ -1,6 +1,6 @@
 import type { Passage, Span } from '../../../../spans.ts';
 import { lastPlace } from '../../read/numbers.ts';
-import { textIn } from '../../read/readings.ts';
+import { type ReadingsFound, textIn } from '../../read/readings.ts';
 import { areAlike, factorBetween } from '../../units.ts';
 import type { FieldText, StatedValue } from '../accepted.ts';
 import type { Result } from '../result.ts';
@@ -37,6 +37,7 @@ export function titrationIn(
   about: string,
   texts: readonly FieldText[],
   stated: readonly StatedValue[],
+  found: ReadingsFound,
 ): Titration | undefined {
   const columns = view.table.columns
     .map((column, index) => ({ column, index }))
@@ -45,7 +46,7 @@ export function titrationIn(
   const [first, last] = [named(INITIAL), named(FINAL)];
   const isTitration = /titrat/.test(about);
   if (!(isTitration || (first && last && /burette|titre|titer/.test(about)))) return undefined;
-  const written = columns.find((it) => it !== first && it !== last && it.column.name && TITRE.test(textIn(it.column.name)));
+  const written = titreColumn(columns.filter((it) => it !== first && it !== last));
   // A column of volumes against a column of pH is a titration curve.
   if (!written && !(first && last)) return undefined;
   if (view.table.columns.some(({ name }) => name && /^pH\b|conductivity|potential/i.test(textIn(name)))) return undefined;
@@ -60,13 +61,14 @@ export function titrationIn(
     return value === undefined ? [] : [{ row, value }];
   }).flat();
   if (titres.length === 0) return undefined;
+  const read = [first, last, written].flatMap((it) => it?.column ?? []);
   const within = CONCORDANT * (factorBetween('mL', unit) ?? 1);
   const chosen = largestWithin(
     titres.map(({ value }) => value),
     within,
   );
   const summary = summarize(chosen ?? titres.map(({ value }) => value));
-  const answer = concentration(summary, unit, view, texts, stated);
+  const answer = concentration(summary, unit, read, texts, stated, found);
   return {
     unit,
     titres: titres.map((it) => ({ ...it, isConcordant: chosen?.includes(it.value) ?? false })),
@@ -78,6 +80,13 @@ export function titrationIn(
     wrongRows,
     ...answer,
   };
+}
+
+/** The column of titres. The volume that was pipetted may stand beside it, the same in each row. */
+function titreColumn(columns: readonly Placed[]): Placed | undefined {
+  const named = columns.filter(({ column }) => column.name && TITRE.test(textIn(column.name)));
+  const varies = named.filter(({ column }) => new Set(column.values.flatMap((it) => it?.value ?? [])).size > 1);
+  return varies.length === 1 ? varies[0] : named[0];
 }
 
 function rounded(value: number): number {

@@ -1,0 +1,49 @@
+import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
+import { areAlike, factorBetween } from '../../units.ts';
+import type { FieldText, StatedValue } from '../accepted.ts';
+
+const PHRASES = {
+  fromTo: ', times the dilution of {from} to {to}',
+  times: ', times {factor} for “{words}”',
+} as const;
+
+/** By how much the solution in the flask was diluted, and the words of the formula for it. */
+export interface Dilution {
+  readonly factor: number;
+  readonly formula: readonly Span[];
+}
+
+export function isDilution({ before, after }: StatedValue): boolean {
+  return (
+    /\b(?:diluted|made up) (?:to|with)\s*$/i.test(before) ||
+    /^[^.]{0,40}\b(?:diluted|made up) to\b/i.test(after) ||
+    /\bvolumetric\b/i.test(after.slice(0, 25))
+  );
+}
+
+/** "diluted 10x", "diluted by a factor of 10", "a 10-fold dilution", "diluted 1 in 10" */
+const TIMES =
+  /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b/i;
+
+/** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10, and so is "diluted 10x". */
+export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedValue[]): Dilution | undefined {
+  const at = stated.findIndex(({ unit, before }) => areAlike(unit, 'mL') && /\b(?:diluted|made up) to\s*$/i.test(before));
+  const [to, from] = [stated[at], stated[at - 1]];
+  if (to) return from && betweenVolumes(from, to);
+  for (const { field, raw } of texts) {
+    const match = TIMES.exec(raw);
+    const number = match?.[1] ?? match?.[2] ?? match?.[3];
+    if (!match || number === undefined) continue;
+    const factor = /^ten$/i.test(number) ? 10 : Number(number);
+    const words: Passage = { field, raw, start: match.index, end: match.index + match[0].length };
+    const slots = { factor: { kind: 'computed', text: String(factor), rule: 'data.dilution' }, words: quote(words) } as const;
+    return { factor, formula: fill(PHRASES.times, 'titration.times', slots) };
+  }
+  return undefined;
+}
+
+function betweenVolumes(from: StatedValue, to: StatedValue): Dilution | undefined {
+  if (!areAlike(from.unit, 'mL') || to.place.field !== from.place.field || to.place.start - from.place.end > 90) return undefined;
+  const factor = (to.value / from.value) * (factorBetween(to.unit, from.unit) ?? 1);
+  return { factor, formula: fill(PHRASES.fromTo, 'titration.dilution', { from: quote(from.place), to: quote(to.place) }) };
+}
