@@ -1,6 +1,15 @@
 import { nameOf, type Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
 import { matchSubject } from './match-subject.ts';
+import { weigh } from './subject-weight.ts';
+
+/** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
+const NAMES = /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority)$/i;
+
+/** Whether words that would be a remark may be the name of something to learn. */
+export function mayBeName(text: string): boolean {
+  return NAMES.test(text.trim());
+}
 
 /** "I suck at maths", "most worried about physics": a remark in a sentence, not the name of a subject. */
 export function isRemark(text: string): boolean {
@@ -9,19 +18,25 @@ export function isRemark(text: string): boolean {
   );
 }
 
+/** Whether a piece of a list says how hard the one before it is: "easy" of "Spanish, easy". */
+function isRemarkAlone(text: string): boolean {
+  return !mayBeName(text) && weigh(text) !== undefined;
+}
+
 /** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
 export function withRemarks(found: readonly Subject[]): Subject[] {
   const subjects: Subject[] = [];
   const remarks: { remark: Subject; previous: number }[] = [];
   for (const it of found) {
-    if (subjects.length > 0 && isRemark(nameOf(it))) remarks.push({ remark: it, previous: subjects.length - 1 });
+    if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
+      remarks.push({ remark: it, previous: subjects.length - 1 });
     else subjects.push(it);
   }
   for (const { remark, previous } of remarks) {
     const named = matchSubject(nameOf(remark), subjects.map(nameOf));
     const at = named >= 0 ? named : previous;
     const owner = subjects[at];
-    if (owner) subjects[at] = { ...owner, weight: weighRemark(nameOf(remark)) ?? 1, weightNote: remark.name };
+    if (owner) subjects[at] = { ...owner, weight: weigh(nameOf(remark)) ?? 1, weightNote: remark.name };
   }
   return subjects;
 }

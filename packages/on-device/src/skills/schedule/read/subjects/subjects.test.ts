@@ -51,6 +51,15 @@ describe('Subjects', () => {
     ['Biology ch 1-6, Chemistry ch 3 & 4', ['Biology ch 1-6', 'Chemistry ch 3 & 4']],
     ['Maths units 1, 2 and 3, Art', ['Maths units 1, 2 and 3', 'Art']],
     ['Physics - optics, waves', ['Physics: optics | waves']],
+    ['spanish, easy\nFrench, very hard', ['spanish ×0.75', 'French ×2']],
+    ['Spanish, hard, Latin, Greek, ok', ['Spanish ×1.5', 'Latin', 'Greek']],
+    ['Statistics, 4 credits\nLab, 2 credits', ['Statistics ×1.33', 'Lab ×0.67']],
+    ['Physics: sound, light, heat\nSound, Light', ['Physics: sound | light | heat', 'Sound', 'Light']],
+    ['Psych 101 (memory, attention, perception) - hard', ['Psych 101 ×1.5: memory | attention | perception']],
+    ['Psych 101 (memory, attention): hard\nArt (Monet) easy', ['Psych 101 ×1.5: memory | attention', 'Art ×0.75: Monet']],
+    ['Differential equations: Laplace, systems, Fourier - very hard', ['Differential equations ×2: Laplace | systems | Fourier']],
+    ['Maths - very hard', ['Maths ×2']],
+    ['Hard: maths, physics\nEasy: art', ['maths ×1.5', 'physics ×1.5', 'art ×0.75']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -7,8 +7,9 @@ import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
-import { withRemarks } from './subject-remarks.ts';
+import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
+import { closingRemark, levelCredits, trailingRemark, weigh } from './subject-weight.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
@@ -26,11 +27,6 @@ const PREAMBLE =
   /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
 const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
-/** Figures that give a subject its part of the whole: "4 credits", "25 %", "coef 3". */
-const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^coef\p{L}*\.?\s*[:=]?\s*(\d{1,2})$/iu;
-/** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
-const TRAILING =
-  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%|[x×]\s?[1-3]|[1-3]\s?[x×])\s*$/i;
 
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
@@ -73,7 +69,8 @@ function isTopicLine(line: RawLine, found: readonly Subject[], underLines: boole
 }
 
 function readLine(field: string, raw: string, start: number, end: number, single: boolean, today: number): Subject[] {
-  const text = raw.slice(start, end);
+  // A mark in a remark in brackets ends no name: "German (A2 - beginner)".
+  const text = withoutBrackets(raw.slice(start, end));
   const colon = HEAD_END.exec(text);
   if (colon && text.includes(';')) {
     // In "OS: processes, memory; Networks: TCP" semicolons separate subjects.
@@ -82,13 +79,17 @@ function readLine(field: string, raw: string, start: number, end: number, single
   if (colon && !text.slice(0, colon.index).includes(',') && !isListOfHeads(text, colon)) {
     const head = { start, end: start + colon.index };
     const rest = { start: start + colon.index + colon[0].length, end };
+    const words = raw.slice(head.start, head.end).trim();
+    const weight = mayBeName(words) ? undefined : weigh(words);
+    if (weight !== undefined) {
+      // "Hard: maths, physics" is no subject with topics.
+      const note: Passage = { field, raw, ...trimStretch(raw, head) };
+      return readLine(field, raw, rest.start, end, true, today).map((it) => (it.weightNote ? it : { ...it, weight, weightNote: note }));
+    }
     return [subject(field, raw, head, rest, today)];
   }
   return (slashPieces(start, text) ?? namePieces(raw, start, end, (single || text.includes(',')) && !text.includes(';'))).map((piece) => {
-    const words = raw.slice(piece.start, piece.end);
-    const mark = HEAD_END.exec(words);
-    // Not in a remark in brackets: "German (A2 - beginner)"
-    const inner = mark && !words.slice(0, mark.index).includes('(') ? mark : undefined;
+    const inner = HEAD_END.exec(withoutBrackets(raw.slice(piece.start, piece.end)));
     const cut = inner ? piece.start + inner.index : piece.end;
     return subject(
       field,
@@ -108,28 +109,34 @@ function isListOfHeads(text: string, head: RegExpExecArray): boolean {
 }
 
 function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
-  const text = raw.slice(head.start, head.end);
-  const bracket = /\(([^()]{0,300})\)/.exec(text);
-  let nameEnd = bracket ? head.start + bracket.index : head.end;
+  const bracket = /\(([^()]{0,300})\)/.exec(raw.slice(head.start, head.end));
+  const open = bracket ? head.start + bracket.index : head.end;
+  const close = bracket ? open + bracket[0].length : head.end;
+  const named = { start: head.start, end: open };
+  // A remark stands after the name, or after the bracket: "Calculus hard (series)", "Calculus (series) hard".
+  const remark = trailingRemark(raw, named);
+  const tail = trimStretch(raw, { start: close, end: head.end });
+  const closing = closingRemark(raw, rest);
+  const notes: Stretch[] = [
+    ...(remark ? [remark.note] : []),
+    ...(bracket ? [{ start: open + 1, end: close - 1 }] : []),
+    ...(weigh(raw.slice(tail.start, tail.end)) === undefined ? [] : [tail]),
+    ...(rest.start < rest.end ? [{ start: rest.start, end: closing?.cut ?? rest.end }] : []),
+    ...(closing ? [closing.note] : []),
+  ];
+  const noted = readNotes(field, raw, notes, today);
+  let nameEnd = remark?.cut ?? open;
+  const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
+  if (dates[0]) nameEnd = dates[0].start;
+  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
+  return { name: { field, raw, ...name }, ...noted };
+}
+
+/** The topics in the notes beside a name, and its weight. */
+function readNotes(field: string, raw: string, notes: readonly Stretch[], today: number): Omit<Subject, 'name'> {
   let weight = 1;
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
-  const notes: Stretch[] = [];
-  const trailing = TRAILING.exec(raw.slice(head.start, nameEnd));
-  if (trailing && trailing.index > 0) {
-    const end = head.start + trailing.index + trailing[0].trimEnd().length;
-    notes.push({ start: end - (trailing[1] ?? '').length, end });
-    nameEnd = head.start + trailing.index;
-  }
-  if (bracket) notes.push({ start: head.start + bracket.index + 1, end: head.start + bracket.index + 1 + (bracket[1] ?? '').length });
-  if (rest.start < rest.end) {
-    // In "Calculus: series, integration (hard)" the weight at the end is not part of the last topic.
-    const closing = /\(([^()]{1,60})\)\s*$/.exec(raw.slice(rest.start, rest.end));
-    const closes = closing !== null && weigh((closing[1] ?? '').trim()) !== undefined;
-    const cut = closes ? rest.start + closing.index : rest.end;
-    notes.push({ start: rest.start, end: cut });
-    if (closes) notes.push({ start: cut + 1, end: cut + 1 + (closing[1] ?? '').length });
-  }
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
@@ -139,7 +146,8 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
     } else if (!isDate(words, today)) {
       for (const topic of topicsIn(field, raw, note.start, note.end)) {
         // "Microbiology: I'm really behind, bacteria, viruses"
-        const remark = weighRemark(raw.slice(topic.start, topic.end));
+        const text = raw.slice(topic.start, topic.end);
+        const remark = mayBeName(text) ? undefined : weighRemark(text);
         if (remark === undefined) {
           topics.push(topic);
         } else {
@@ -149,25 +157,12 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
       }
     }
   }
-  const dates = readDates(raw.slice(head.start, nameEnd), head.start, { today, years: onOrAfter(today), relative: false });
-  if (dates[0]) nameEnd = dates[0].start;
-  const name = trimStretch(raw, { start: head.start, end: Math.min(nameEnd, head.start + LONGEST_NAME) });
-  return { name: { field, raw, ...name }, topics, weight, weightNote };
+  return { topics, weight, weightNote };
 }
 
-/** The weight in a note, or undefined. Credits are returned as negative numbers until `levelCredits`. */
-function weigh(note: string): number | undefined {
-  if (note.length > 90) return undefined;
-  const credits = CREDITS.exec(note);
-  return credits ? -Number(credits[1] ?? credits[2] ?? credits[3]) : weighRemark(note.replace(/^\(|\)$/g, ''));
-}
-
-/** Turns credits, which are negative numbers until all are known, into weights around 1. */
-function levelCredits(subjects: readonly Subject[]): Subject[] {
-  const credits = subjects.filter((it) => it.weight < 0).map((it) => -it.weight);
-  if (credits.length === 0) return [...subjects];
-  const mean = credits.reduce((sum, it) => sum + it, 0) / credits.length;
-  return subjects.map((it) => (it.weight < 0 ? { ...it, weight: Math.round((-it.weight / mean) * 100) / 100 } : it));
+/** The text with fillers in place of what stands in brackets. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, (it) => `(${'~'.repeat(it.length - 2)})`);
 }
 
 function isDate(text: string, today: number): boolean {
