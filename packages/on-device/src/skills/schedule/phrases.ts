@@ -39,6 +39,8 @@ export const fillPhrase = phrasebook('schedule', {
   pace: 'Pace: {pace}, blocks of about {block}.',
   span: 'From {from} to {to} ({days}).',
   endsExams: 'The plan ends with your last exam.',
+  endsBefore:
+    'Study ends after the length you gave; exams after it stand in the plan without hours. For hours until your last exam, leave the length out.',
   endsStated: 'The plan has the length you gave.',
   endsDefault: 'No exam dates and no length are given, so the plan covers 14 days.',
   endsOthers: 'The exam dates name no subject of your list and no length is given, so the plan covers 14 days.',
@@ -50,6 +52,8 @@ export const fillPhrase = phrasebook('schedule', {
   goalOff: '- “{words}”: no study on these days.',
   goalBy: '- “{words}”: stands in the plan on {date}.',
   goalPractice: '- “{words}”: {name} gets more practice and less new material.',
+  goalsIdleHeading: 'Goals that do not change the plan:',
+  goalIdle: '- “{words}”: {reason}',
   goalPracticeAll: '- “{words}”: all subjects get more practice and less new material.',
   // Verdict
   lackHours: 'No plan yet: your study time “{text}” has no hours that can be read. Choose or write one like “3 hours a day”.',
@@ -107,7 +111,8 @@ export const fillPhrase = phrasebook('schedule', {
   warnWeekday: '- You wrote “{words}”, but {date} is a {weekday}.',
   warnUnknown: '- “{label}” is not among your subjects, so nothing is planned for it.',
   warnUndated: '- {name} has no exam date; it gets time until the last exam.',
-  warnUndatedUnread: '- {name} has no exam date that could be read; it gets time until the last exam.',
+  warnUndatedStated: '- {name} has no exam date; it gets time until study ends.',
+  warnUndatedUnread: '- {name} has no exam date that could be read; it gets time until the plan ends.',
   warnPeriod: '- {count} of your subjects take their date from “{words}”; each of them is to be ready by {date}.',
   warnSame: '- {names} have their exams on the same day, {date}; the day before is shared.',
   warnWithout: '- No time is left for {name} before its exam.',

@@ -10,6 +10,7 @@ import { dateOrder } from './read/date-order.ts';
 import { type ExamDate, type ExamReading, readExams } from './read/exams.ts';
 import { type Goal, readGoals } from './read/goals.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './read/study-time.ts';
+import type { StudyTime } from './read/study-time-limits.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
 import { nameOf, type Subject } from './subject.ts';
@@ -39,9 +40,10 @@ export interface Study {
   /** Indices of the subjects whose exam dates name no subject. */
   readonly byPeriod: readonly number[];
   readonly from: number;
+  /** The last day of study, or of the last exam. */
   readonly to: number;
   /** How the last day was determined. */
-  readonly ends: 'exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
+  readonly ends: 'exams' | 'before-exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
   /** Undefined if subjects or study time could not be read. */
   readonly plan: Plan | undefined;
 }
@@ -91,22 +93,26 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const from = stretch.first !== undefined && all.every((day) => day > (stretch.first ?? 0)) ? Math.max(soonest, stretch.first) : soonest;
   const stated = horizon === undefined ? stretch.last : from + horizon - 1;
   const wanted = all.length > 0 ? Math.max(...all) : Math.max(from, stated ?? from + DEFAULT_DAYS - 1);
-  const to = Math.min(wanted, from + LONGEST - 1);
+  const last = Math.min(wanted, from + LONGEST - 1);
+  // A stated length is a promise of hours for these days only; later exams stand in the plan without study.
+  const to = horizon === undefined ? last : Math.min(last, from + horizon - 1);
   const ends =
-    to < wanted
-      ? 'cut'
-      : all.length > 0
-        ? 'exams'
-        : stated !== undefined
-          ? 'stated'
-          : exams.some(({ date }) => date.first < today)
-            ? 'past'
-            : exams.length > 0
-              ? 'others'
-              : given.unread.length > 0
-                ? 'unread'
-                : 'default';
-  const wished = read.kind === 'read' ? budgetsOf(read.time, from, to, all.length > 0) : [];
+    to < last
+      ? 'before-exams'
+      : to < wanted
+        ? 'cut'
+        : all.length > 0
+          ? 'exams'
+          : stated !== undefined
+            ? 'stated'
+            : exams.some(({ date }) => date.first < today)
+              ? 'past'
+              : exams.length > 0
+                ? 'others'
+                : given.unread.length > 0
+                  ? 'unread'
+                  : 'default';
+  const wished = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0) : [];
   const budgets = wished.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
   const isTooMuch = wished.some((it) => it > MOST_MINUTES_A_DAY);
   const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;
@@ -120,7 +126,7 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
             exams: (examDays[at] ?? []).filter((day) => day > today),
           })),
           from,
-          to,
+          to: last,
           budgets,
         }
       : undefined;
@@ -143,8 +149,18 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
     from,
     to,
     ends,
-    plan: request && makePlan(request, pace),
+    plan: request && withoutRest(makePlan(request, pace), to),
   };
+}
+
+/** Study time that holds until a day. */
+function until(time: StudyTime, day: number): StudyTime {
+  return { ...time, window: { ...time.window, last: Math.min(time.window.last ?? day, day) } };
+}
+
+/** A plan without the days behind its end that have no exam. */
+function withoutRest(plan: Plan, to: number): Plan {
+  return { ...plan, days: plan.days.filter(({ day, exams }) => day <= to || exams.length > 0) };
 }
 
 function topicsOf(subjects: readonly Subject[]): string[][] {

@@ -148,7 +148,7 @@ describe('A study plan', () => {
     expect(await reason(FINALS)).toEqual([]);
   });
 
-  it('is changed by goals, and lists the other goals as not used', async () => {
+  it('is changed by goals, and says of the other goals that it is not', async () => {
     const values = {
       subjects: 'Calculus\nStatistics',
       time: '2 hours a day',
@@ -159,10 +159,38 @@ describe('A study plan', () => {
     const text = days.map(textOf).join('\n');
     expect(text).toContain('Fri 27 Nov: GOAL finish chapter 7 of statistics by Friday · ');
     expect(text).toContain('Sun 29 Nov: no study planned');
-    expect((unused ?? []).map(({ start, end }) => values.goals.slice(start, end))).toEqual(['want a B', 'sleep well']);
+    // They stand in the result, so they are not among the lines that do not.
+    expect(unused ?? []).toEqual([]);
     const built = await print(values, 'inputs');
     expect(built).toContain('- Calculus – 1.5 × the usual share of time, because you wrote “prioritise calculus”');
+    expect(built).toContain('Goals that do not change the plan:\n- “want a B”: A grade does not change the plan.');
+    expect(built).toContain('- “sleep well”: A plan of hours has no place for this goal.');
     expect(built).toContain('- “focus on past papers”: all subjects get more practice and less new material.');
+  });
+
+  it.each([
+    ['3 hours a day for 2 weeks', 'Maths 7 Jan 2027, Law 1 Dec 2026', 14, '42 h on 14 days', 'Thu 7 Jan: EXAM Maths'],
+    ['1 hour a day for 1 week', 'Maths 2 Dec 2026', 7, '7 h on 7 days', 'Wed 2 Dec: EXAM Maths'],
+  ])('has study for the stated length only, and names later exams: %s', async (time, dates, length, total, exam) => {
+    const form = { subjects: 'Maths\nLaw', time, dates };
+    const days = await print(form, 'days');
+    expect(days).toContain(exam);
+    expect(days.match(/^.* \d+ (?:h|min) \(/gm)?.filter((line) => !line.startsWith('Week'))).toHaveLength(length);
+    expect(days).not.toContain('no study planned');
+    const built = await print(form, 'inputs');
+    expect(built).toContain(`(${length} days). Study ends after the length you gave; exams after it stand in the plan without hours.`);
+    expect(await print(form, 'totals')).toContain(`All together: ${total}.`);
+  });
+
+  it.each([
+    ['Maths 16/12/2026 9am', '16/12/2026 9am'],
+    ['Maths: 16 December 2026, 09:30-11:30', '16 December 2026, 09:30-11:30'],
+    ['Maths 16 Dec (2 pm)', '16 Dec (2 pm)'],
+    ['Maths, 9am on 16 Dec', '9am on 16 Dec'],
+    ['Maths 16 Dec room 12', '16 Dec'],
+    ['Maths chapter 3, 16 Dec', '16 Dec'],
+  ])('keeps the hour of an exam: %s', async (dates, words) => {
+    expect(await print({ subjects: 'Maths', time: '1 hour a day', dates }, 'dates')).toContain(`, from “${words}”`);
   });
 
   it('lists exam dates that it cannot use', async () => {

@@ -2,6 +2,7 @@ import type { UnusedText } from '@marginalia/engine';
 import type { SkillLack } from '../../lack.ts';
 import type { SkillContext } from '../../skill.ts';
 import { quote } from '../../spans.ts';
+import { idleGoals, MOST_IDLE } from './idle-goals.ts';
 import { unreadEnd, unusedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
@@ -33,16 +34,9 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   away: 'These words were not understood; the days beside them are days without study.',
   words: 'These words were not understood; the hours beside them were.',
 };
-const GOAL_REASONS = {
-  grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
-  unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
-  taken: 'The plan reads the times at which you cannot study from the field of study time, for example “2 hours a day, not on Tuesdays”.',
-  other: 'A plan of hours has no place for this goal. It stands under Your Goals.',
-} as const;
-
 /** The pieces of the form that the plan does not use, in the order of the form. */
 export function unusedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): UnusedText[] {
-  const { time, exams, unread, goals, today, from, to, subjects } = study;
+  const { time, exams, unread, today } = study;
   const textOf = (field: string) => values[field] ?? '';
   const unused: UnusedText[] = unusedSubjects(study, parameters.subjects, textOf(parameters.subjects));
   for (const field of [parameters.subjects, parameters.dates, parameters.goals]) {
@@ -59,13 +53,8 @@ export function unusedOf(study: Study, parameters: ScheduleParameters<string>, {
     if (date.first < today) unused.push({ ...place, reason: 'This day has passed.' });
     else if (subject === undefined) unused.push({ ...place, reason: 'This is not among your subjects.' });
   }
-  for (const goal of goals) {
-    const { field, start, end } = goal.words;
-    if (goal.kind === 'unused') unused.push({ field, start, end, reason: GOAL_REASONS[goal.why] });
-    else if (goal.kind === 'by' && (goal.day < from || goal.day > to))
-      unused.push({ field, start, end, reason: 'Its day is outside the plan.' });
-    else if (goal.kind === 'weight' && subjects[goal.subject]?.weightNote !== goal.words)
-      unused.push({ field, start, end, reason: 'The list of subjects already says how much time this one gets.' });
+  for (const { words, reason } of idleGoals(study).slice(MOST_IDLE)) {
+    unused.push({ field: words.field, start: words.start, end: words.end, reason });
   }
   return unused;
 }

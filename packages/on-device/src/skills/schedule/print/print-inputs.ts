@@ -7,6 +7,7 @@ import { NO_LIMITS, type StudyTime } from '../read/study-time-limits.ts';
 import type { DayRange } from '../read/time-entry.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
+import { goalLines } from './print-goals.ts';
 
 /** Prints what was read from the form, so that the person notices a misreading before following the plan. */
 export function printInputs(study: Study, context: SkillContext): Line[] {
@@ -129,25 +130,9 @@ function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
   ];
 }
 
-/** The goals that change the plan, with their effects. */
-function goalLines({ goals, subjects, from, to }: Study): Line[] {
-  const lines = goals.flatMap((goal): Line[] => {
-    const words = quote(goal.words);
-    if (goal.kind === 'weight') return [fillPhrase('goalWeight', { words, name: nameSpan(subjects[goal.subject]) })];
-    if (goal.kind === 'off') return [fillPhrase('goalOff', { words })];
-    if (goal.kind === 'by' && goal.day >= from && goal.day <= to) return [fillPhrase('goalBy', { words, date: daySpan(goal.day) })];
-    if (goal.kind !== 'practice') return [];
-    return [
-      goal.subject === 'all'
-        ? fillPhrase('goalPracticeAll', { words })
-        : fillPhrase('goalPractice', { words, name: nameSpan(subjects[goal.subject]) }),
-    ];
-  });
-  return lines.length > 0 ? [BLANK, fillPhrase('goalsHeading'), ...lines] : [];
-}
-
 const ENDS = {
   exams: 'endsExams',
+  'before-exams': 'endsBefore',
   stated: 'endsStated',
   default: 'endsDefault',
   past: 'endsPast',

@@ -1,7 +1,7 @@
 import { nameOf, type Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
 import { matchSubject } from './match-subject.ts';
-import { weigh } from './subject-weight.ts';
+import { weighAlone } from './subject-weight.ts';
 
 /** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
 const NAMES = /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority)$/i;
@@ -20,7 +20,7 @@ export function isRemark(text: string): boolean {
 
 /** Whether a piece of a list says how hard the one before it is: "easy" of "Spanish, easy". */
 function isRemarkAlone(text: string): boolean {
-  return !mayBeName(text) && weigh(text) !== undefined;
+  return !mayBeName(text) && weighAlone(text) !== undefined;
 }
 
 /** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
@@ -36,7 +36,7 @@ export function withRemarks(found: readonly Subject[]): Subject[] {
     const named = matchSubject(nameOf(remark), subjects.map(nameOf));
     const at = named >= 0 ? named : previous;
     const owner = subjects[at];
-    if (owner) subjects[at] = { ...owner, weight: weigh(nameOf(remark)) ?? 1, weightNote: remark.name };
+    if (owner) subjects[at] = { ...owner, weight: weighAlone(nameOf(remark)) ?? 1, weightNote: remark.name };
   }
   return subjects;
 }

@@ -23,12 +23,17 @@ export function weigh(note: string): number | undefined {
   return credits ? -Number(credits[1] ?? credits[2] ?? credits[3]) : weighRemark(note.replace(/^\(|\)$/g, ''));
 }
 
+/** The weight in words that are nothing but a remark: "4 credits", but not "Botany 4 credits". */
+export function weighAlone(words: string): number | undefined {
+  return /^\(?(?:\d|coef)/i.test(words) ? weigh(words) : weighRemark(words);
+}
+
 /** The remark at the end of a name. */
 export function trailingRemark(raw: string, { start, end }: Stretch): Remark | undefined {
   const words = raw.slice(start, end);
   const trailing = TRAILING.exec(words);
   // "very hard" alone is no name with a remark.
-  if (!trailing || trailing.index === 0 || weigh(words.trim()) !== undefined) return undefined;
+  if (!trailing || trailing.index === 0 || weighAlone(words.trim()) !== undefined) return undefined;
   const last = start + trailing.index + trailing[0].trimEnd().length;
   return { note: { start: last - (trailing[1] ?? '').length, end: last }, cut: start + trailing.index };
 }

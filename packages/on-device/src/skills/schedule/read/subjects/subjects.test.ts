@@ -60,6 +60,7 @@ describe('Subjects', () => {
     ['Differential equations: Laplace, systems, Fourier - very hard', ['Differential equations ×2: Laplace | systems | Fourier']],
     ['Maths - very hard', ['Maths ×2']],
     ['Hard: maths, physics\nEasy: art', ['maths ×1.5', 'physics ×1.5', 'art ×0.75']],
+    ['Algebra\nBotany 4 credits\nArt 2 credits: Monet, Manet', ['Algebra', 'Botany 4 credits', 'Art 2 credits: Monet | Manet']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -9,7 +9,7 @@ import { weighRemark } from '../remarks.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
-import { closingRemark, levelCredits, trailingRemark, weigh } from './subject-weight.ts';
+import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
@@ -80,7 +80,7 @@ function readLine(field: string, raw: string, start: number, end: number, single
     const head = { start, end: start + colon.index };
     const rest = { start: start + colon.index + colon[0].length, end };
     const words = raw.slice(head.start, head.end).trim();
-    const weight = mayBeName(words) ? undefined : weigh(words);
+    const weight = mayBeName(words) ? undefined : weighAlone(words);
     if (weight !== undefined) {
       // "Hard: maths, physics" is no subject with topics.
       const note: Passage = { field, raw, ...trimStretch(raw, head) };
@@ -120,7 +120,7 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
   const notes: Stretch[] = [
     ...(remark ? [remark.note] : []),
     ...(bracket ? [{ start: open + 1, end: close - 1 }] : []),
-    ...(weigh(raw.slice(tail.start, tail.end)) === undefined ? [] : [tail]),
+    ...(weighAlone(raw.slice(tail.start, tail.end)) === undefined ? [] : [tail]),
     ...(rest.start < rest.end ? [{ start: rest.start, end: closing?.cut ?? rest.end }] : []),
     ...(closing ? [closing.note] : []),
   ];
