@@ -27,6 +27,7 @@ export const fillPhrase = phrasebook('timeline', {
   weightSum: '{amount} in all.',
   weightWarn: 'The weights add up to {amount}, not 100 %. Check whether one is missing or counted twice.',
   weightFull: 'The weights add up to 100 %.',
+  weightUnsure: 'The weights that could be read add up to {amount}. Not read as weights: “{line}”.',
   today: 'Today ({date}) is in week {week} of {weeks}.',
   todayBefore: 'Today ({date}) is before week 1, which begins {distance}.',
   todayAfter: 'Today ({date}) is after the last week.',

@@ -45,6 +45,62 @@ Quiz 2 on 12 December
 Fees due 31 November
 Late work loses 10% per day.`;
 
+describe('A part of the mark', () => {
+  it.each([
+    'Grading: Homework 10% / Midterms 60% (20% each) / Final exam 30%',
+    'Grading: Homework 10%, Midterms 60% (20% each), Final exam 30%',
+    'Grading: Homework 10%; Midterms 60% (3 x 20%); Final exam 30%',
+  ])('keeps its weight beside the share of each of several: %s', async (line) => {
+    const text = await print(`Week 1: Limits\n\n${line}`, 'overview');
+    expect(text).toContain('- Homework: 10 %\n- Midterms: 60 %\n- Final exam: 30 %\nThe weights add up to 100 %.');
+  });
+
+  it.each([
+    ['an unread part of a line', 'Homework 10%\nMidterm 60%\nPoster 20 % or 10 % by choice'],
+    ['an unread line', 'Homework 30%\nMidterm 40%\nExams: I-15 %; II-15 %'],
+  ])('is not blamed on the student where not all of it was read: %s', async (_, grading) => {
+    const text = await print(`Week 1: Limits\n\nGrading\n${grading}`, 'overview');
+    expect(text).not.toContain('Check whether one is missing');
+    expect(text).toMatch(/The weights that could be read add up to \d+ %\. Not read as weights: “/);
+  });
+
+  it('is blamed on the syllabus where all was read', async () => {
+    const text = await print(
+      'Week 1: Limits\n\nGrading\nHomework 10%\nMidterms (2 x 15%)\nFinal 30%\nLate work loses 10% per day.',
+      'overview',
+    );
+    expect(text).toContain('The weights add up to 70 %, not 100 %. Check whether one is missing or counted twice.');
+  });
+});
+
+describe('A week of section numbers', () => {
+  it.each(['6.2-6.4', '4.1', '§3.1–3.4, 4.1', '2.1 & 2.3', '5.1, 5.2 and 5.4'])('has them as its topic: %s', async (sections) => {
+    const text = await print(`Week 1: Limits\nWeek 2 (10/26) ${sections}\nWeek 3: ${sections}`, 'timeline');
+    expect(text.split(sections)).toHaveLength(3);
+    expect(text).not.toContain('(no topic given)');
+  });
+});
+
+describe('A day that bounds an exam', () => {
+  it.each([
+    [
+      'The final exam has not yet been scheduled. It may take place as late as December 16.',
+      'final exam has not yet been scheduled. It may take place as late as',
+    ],
+    ['The midterm will be no earlier than December 16, 2026.', 'midterm will be no earlier than'],
+    ['Essays are to be handed in no later than December 16.', 'Essays are to be handed in no later than'],
+  ])('stands among the events with the words that bound it: %s', async (line, name) => {
+    for (const view of ['timeline', 'milestone', 'calendar'] as const) {
+      expect(await print(`Week 1 (8/31) Limits\nWeek 2 (9/7) Rates\n${line}`, view, '31 Aug - 16 Dec 2026')).toContain(name);
+    }
+  });
+
+  it('is no event where it bounds something else', async () => {
+    const text = await print('Week 1 (8/31) Limits\nMake no travel plans for the final exam as late as December 16.', 'milestone');
+    expect(text).not.toContain('16 Dec');
+  });
+});
+
 describe('A schedule of dates', () => {
   it('keeps a line after one that ends with "due"', async () => {
     const text = await print('Jan 21 - PS1 due\nJan 26 - Elasticity\nFeb 2 - Exam 1', 'dates-read', '', '2026-11-22');

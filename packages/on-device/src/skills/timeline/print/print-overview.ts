@@ -3,6 +3,7 @@ import { BLANK, computed, type Line } from '../../../spans.ts';
 import { type Course, weekOf } from '../course.ts';
 import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
+import { unreadWeight } from '../unread-weights.ts';
 import { weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
@@ -82,7 +83,8 @@ function todayLine({ today }: Syllabus, course: Course): Line | undefined {
   return week > weeks ? fillPhrase('todayAfter', { date }) : fillPhrase('today', { date, week: number(week), weeks: number(weeks) });
 }
 
-function weightLines({ events }: Syllabus): Line[] {
+function weightLines(syllabus: Syllabus): Line[] {
+  const { events } = syllabus;
   const weighed = events.flatMap(({ name, weight }) =>
     weight ? [fillPhrase('weight', { name: clip(name), amount: weightSpan(weight) })] : [],
   );
@@ -91,9 +93,16 @@ function weightLines({ events }: Syllabus): Line[] {
   const lines: Line[] = [BLANK, fillPhrase('weights'), ...weighed];
   if (marks > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: marks, in: 'marks' }) }));
   if (points > 0) lines.push(fillPhrase('weightSum', { amount: weightSpan({ amount: points, in: 'points' }) }));
-  if (percent > 0)
-    lines.push(percent === 100 ? fillPhrase('weightFull') : fillPhrase('weightWarn', { amount: weightSpan({ amount: percent, in: '%' }) }));
+  if (percent > 0) lines.push(percentLine(syllabus, percent));
   return lines;
+}
+
+/** A sum that is not whole is the student's to check only where all of its parts were read. */
+function percentLine(syllabus: Syllabus, percent: number): Line {
+  if (percent === 100) return fillPhrase('weightFull');
+  const amount = weightSpan({ amount: percent, in: '%' });
+  const unread = unreadWeight(syllabus);
+  return unread ? fillPhrase('weightUnsure', { amount, line: clip(unread, 120) }) : fillPhrase('weightWarn', { amount });
 }
 
 function missingLines({ start, length, weeks, units, events }: Syllabus): Line[] {

@@ -51,6 +51,11 @@ const RULE_REACH = 25;
 const OF_OTHERS =
   /^\s*of\s+(?:the|your|our)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
 
+/** Whether the percentages of a text are rules, such as "10 % off per day". */
+export function isRule(text: string): boolean {
+  return RULE.test(text);
+}
+
 export function weightIn(text: string): CourseEvent['weight'] {
   const match = WEIGHT.exec(text);
   if (!match) return undefined;

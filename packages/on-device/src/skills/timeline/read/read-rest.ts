@@ -37,9 +37,13 @@ export function readRest(
 /** Years as the topic of a lesson in history: "1848", "1914–1918". */
 const YEARS = /^\W*1\d{3}(?:\s?[-–—]\s?(?:\d\d|1\d{3}|20\d\d))?\W*$/;
 
-/** Whether words, or a year of history, can be a topic. */
+/** Sections of the book as the topic: "6.2-6.4", "§3.1, 3.4". */
+const SECTIONS = /^\W*\d{1,2}\.\d{1,2}(?:\s?(?:[-–—,&+]|and)\s?(?:\d{1,2}\.)?\d{1,2})*\W*$/;
+const TIMES = /^\W*(?:[01]?\d|2[0-4])\.[0-5]\d\s?[-–—]\s?(?:[01]?\d|2[0-4])\.[0-5]\d\W*$/;
+
+/** Whether words, a year of history or sections of the book can be a topic. */
 function isTopic(text: string): boolean {
-  return /\p{L}{2}/u.test(text) || YEARS.test(text);
+  return /\p{L}{2}/u.test(text) || YEARS.test(text) || (SECTIONS.test(text) && !TIMES.test(text));
 }
 
 /** Words that say when something is due, but not what. */

@@ -5,7 +5,7 @@ const MOST = 400;
 /** "Mill vs. Kant", "Dr. King", "ch. II" */
 const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
 
-/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas and dashes. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
+/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas, dashes and slashes between spaces. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
 export function clausesOf(
   field: string,
   raw: string,
@@ -43,6 +43,7 @@ export function clausesOf(
 function isBreak(character: string, around: string, finely: boolean): boolean {
   if (character === ';' || character === '|' || character === '\t') return true;
   if (character === ',') return finely;
+  if (character === '/') return finely && /^\s\/\s/.test(around);
   if (/[-–—]/.test(character)) return finely && /^\s(?:--|[-–—])\s?/.test(around) && /\s$|--/.test(around.slice(0, 3));
   return character === '.' && /^[\s\S]\.\s+\p{Lu}/u.test(around);
 }

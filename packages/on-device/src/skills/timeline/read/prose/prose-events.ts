@@ -74,7 +74,7 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
   for (const weight of matches(text, WEIGHT, start)) {
     const isBracketed = /[([]\s*$/.test(raw.slice(start, weight.start));
     const said = raw.slice(Math.min(from, weight.start), weight.start);
-    if (OF_WHICH.test(said)) continue;
+    if (OF_WHICH.test(said) || isShareOfEach(raw, weight, from)) continue;
     const open = outside(raw, weight, named);
     const owners = SAID_OF_CLAUSE.test(said) ? withoutIncluded(text, start, weight, open) : open;
     const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
@@ -86,6 +86,15 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     from = weight.end;
   }
   return named.filter((it) => it.date !== undefined || it.weight !== undefined);
+}
+
+/** "60 % (20 % each)", "60 % (3 x 20 %)": the share of each of several whose weight stands before the bracket. */
+function isShareOfEach(raw: string, weight: Stretch, before: number): boolean {
+  const lead = raw.slice(before, weight.start);
+  return (
+    /^\s*[([]\s*(?:(?:\d{1,2}|each)\s?[x×*@]?\s*)?$/i.test(lead) &&
+    (/each$/i.test(raw.slice(weight.start, weight.end)) || /\S\s*$/.test(lead.replace(/[([]/, '')))
+  );
 }
 
 /** The assessment that "and" joins to one behind it. */

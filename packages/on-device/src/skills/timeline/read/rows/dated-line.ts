@@ -7,9 +7,10 @@ import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { CODE, isName, nameBefore } from '../event-names.ts';
+import { ASSESSMENT } from '../prose/assessment-words.ts';
 import { proseEvents } from '../prose/prose-events.ts';
 import { weightedItem } from '../prose/weighted-item.ts';
-import { eventFrom, isSurelyEvent, weightIn } from '../read-events.ts';
+import { eventFrom, isSurelyEvent, kindOf, weightIn } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
@@ -31,7 +32,7 @@ const WEEK_OF = /^\W*(?:the )?(?:week (?:of|beginning|commencing|starting)|w\/c|
 const AFTER_DATE =
   /^[\s:.)\]|,\-–—]*(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b(?=\s*(?:[:.,–—-]|$))[\s:.)\]|,\-–—]*)?(?:(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to)\s?)?\d{1,2}(?:[:.]\d\d\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?)[\s:.)\]|,\-–—]*)?/i;
 const BARE_DUE = /(?:^|[.!?]\s+)(?:due\sdates?|dates?\sdue|deadlines?|submission dates?)\W*$|^\W*due(?:\s(?:on|by))?\W*$/i;
-/** Words that say what a date is not: "it may take place as late as", "your departure from campus before". */
+/** Words that say what a date is not: "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
 const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
 
@@ -145,6 +146,12 @@ function takeLabelled(
       laid.dates.push({ date, label: { field, raw, start: before.start + saying, end: before.end } });
       continue;
     }
+    const bounded = boundedEvent(field, raw, line, date);
+    if (bounded) {
+      laid.events.push(bounded);
+      laid.dates.push({ date, label: bounded.name });
+      continue;
+    }
     // "Research paper: … Due date: 22 October." Only the heading says what is due.
     const own = BARE_DUE.test(words) && laid.heading ? laid.heading : { field, raw, ...nameBefore(raw, label) };
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
@@ -160,6 +167,22 @@ function takeLabelled(
     const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
     laid.events.push({ ...event, weight: hasReadWeights ? weightAfter(raw, date.end, line.end) : weight });
   }
+}
+
+const BOUND = /\b(?:as (?:late|early) as|no (?:later|earlier) than)\W*$/i;
+const MOVES = /\b(?:departure|travel\w*)\b/i;
+/** How far before its bound an assessment may be named. */
+const BOUND_REACH = 160;
+
+/** "The final exam … may take place as late as December 16": an event whose name keeps the words that bound the day, which is not its own. */
+function boundedEvent(field: string, raw: string, line: RawLine, date: FoundDate): CourseEvent | undefined {
+  const from = Math.max(line.start, date.start - BOUND_REACH);
+  const words = raw.slice(from, date.start);
+  const bound = BOUND.exec(words);
+  const named = bound && [...words.slice(0, bound.index).matchAll(ASSESSMENT)].at(-1);
+  if (!named || MOVES.test(words)) return undefined;
+  const name = { field, raw, ...trimStretch(raw, { start: from + named.index, end: date.start }) };
+  return { name, kind: kindOf(named[0]), date, week: undefined, weight: undefined };
 }
 
 /** A weight directly after a date: "12/9 (25 pts)". */
