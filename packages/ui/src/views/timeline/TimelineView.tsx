@@ -7,7 +7,7 @@ import { lineOf, sourceFinder } from '../source-of.ts';
 import type { SourcePlace, ViewProps } from '../view.ts';
 import { type EntryGroup, entriesOf, groupsOf, isPast } from './entries.ts';
 import { marksOf, marksText } from './marks.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf, weekOfToday } from './overview.ts';
 import { Strip } from './Strip.tsx';
 import { TimelineGroup } from './TimelineGroup.tsx';
 import '../dated.css';
@@ -38,7 +38,7 @@ export default function TimelineView({ sections, text, spans, values, ports, lan
     onShowSource,
   };
   const summary = [
-    now >= 0 && groups.some(({ week }) => week !== undefined) && `Week ${overview?.weeks[now]?.key} of ${overview?.weeks.at(-1)?.key}.`,
+    now >= 0 && groups.some(({ week }) => week !== undefined) && weekOfToday(overview?.weeks ?? [], now, text),
     marksText(marksOf(entries, today)),
     !isDated && 'The text gives no dates.',
   ];

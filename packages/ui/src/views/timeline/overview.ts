@@ -74,6 +74,13 @@ export function overviewOf(entries: readonly TimelineEntry[], today: string): Ov
   };
 }
 
+/** "Week 13 of 16." The text may count weeks of exams behind the last week that has an entry. */
+export function weekOfToday(weeks: readonly StripWeek[], now: number, text: string): string {
+  const week = weeks[now]?.key ?? '';
+  const [, stated] = new RegExp(`\\bin week ${week} of (\\d{1,3})\\.`).exec(text) ?? [];
+  return `Week ${week} of ${stated ?? weeks.at(-1)?.key}.`;
+}
+
 interface Week {
   readonly number?: number;
   readonly start?: string;

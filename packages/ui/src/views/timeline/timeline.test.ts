@@ -2,7 +2,7 @@ import { itemKinds, type SectionItems } from '@marginalia/engine';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, groupsOf, nameOf } from './entries.ts';
 import { marksOf, marksText } from './marks.ts';
-import { overviewOf } from './overview.ts';
+import { overviewOf, weekOfToday } from './overview.ts';
 
 const TODAY = '2026-11-25';
 
@@ -69,4 +69,13 @@ describe('the timeline of a course', () => {
     expect(overviewOf(entriesOf(read('Without a date or week:\n- Essay'), TODAY), TODAY)).toBeUndefined();
     expect(overviewOf(entriesOf(read('1. Mon 7 Dec 2026 – A\n2. Thu 9 Dec 2032 – B'), TODAY), TODAY)).toBeUndefined();
   });
+});
+
+it.each([
+  ['Today (Mon 23 Nov 2026) is in week 13 of 16.', 'Week 13 of 16.'],
+  ['Today (Mon 16 Nov 2026) is in week 12 of 16.', 'Week 13 of 15.'],
+  ['', 'Week 13 of 15.'],
+])('The week of today counts the same weeks as the text: %s', (text, summary) => {
+  const weeks = Array.from({ length: 15 }, (_, index) => ({ key: `${index + 1}`, label: '', time: 'coming' as const }));
+  expect(weekOfToday(weeks, 12, text)).toBe(summary);
 });
