@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUANTITIES } from './rules/quantities.ts';
-import { RELATIONS } from './rules/relations.ts';
+import { RELATIONS } from './rules/relations/index.ts';
 import { factorBetween, readUnit } from './units.ts';
 
 describe('Units', () => {

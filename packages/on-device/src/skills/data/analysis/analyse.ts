@@ -1,7 +1,7 @@
 import type { Span } from '../../../spans.ts';
 import { readReadings } from '../read/read-readings.ts';
 import type { ReadingsFound } from '../read/readings.ts';
-import { REFUSED } from '../rules/relations.ts';
+import { REFUSED } from '../rules/relations/refused.ts';
 import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
 import { type Applied, applyRelation } from './relation/apply-relation.ts';
 import { quotientOfMeans } from './relation/quotient-of-means.ts';

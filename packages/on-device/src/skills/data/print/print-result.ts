@@ -6,7 +6,7 @@ import type { LineFit } from '../analysis/statistics.ts';
 import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { QUANTITIES, type QuantityName } from '../rules/quantities.ts';
-import type { Axis } from '../rules/relations.ts';
+import type { Axis } from '../rules/relations/relation.ts';
 
 /** A result is far from the accepted value beyond this many standard errors. */
 const MOST_ERRORS = 2;

@@ -1,7 +1,8 @@
 import { computed, fill, quote, type Span } from '../../../../spans.ts';
 import { formatResult } from '../../figures.ts';
 import { nameSpans } from '../../phrases.ts';
-import { type Need, RELATIONS, type Relation } from '../../rules/relations.ts';
+import { RELATIONS } from '../../rules/relations/index.ts';
+import type { Need, Relation } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 import { leavingOf } from '../leaving.ts';

@@ -1,4 +1,4 @@
-import type { Axis, Relation } from '../../rules/relations.ts';
+import type { Axis, Relation } from '../../rules/relations/relation.ts';
 import { type Quantity, quantityOf, type TableView } from '../view.ts';
 import { type Identity, identify } from './identify.ts';
 

@@ -1,4 +1,4 @@
-import type { Need } from '../../rules/relations.ts';
+import type { Need } from '../../rules/relations/relation.ts';
 import { factorBetween } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 

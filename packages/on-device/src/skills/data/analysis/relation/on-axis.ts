@@ -1,4 +1,4 @@
-import type { Axis } from '../../rules/relations.ts';
+import type { Axis } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { Quantity } from '../view.ts';
 import { type Identity, unitOf } from './identify.ts';

@@ -1,5 +1,6 @@
 import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
-import { type Axis, RELATIONS, type Relation } from '../../rules/relations.ts';
+import { RELATIONS } from '../../rules/relations/index.ts';
+import type { Axis, Relation } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { Result } from '../result.ts';
 import { identify } from './identify.ts';

@@ -1,0 +1,72 @@
+import { of, type Relation, slopeItself } from './relation.ts';
+
+/** Molar gas constant, J/(mol K) (exact in the SI of 2019). */
+const GAS_CONSTANT = 8.314462618;
+
+/** Relations of what falls with time, and of rates of reactions. */
+export const DECAY_AND_RATES: readonly Relation[] = [
+  {
+    id: 'half-life',
+    asks: /half[- ]?li(?:fe|ves)|radioactiv|decay|halbwert/,
+    name: 'half-life',
+    symbol: 't½',
+    unit: 's',
+    y: of('activity', 'logarithm'),
+    x: of('time'),
+    formula: 'N = N₀ exp(−λ t), so t½ = −ln 2 ÷ slope of ln N against the time',
+    value: (slope) => -Math.LN2 / slope,
+    proportional: false,
+  },
+  ...(['voltage', 'current'] as const).map(
+    (quantity): Relation => ({
+      id: `time-constant-${quantity}`,
+      asks: /time constant|discharg|\brc\b|capacitor|kondensator/,
+      name: 'time constant',
+      symbol: 'τ',
+      unit: 's',
+      y: of(quantity, 'logarithm'),
+      x: of('time'),
+      formula: 'The quantity falls as exp(−t ÷ τ), so τ = −1 ÷ slope of its logarithm against the time',
+      value: (slope) => -1 / slope,
+      proportional: false,
+    }),
+  ),
+  {
+    id: 'order-of-reaction',
+    asks: /order of (?:the )?(?:reaction|a reaction)|reaction order|rate law|order with respect/,
+    name: 'order of the reaction',
+    symbol: 'n',
+    unit: '',
+    y: of('rate', 'logarithm'),
+    x: of('concentration', 'logarithm'),
+    formula: 'rate = k cⁿ, so n = slope of the logarithm of the rate against the logarithm of the concentration',
+    value: slopeItself,
+    proportional: false,
+  },
+  ...(['concentration', 'absorbance'] as const).map(
+    (quantity): Relation => ({
+      id: `first-order-${quantity}`,
+      asks: /first[- ]order|pseudo[- ]first/,
+      name: 'rate constant of the first order',
+      symbol: 'k',
+      unit: '1/s',
+      y: of(quantity, 'logarithm'),
+      x: of('time'),
+      formula: 'c = c₀ exp(−k t), so k = −slope of its logarithm against the time',
+      value: (slope) => -slope,
+      proportional: false,
+    }),
+  ),
+  {
+    id: 'arrhenius',
+    asks: /arrhenius|activation energy/,
+    name: 'activation energy',
+    symbol: 'Ea',
+    unit: 'kJ/mol',
+    y: of('rateConstant', 'logarithm'),
+    x: of('temperature', 'inverse'),
+    formula: 'k = A exp(−Ea ÷ R T), so Ea = −R × slope of ln k against 1/T',
+    value: (slope) => -GAS_CONSTANT * slope,
+    proportional: false,
+  },
+];
