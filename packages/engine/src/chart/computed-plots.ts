@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import { type Line, leastSquares, type Pair } from './least-squares.ts';
-import type { Quantity } from './readings.ts';
+import type { Counter, Quantity } from './readings.ts';
 import type { StatedLine } from './stated.ts';
 
 export interface Axis {
@@ -37,16 +37,18 @@ export function isEnough({ points }: Plot): boolean {
   return points.length >= LEAST_POINTS;
 }
 
-/** Each quantity against the first one that only rises or falls; without such a one, against the rows, and then without a line. */
-export function computedPlots(quantities: readonly Quantity[]): Plot[] {
+/** Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a line. */
+export function computedPlots(quantities: readonly Quantity[], counter?: Counter): Plot[] {
   const across = quantities.find(isMonotone);
   return quantities
     .filter((quantity) => quantity !== across)
     .toReversed()
     .map((y): Plot => {
-      const points = across ? pointsOf(across, y) : y.readings.flatMap((reading, index) => point(index + 1, reading, index));
+      const points = across
+        ? pointsOf(across, y)
+        : y.readings.flatMap((reading, index) => point(counter?.numbers[index] ?? index + 1, reading, index));
       const line = across && leastSquares(points);
-      const plot = plotOf(across ? axisOf(across) : { name: 'Row', unit: '' }, axisOf(y), points);
+      const plot = plotOf(across ? axisOf(across) : { name: counter?.name ?? 'Row', unit: '' }, axisOf(y), points);
       return { ...plot, ...(line && { line }), isMean: y.columns > 1 };
     });
 }

@@ -88,8 +88,22 @@ it('computes the line where the text states none, and draws none against the row
     ]),
   );
   const [rows] = plots('Trial | Volume (mL)\n---|---\n1 | 21.2\n2 | 21.1\n3 | 21.3');
-  expect(rows).toMatchObject({ x: { name: 'Row' }, points: [{ x: 1 }, { x: 2 }, { x: 3 }] });
+  expect(rows).toMatchObject({ x: { name: 'Trial' }, points: [{ x: 1 }, { x: 2 }, { x: 3 }] });
   expect(rows?.line).toBeUndefined();
+  const [plain] = plots('Leaf | Area (mm2)\n---|---\na | 21.2\nb | 21.1\nc | 21.3');
+  expect(plain).toMatchObject({ x: { name: 'Row' }, points: [{ x: 1 }, { x: 2 }, { x: 3 }] });
+});
+
+it('gives each trial its own number, and draws no rough or mean row', () => {
+  const [plot] = plots('Trial | Used (mL)\n---|---\nrough | 21.9\n1 | 21.35\n2 | 21.30\n3 | 21.40\nmean | 21.35');
+  expect(plot).toMatchObject({
+    x: { name: 'Trial' },
+    points: [
+      { x: 1, y: 21.35 },
+      { x: 2, y: 21.3 },
+      { x: 3, y: 21.4 },
+    ],
+  });
 });
 
 it('has no chart for a table without numbers', () => {

@@ -1,7 +1,7 @@
 import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
 import { axisOf, computedPlots, isEnough, type Plot, plotOf, pointsOf } from './computed-plots.ts';
 import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
-import { type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
+import { counterOf, type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
 import type { Table } from './tables.ts';
 
@@ -22,7 +22,10 @@ export function plotsOf(tables: readonly Table[], text: string): Plot[] {
     ];
     const others = stated.filter(({ kind, x }) => kind === 'line' && x === undefined).flatMap((line) => foundPlot(line, measured, text));
     const known = [...others, ...named];
-    return (known.length > 0 ? known : computedPlots(quantities)).map((plot) => ({ ...plot, id: `${table.id}: ${plot.id}` }));
+    return (known.length > 0 ? known : computedPlots(quantities, counterOf(table))).map((plot) => ({
+      ...plot,
+      id: `${table.id}: ${plot.id}`,
+    }));
   });
   const rank = ({ isAnswer, line }: Plot): number => (isAnswer ? 0 : line ? 1 : 2);
   return plots

@@ -59,7 +59,10 @@ export function quantityNamed(table: Table, printed: string, errors: Errors): Qu
 }
 
 function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): Quantity {
-  const readings = table.rows.map(({ cells }): MeasuredValue | undefined => {
+  const counter = counterOf(table);
+  const readings = table.rows.map(({ cells }, row): MeasuredValue | undefined => {
+    // "rough" or "mean" in the column that counts the trials: no reading.
+    if (counter && counter.numbers[row] === undefined) return undefined;
     const numbers = columns.flatMap((column) => cellNumber(cells[column] ?? '') ?? []);
     const [first] = numbers;
     if (first === undefined) return undefined;
@@ -69,6 +72,21 @@ function quantityOf(table: Table, name: string, columns: readonly number[], erro
     return { value, ...(error !== undefined && { error }) };
   });
   return { name, unit: table.columns[columns[0] ?? 0]?.unit ?? '', readings, columns: columns.length };
+}
+
+/** The column that counts the rows, "Trial", with the number of each row; undefined for a row that it does not count. */
+export interface Counter {
+  readonly name: string;
+  readonly numbers: readonly (number | undefined)[];
+}
+
+/** The column that counts most of the rows of a table. */
+export function counterOf(table: Table): Counter | undefined {
+  const index = table.columns.findIndex((_column, at) => countsRows(table, at));
+  if (index < 0) return undefined;
+  const numbers = table.rows.map(({ cells }) => cellNumber(cells[index] ?? '')?.value);
+  const isMost = 2 * numbers.filter((number) => number !== undefined).length >= numbers.length;
+  return isMost ? { name: table.columns[index]?.name ?? '', numbers } : undefined;
 }
 
 /** 1, 2, 3 … in a column without a unit. */

@@ -122,7 +122,18 @@ function isReading(raw: string, sentence: Pick<Sentence, 'start' | 'end'>): bool
   const pieces = slice.split(/[\s,;:=/]+/).filter((piece) => piece !== '');
   const numbers = pieces.filter((piece) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(piece)).length;
   if (numbers >= 3 && numbers / pieces.length >= 0.4) return true;
+  if (areAmounts(slice)) return true;
   return numbers === 0 && cells(slice) >= 3 && isNumbersOnly(lineAfter(raw, sentence.end));
+}
+
+/** "conc NaOH = 0.1 M, 25.0 mL vinegar (diluted 10x)": what was used. Values without an amount, "accuracy = 91 %, recall = 88 %", may be results. */
+function areAmounts(line: string): boolean {
+  const pieces = line.replace(/\([^()]*\)|\.\s*$/g, '').split(/[,;]\s/);
+  const amounts = pieces.filter((piece) =>
+    /^\s*\d[\d.]*\s?(?:[µμm]?[lLgM]|[cd]m[3³]|mol|mmol|drops)(?:\s(?:of\s)?[\p{L}\d]+){1,3}\s*$/u.test(piece),
+  );
+  const values = pieces.filter((piece) => /^[^=:]{1,40}[=:]\s?[-−]?\d[\d.]*\s?\S{0,12}\s*$/.test(piece));
+  return amounts.length > 0 && amounts.length + values.length === pieces.length;
 }
 
 /** The number of cells in a line such as "Trial, Length (cm), Time (s)", or 0 if one of them is a clause. */

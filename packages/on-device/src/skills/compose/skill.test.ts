@@ -76,6 +76,16 @@ describe('A composition', () => {
     ]);
   });
 
+  it.each(['conc NaOH = 0.1 M, 25.0 mL vinegar (diluted 10x)', '0.1 M NaOH, 25.0 mL vinegar'])(
+    'keeps the amounts that were used out of prose: %s',
+    (amounts) => {
+      const observations = `${amounts}\nTrial\tUsed (mL)\n1\t21.35\n2\t21.30\nThe colour went pink too early in the rough trial.`;
+      expect(lines({ parts: [{ from: 'observations', sentences: 9 }] }, { ...LAB, observations })).toEqual([
+        'The colour went pink too early in the rough trial.',
+      ]);
+    },
+  );
+
   it('takes only sentences with the given words, in any form', () => {
     expect(lines({ parts: [{ from: 'procedure', sentences: 9, about: ['measure'] }] }, LAB)).toEqual([
       'The time for 20 swings was measured.',
