@@ -1,6 +1,7 @@
 import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isShortText } from '../text/short-text.ts';
 import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { attributeCards } from './attribute-cards.ts';
@@ -133,7 +134,7 @@ function candidates(document: TextDocument): Candidates {
     ];
     const judge = judgeOf(document);
     const judged = cards.map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }));
-    const isLikely = ({ card, likelihood }: (typeof judged)[number]) => document.words < SHORT_TEXT || likelihood >= leastLikely(card);
+    const isLikely = ({ card, likelihood }: (typeof judged)[number]) => isShortText(document) || likelihood >= leastLikely(card);
     const likely = judged
       .filter(isLikely)
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
@@ -154,8 +155,6 @@ const OFFICE =
   /\b(?:Agency|Office|Board|Committee|Council|Institute|Association|Academy|Act|Department|Center|Society|Report|Program|Court|Service)\b/;
 /** The name of an organisation or a programme is worth learning where the text is about it. */
 const FEWEST_OF_NAME = 4;
-/** In a text with fewer words, everything is mentioned once. */
-const SHORT_TEXT = 400;
 
 /** "ECNs" without its plural -s. */
 const singular = ({ raw }: TextDocument, short: Passage): Passage =>
@@ -168,7 +167,7 @@ function acronymCards(document: TextDocument): Card[] {
     .filter(
       ({ short, long }) =>
         short.end - short.start > 2 &&
-        (document.words < SHORT_TEXT ||
+        (isShortText(document) ||
           uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
     )
     .map(({ short, long, sentence }) => ({
