@@ -1,11 +1,14 @@
 /**
  * `npm run bench:quality [name …]`: measures the results of the on-device generator and prints a table with the bar beside each figure.
  * `npm run bench:quality speed [folder]` prints how long each tool takes instead, also with the texts of a folder.
+ * `npm run bench:quality explain <file> [number]` prints what becomes of each sentence of a text in a deck of so many cards, and why.
  * The environment variable QUALITY_MATERIAL names one more folder of material, in the format of `material`, which is then measured too.
  */
+import { readFileSync } from 'node:fs';
 import { toolDefinitions } from '@marginalia/engine/vite';
 import { skillDeclarations } from '@marginalia/on-device/declarations';
 import { createServer } from 'vite';
+import type { explainCards } from './explain-cards.ts';
 import type { printSpeed } from './speed.ts';
 import type { printTables } from './tables.ts';
 import { loadWorkerCode } from './worker-code.ts';
@@ -27,6 +30,9 @@ try {
     await speed.printSpeed(async (task) => {
       for await (const _ of writeSections(task));
     }, process.argv[3]);
+  } else if (first === 'explain' && process.argv[3]) {
+    const cards = (await server.ssrLoadModule('/explain-cards.ts')) as { explainCards: typeof explainCards };
+    process.stdout.write(`${cards.explainCards(readFileSync(process.argv[3], 'utf8'), Number(process.argv[4] ?? 20)).join('\n')}\n`);
   } else {
     const tables = (await server.ssrLoadModule('/tables.ts')) as { printTables: typeof printTables };
     await tables.printTables(process.argv.slice(2), process.env.QUALITY_MATERIAL);

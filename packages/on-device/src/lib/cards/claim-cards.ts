@@ -7,6 +7,7 @@ import { keyTerms } from '../terms/key-terms.ts';
 import { isCommon } from '../text/common-words.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { inSentence } from '../text/in-sentence.ts';
+import { isShortText } from '../text/short-text.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
@@ -18,8 +19,6 @@ const MOST_WORDS = 40;
 const RANKED = 400;
 /** The least likelihood of a term at which a card asks what it does. */
 const LIKELY = 0.08;
-/** In a text with fewer words, everything is mentioned once. */
-const SHORT_TEXT = 400;
 /** The number of likeliest terms among which the main ones of a text are found. */
 const MAIN = 40;
 const THAT = /^(?:state|hold|argue|contend|suggest|propose|claim|posit|maintain|predict|assert|show|find|assume)$/;
@@ -42,7 +41,7 @@ export function claimCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED);
   const ranks = new Map(terms.map(({ key, score }) => [key, score]));
   const main = new Set(
-    terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || document.words < SHORT_TEXT) ? [key] : [])),
+    terms.slice(0, MAIN).flatMap(({ key, stems, count }) => (stems.length > 1 && (count > 1 || isShortText(document)) ? [key] : [])),
   );
   const introduced = new Set(terms.filter((term) => term.introduced).map(({ key }) => key));
   const keyOf = (term: string) =>

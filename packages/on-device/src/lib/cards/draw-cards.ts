@@ -1,6 +1,7 @@
 import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isShortText } from '../text/short-text.ts';
 import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { attributeCards } from './attribute-cards.ts';
@@ -41,12 +42,26 @@ const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
 const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
 
-/** Draws up to `max` cards in the order of the source. Nothing fills a deck that the text does not give. */
-export function drawCards(document: TextDocument, max: number): Card[] {
-  const drawn: Card[] = [];
+/** Why a card is not in a deck. */
+export type Refusal =
+  | 'unlikely'
+  | 'enough of its kind'
+  | 'its term is asked'
+  | 'its sentence is asked'
+  | 'repeats a card'
+  | 'markup'
+  | 'torn quotation'
+  | 'its question tells the answer';
+
+/**
+ * Draws up to `max` cards in the order of the source. Nothing fills a deck that the text does not give. `onRefused` hears of each card that is
+ * left out (docs/debugging.md).
+ */
+export function drawCards(document: TextDocument, max: number, onRefused?: (card: Card, refusal: Refusal) => void): Card[] {
+  const drawn = new Set<Card>();
   const asked = new Set<string>();
   const sentences = new Set<number>();
-  const all = candidates(document);
+  const { likely, unlikely } = candidates(document);
   take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
@@ -54,38 +69,50 @@ export function drawCards(document: TextDocument, max: number): Card[] {
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
   take('cloze', max);
-  return drawn.sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  for (const card of unlikely) onRefused?.(card, 'unlikely');
+  return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
   function take(kind: CardKind, limit: number): void {
     let room = MOST[kind] ?? max;
-    for (const card of all.get(kind) ?? []) {
-      if (drawn.length >= limit || room === 0) return;
-      const question = textOf(card.question).toLowerCase();
-      // One card for each sentence, and one for each term.
-      if (
-        asked.has(card.key) ||
-        asked.has(question) ||
-        (kind !== 'definition' && kind !== 'given' && sentences.has(card.at)) ||
-        !isFair(card) ||
-        drawn.some((other) => isRepeat(card, other))
-      )
+    for (const card of likely.get(kind) ?? []) {
+      if (drawn.has(card)) continue;
+      const refusal = drawn.size >= limit || room === 0 ? 'enough of its kind' : refusalOf(card);
+      if (refusal) {
+        onRefused?.(card, refusal);
         continue;
-      asked.add(card.key).add(question);
+      }
+      asked.add(card.key).add(questionOf(card));
       sentences.add(card.at);
-      drawn.push(card);
+      drawn.add(card);
       room -= 1;
     }
   }
+
+  // One card for each sentence, and one for each term.
+  function refusalOf(card: Card): Refusal | undefined {
+    if (asked.has(card.key) || asked.has(questionOf(card))) return 'its term is asked';
+    if (card.kind !== 'definition' && card.kind !== 'given' && sentences.has(card.at)) return 'its sentence is asked';
+    return faultOf(card) ?? ([...drawn].some((other) => isRepeat(card, other)) ? 'repeats a card' : undefined);
+  }
 }
+
+const questionOf = ({ question }: Card): string => textOf(question).toLowerCase();
 
 /** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and gaps are kept least. */
 const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.5 : 0.43);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
-const cache = new WeakMap<TextDocument, ReadonlyMap<CardKind, readonly Card[]>>();
 
-/** All cards that the text can give and a student is likely to keep, the likeliest of each kind first. */
-function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card[]> {
+interface Candidates {
+  /** The cards of each kind that a student is likely to keep, the likeliest first. */
+  readonly likely: ReadonlyMap<CardKind, readonly Card[]>;
+  readonly unlikely: readonly Card[];
+}
+
+const cache = new WeakMap<TextDocument, Candidates>();
+
+/** All cards that the text can give. */
+function candidates(document: TextDocument): Candidates {
   let all = cache.get(document);
   if (all === undefined) {
     const cards = [
@@ -106,12 +133,16 @@ function candidates(document: TextDocument): ReadonlyMap<CardKind, readonly Card
       ...clozeCards(document),
     ];
     const judge = judgeOf(document);
-    const likely = cards
-      .map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }))
-      .filter(({ card, likelihood }) => document.words < SHORT_TEXT || likelihood >= leastLikely(card))
+    const judged = cards.map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }));
+    const isLikely = ({ card, likelihood }: (typeof judged)[number]) => isShortText(document) || likelihood >= leastLikely(card);
+    const likely = judged
+      .filter(isLikely)
       .sort((a, b) => b.likelihood - a.likelihood || a.card.at - b.card.at)
       .map(({ card }) => card);
-    all = new Map(ORDER.map((kind) => [kind, likely.filter((card) => card.kind === kind)]));
+    all = {
+      likely: new Map(ORDER.map((kind) => [kind, likely.filter((card) => card.kind === kind)])),
+      unlikely: judged.filter((it) => !isLikely(it)).map(({ card }) => card),
+    };
     cache.set(document, all);
   }
   return all;
@@ -124,8 +155,6 @@ const OFFICE =
   /\b(?:Agency|Office|Board|Committee|Council|Institute|Association|Academy|Act|Department|Center|Society|Report|Program|Court|Service)\b/;
 /** The name of an organisation or a programme is worth learning where the text is about it. */
 const FEWEST_OF_NAME = 4;
-/** In a text with fewer words, everything is mentioned once. */
-const SHORT_TEXT = 400;
 
 /** "ECNs" without its plural -s. */
 const singular = ({ raw }: TextDocument, short: Passage): Passage =>
@@ -138,7 +167,7 @@ function acronymCards(document: TextDocument): Card[] {
     .filter(
       ({ short, long }) =>
         short.end - short.start > 2 &&
-        (document.words < SHORT_TEXT ||
+        (isShortText(document) ||
           uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
     )
     .map(({ short, long, sentence }) => ({
@@ -158,15 +187,15 @@ function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
-/** Whether the card has an answer that its question does not contain. */
-function isFair(card: Card): boolean {
-  const { question, answer } = card;
-  if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer)) || isTornQuote(textOf(answer))) return false;
+/** Why a card asks nothing, whatever the deck holds. */
+function faultOf({ question, answer }: Card): Refusal | undefined {
+  if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
+  if (isTornQuote(textOf(answer))) return 'torn quotation';
   const asked = wordsOf(question);
   const told = wordsOf(answer);
-  if (told.length === 0 || ` ${asked.join(' ')} `.includes(` ${told.join(' ')} `)) return false;
   const words = new Set(asked);
-  return told.some((word) => !words.has(word));
+  const tellsAll = told.every((word) => words.has(word)) || ` ${asked.join(' ')} `.includes(` ${told.join(' ')} `);
+  return tellsAll ? 'its question tells the answer' : undefined;
 }
 
 /** Words that two cards share, from 0 to 1, above which one repeats the other. */

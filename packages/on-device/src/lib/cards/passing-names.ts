@@ -1,5 +1,6 @@
 import { collapse, type Passage } from '../../spans.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isShortText } from '../text/short-text.ts';
 
 /** Classes of works and brands, which a text names as examples. */
 const WORK =
@@ -31,12 +32,10 @@ export function isPerson(term: string, meaning: string): boolean {
 
 /** A person or a work that a longer text names as often is one of its subjects. */
 const FEWEST_USES = 3;
-/** In a text with fewer words, everything is mentioned once. */
-const SHORT_TEXT = 400;
 
 /** Whether words name a person or a work that the text mentions in passing, as in an example. Nobody learns these. */
 export function isInPassing({ raw, words }: TextDocument, { start, end }: Passage, meaning: string): boolean {
   const name = collapse(raw.slice(start, end));
-  if (words < SHORT_TEXT || !(isPerson(name, meaning) || isWork(name, meaning))) return false;
+  if (isShortText({ words }) || !(isPerson(name, meaning) || isWork(name, meaning))) return false;
   return raw.split(name.split(' ').at(-1) ?? name).length <= FEWEST_USES;
 }

@@ -1,6 +1,7 @@
 import { type Passage, quote } from '../../spans.ts';
 import { keyTerms } from '../terms/key-terms.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
+import { isShortText } from '../text/short-text.ts';
 
 import { tokenize } from '../text/tokens.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
@@ -18,8 +19,6 @@ const MOST_CLAIMED = 20;
 const FEWEST_OF = 6;
 /** The main terms of a text, whose reasons are worth asking for. */
 const RANKED = 60;
-/** In a text with fewer words, each claim is one of its main ones. */
-const SHORT_TEXT = 400;
 /** A statement in the present holds in general; a card asks about a single event only where it concerns a term of the text. */
 const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
@@ -30,7 +29,7 @@ const NO_SUBJECT =
 export function reasonCards(document: TextDocument): Card[] {
   const ranked = keyTerms(document, RANKED);
   const subjects = new Set(ranked.filter(({ introduced }) => introduced).flatMap(({ sentences }) => sentences));
-  const isShort = document.words < SHORT_TEXT;
+  const isShort = isShortText(document);
   const names = new Set(ranked.flatMap(({ key, introduced, stems }) => (introduced || stems.length > 1 ? [key] : [])));
   return document.sentences.flatMap((sentence, index): Card[] => {
     if (

@@ -17,30 +17,34 @@ const LOOSE_PRONOUN = /^(?:\S+\s){0,6}(?:it|they|he|she|them|him|his|her|its|the
 /** "(see Figure 2)" after what a sentence says. */
 const PICTURE = /\s?\((?:see\s)?(?:figure|fig\.|table)\s[^()]{0,40}\)/giu;
 
-/** Whether a sentence can be asked about by itself: it is whole, and it needs neither the one before it nor a picture. */
-export function standsAlone(document: TextDocument, sentence: Sentence): boolean {
-  let alone = known.get(sentence);
-  if (alone === undefined) {
-    alone = needsNothing(document, sentence);
-    known.set(sentence, alone);
+/** Why a sentence cannot be asked about by itself. `text` is the sentence without its references to pictures. */
+const NEEDS = {
+  'is no whole sentence': ({ document, sentence }) => !isWhole(document, sentence),
+  'asks something': ({ text }) => text.endsWith('?'),
+  'leans on the sentence before': ({ sentence }) => leansBack(sentence),
+  'points to other words': ({ text }) => POINTS_AWAY.test(text),
+  'goes on with a story': ({ text }) => CONTINUES.test(text),
+  'is about an exam or a class': ({ text }) => CLASS_TALK.test(text) || isCourseTalk(text),
+  'has a pronoun without its noun': ({ text }) => LOOSE_PRONOUN.test(text),
+} satisfies Record<string, (place: { document: TextDocument; sentence: Sentence; text: string }) => boolean>;
+
+export type Need = keyof typeof NEEDS;
+
+const known = new WeakMap<Sentence, { readonly need: Need | undefined }>();
+
+/** The first reason why a sentence cannot be asked about by itself; undefined if it needs neither the one before it nor a picture. */
+export function needOf(document: TextDocument, sentence: Sentence): Need | undefined {
+  let found = known.get(sentence);
+  if (found === undefined) {
+    const place = { document, sentence, text: sentence.text.replace(PICTURE, '') };
+    found = { need: (Object.keys(NEEDS) as Need[]).find((need) => NEEDS[need](place)) };
+    known.set(sentence, found);
   }
-  return alone;
+  return found.need;
 }
 
-const known = new WeakMap<Sentence, boolean>();
-
-function needsNothing(document: TextDocument, sentence: Sentence): boolean {
-  const text = sentence.text.replace(PICTURE, '');
-  return (
-    isWhole(document, sentence) &&
-    !text.endsWith('?') &&
-    !leansBack(sentence) &&
-    !POINTS_AWAY.test(text) &&
-    !CONTINUES.test(text) &&
-    !CLASS_TALK.test(text) &&
-    !isCourseTalk(text) &&
-    !LOOSE_PRONOUN.test(text)
-  );
+export function standsAlone(document: TextDocument, sentence: Sentence): boolean {
+  return needOf(document, sentence) === undefined;
 }
 
 /** Whether words leave out what only another sentence says. */

@@ -1,6 +1,7 @@
 import { collapse } from '../../spans.ts';
 import { isCommon } from '../text/common-words.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isShortText } from '../text/short-text.ts';
 import { round } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isFamiliar } from '../text/word-classes.ts';
@@ -32,8 +33,6 @@ export interface KeyTerm {
   readonly definition?: Definition;
 }
 
-/** In a text with fewer words than this, even main terms may occur only once. */
-const SHORT_TEXT = 400;
 /** The least likelihood at which a term's sentences are searched for an explanation: a less likely candidate is seldom a term. */
 const LEAST_EXPLAINED = 0.05;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
@@ -68,7 +67,7 @@ function rank(document: TextDocument): KeyTerm[] {
   const defined = new Map<string, Definition>();
   for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
   const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
-  const least = document.words < SHORT_TEXT ? 1 : 2;
+  const least = isShortText(document) ? 1 : 2;
   const candidates = collectCandidates(document, defined, named, least);
   const nested = nestedCounts(candidates);
   const pictures = /\bfigs?\.?\s?\d/i.test(document.raw);

@@ -4,7 +4,8 @@ import type { Topic } from '../read/topic.ts';
 import { formulaOf } from './formulas.ts';
 import type { Site } from './same-topic.ts';
 import { type Cover, coverOf, type Names, namesOf, sureness } from './short-name.ts';
-import { type Form, onceForEach, type Unit, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import type { Form, Unit } from './unit.ts';
+import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A topic of the syllabus with its names, to see whether short words stand for more than one. */
 interface Named {

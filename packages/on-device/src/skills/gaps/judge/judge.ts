@@ -5,7 +5,6 @@ import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
-import { toldInOrder } from './order.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -31,7 +30,7 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const shared = sharedStems(topics);
   const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
-  const judgement = { judged: toldByParts(toldInOrder(judged, notes)), passedOver };
+  const judgement = { judged: toldByParts(judged), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }

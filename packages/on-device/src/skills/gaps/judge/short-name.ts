@@ -3,7 +3,7 @@ import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
 import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
 import { folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
-import type { Unit } from './vocabulary.ts';
+import type { Unit } from './unit.ts';
 
 /** A word of a topic. Notes may leave an optional one out: "the", "of", "principle". */
 interface NameWord {

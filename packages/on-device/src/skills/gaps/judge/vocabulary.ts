@@ -4,23 +4,7 @@ import type { Notes } from '../read/evidence.ts';
 import { LEAST_END, shortens } from '../read/short-forms.ts';
 import { acronymOf, folded, spelledStem } from '../read/stems.ts';
 import type { Name } from './short-name.ts';
-
-/** A word, or its part before or after a hyphen, which is the same wherever it stands. */
-export interface Form {
-  readonly word: string;
-  readonly stem: string;
-  readonly stop: boolean;
-  /** The letters of "CLT", "AoC" or "3NF", if it may be initials. */
-  readonly letters: string | undefined;
-}
-
-/** A form in a passage. */
-export interface Unit {
-  readonly form: Form;
-  /** The index of its token. */
-  readonly at: number;
-  readonly dotted: boolean;
-}
+import type { Form, Unit } from './unit.ts';
 
 /** The words of notes. Each form is compared once with a word of a topic, however often it stands in the text. */
 export interface Vocabulary {

@@ -3,8 +3,8 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { isName } from '../event-names.ts';
 import { eventFrom, kindOf } from '../read-events.ts';
+import { PART_OF_MARK } from './assessment-words.ts';
 import type { HeadedItem } from './headed-item.ts';
-import { PART_OF_MARK } from './weighted-pieces.ts';
 
 const LONGEST_NAME = 90;
 const FEWEST = 2;

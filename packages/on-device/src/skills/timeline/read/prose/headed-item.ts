@@ -3,9 +3,9 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { isName } from '../event-names.ts';
 import { eventFrom, kindOf, weightIn } from '../read-events.ts';
+import { NO_ASSESSMENT, PART_OF_MARK } from './assessment-words.ts';
 import { proseEvents } from './prose-events.ts';
 import { weightedItem } from './weighted-item.ts';
-import { NO_ASSESSMENT, PART_OF_MARK } from './weighted-pieces.ts';
 
 /** A name, its weight in brackets, and the end of the line or what explains it: "Annotated bibliography (15 %). You will …". */
 const HEADED =

@@ -3,8 +3,7 @@ import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { eventFrom, kindOf, weightIn } from '../read-events.ts';
-import { ASSESSMENT } from './assessment-words.ts';
-import { NO_ASSESSMENT, PART_OF_MARK } from './weighted-pieces.ts';
+import { ASSESSMENT, NO_ASSESSMENT, PART_OF_MARK } from './assessment-words.ts';
 
 const LONGEST = 300;
 const LONGEST_NAME = 80;

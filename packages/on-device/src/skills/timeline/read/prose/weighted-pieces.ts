@@ -4,16 +4,11 @@ import type { Passage } from '../../../../spans.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { eventFrom, kindOf, weightIn } from '../read-events.ts';
 import { OTHER_SECTION } from '../sections.ts';
+import { NO_ASSESSMENT, PART_OF_MARK } from './assessment-words.ts';
 import { clausesOf } from './clauses.ts';
 import { proseEvents } from './prose-events.ts';
 import { weightedItem } from './weighted-item.ts';
 
-/** Sentences about the mark, and grades with their limits. */
-export const NO_ASSESSMENT =
-  /^\W*(?:there|I|under|less|more|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final |total |overall )?(?:course|grade|mark|final grade)\b|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;
-/** Parts of a mark beside exams and submissions. */
-export const PART_OF_MARK =
-  /\b(?:participation|attendance|discussions?|journals?|readings?|lessons?|notes|exercises?|class ?work|portfolio|papers?|conduct|engagement|blog|posts?|questions|milestones?|entregas?|tareas?|participaci[oó]n|parcial\w*|trabajos?|devoirs?|travaux|intra|[üÜ]bung\w*|mitarbeit|referat|hausarbeit)\b/i;
 const LONGEST_NAME = 60;
 const LONGEST_SENTENCE = 90;
 /** A longer name is a sentence. */
