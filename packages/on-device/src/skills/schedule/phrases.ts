@@ -133,6 +133,16 @@ export const fillPhrase = phrasebook('schedule', {
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
 });
 
+/** Why a goal changes nothing. */
+export const IDLE = {
+  grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
+  unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',
+  taken: 'The plan reads the times at which you cannot study from the field of study time, for example “2 hours a day, not on Tuesdays”.',
+  other: 'A plan of hours has no place for this goal.',
+  outside: 'Its day is outside the plan.',
+  weighed: 'The list of subjects already says how much time this one gets.',
+} as const;
+
 export function nameSpan(subject: Subject | undefined): Span[] {
   return subject ? [quote(subject.name)] : [];
 }

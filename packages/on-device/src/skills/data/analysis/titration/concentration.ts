@@ -6,24 +6,11 @@ import type { Result } from '../result.ts';
 import type { Summary } from '../statistics.ts';
 import { dilutionIn, isDilution } from './dilution.ts';
 import { knownIn } from './known.ts';
+import { PHRASES } from './phrases.ts';
 import { type Substance, substanceIn, substancesIn } from './substances-in.ts';
 import { titrantIn } from './titrant.ts';
 
 const ALIQUOT = /pipett|aliquot|transferred|conical|erlenmeyer|portion|each titration|sample of/i;
-
-const PHRASES = {
-  concentration: 'concentration of',
-  concentrationDiluted: 'concentration of the diluted',
-  formula: 'c = c({known}) × titre ÷ V, with c({known}) = {c}, V = {v} and {ratio}',
-  formulaTurned: 'c = c({known}) × V ÷ titre, with c({known}) = {c}, V = {v} and {ratio}',
-  protons: 'the protons that both exchange, {a} and {b}',
-  stated: 'the ratio that the text states',
-  noKnown: 'No concentration is given: the text does not state one known concentration in mol/L.',
-  noOwner: 'No concentration is given: the text does not say of which substance “{c}” is the concentration.',
-  noAliquot: 'No concentration is given: the text does not state one volume that was pipetted for each titration.',
-  noRatio: 'No concentration is given: the text does not state in which ratio the two substances react.',
-  noTitrant: 'No concentration is given: the text does not say which solution was in the burette.',
-} as const;
 
 type Refusal = 'noKnown' | 'noOwner' | 'noAliquot' | 'noRatio' | 'noTitrant';
 

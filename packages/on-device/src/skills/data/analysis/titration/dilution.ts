@@ -1,11 +1,7 @@
 import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
 import { areAlike, factorBetween } from '../../units.ts';
 import type { FieldText, StatedValue } from '../accepted.ts';
-
-const PHRASES = {
-  fromTo: ', times the dilution of {from} to {to}',
-  times: ', times {factor} for “{words}”',
-} as const;
+import { PHRASES } from './phrases.ts';
 
 /** By how much the solution in the flask was diluted, and the words of the formula for it. */
 export interface Dilution {
