@@ -18,10 +18,14 @@ export interface TextLine {
 /** The fewest lines of one form that make a list of cards; one line alone can be anything. */
 export const FEWEST_LINES = 2;
 
+/** What a writer asks themselves at the end of a line: "(ask if this is in the exam??)". */
+const TO_SELF = /\s*\((?:[^()]*\?\?[^()]*|(?:ask|check|to-?do|look up)\b[^()]*)\)\s*$/i;
+
 /** The sides that an expression finds in a line, in its two groups. */
 export function sidesOf(line: TextLine, match: RegExpExecArray | null): Sides[] {
   if (match === null) return [];
-  const [whole, front = '', back = ''] = match;
+  const [whole, front = '', answer = ''] = match;
+  const back = answer.replace(TO_SELF, (note) => ' '.repeat(note.length));
   return [{ front: placeOf(line, front, whole.indexOf(front)), back: placeOf(line, back, whole.length - back.length) }];
 }
 

@@ -1,5 +1,6 @@
 import { quote } from '../../spans.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isPlainVerb, isThirdPerson } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
 import { FEWEST_LINES, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
 import { decksIn } from './tabbed-decks.ts';
@@ -54,6 +55,19 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   );
 }
 
+/** The longest name before an arrow in notes, in words. */
+const LONGEST_ASKED = 8;
+
+/** Whether words before an arrow name something or ask, and state nothing: no "rehearsal links new info to what you know". */
+function isName(front: string): boolean {
+  const words = front.toLowerCase().split(/\s+/);
+  if (front.endsWith('?')) return true;
+  return words.length <= LONGEST_ASKED && !words.some((word, at) => at > 0 && (STATES.test(word) || isThirdPerson(word) || isPlainVerb(word)));
+}
+
+/** Verbs of a statement. */
+const STATES = /^(?:is|are|was|were|has|have|had|can|will|does|do|did)$/;
+
 const cache = new WeakMap<TextDocument, readonly Card[]>();
 
 /** The cards that a person has pasted ready-made: "Q: … A: …", a question with its answer, a tab or an arrow between two sides. */
@@ -81,6 +95,8 @@ function read({ raw }: TextDocument): Sides[] {
     const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
     const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
+    // In notes an arrow also leads from a statement to what follows from it.
+    if (form === ARROW && 2 * found.length < lines.length) return found.filter(({ front }) => isName(raw.slice(front.start, front.end)));
     return form === TABBED ? decksIn(raw, found, lines) : found;
   });
   const taken = new Set<number>();

@@ -112,6 +112,8 @@ function assign(document: TextDocument): SentenceRole[] {
       const block = document.blocks[sentence.block];
       if (!isText(sentence, block) || isTitle(document, sentence)) return;
       if (isLegend(document, block) || isQuotation(document, sentence)) return;
+      // "Objectives: Recall is improved when … The aim of this study was …": the first says what was known.
+      const leadsIn = label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at);
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Until a paper has said what it does, "more than" and "used" do not report its results.
@@ -125,7 +127,7 @@ function assign(document: TextDocument): SentenceRole[] {
       const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
       const likely =
-        own ??
+        (leadsIn ? 'background' : own) ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
@@ -147,6 +149,15 @@ function assign(document: TextDocument): SentenceRole[] {
     });
   }
   return found;
+}
+
+const isPurpose = (text: string) => statedRoles(text).includes('purpose') || /:\s(?:To|We)\s/.test(text);
+
+/** Whether a sentence below, before the next label, states the aim. */
+function statesAimBelow(sentences: readonly Sentence[], at: number): boolean {
+  const below = sentences.slice(at + 1);
+  const end = below.findIndex(({ text }) => labelOf(text) !== undefined);
+  return below.slice(0, end < 0 ? 0 : end).some(({ text }) => statedRoles(text).includes('purpose'));
 }
 
 /** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */
@@ -202,6 +213,13 @@ function roleOf(title: string): Role | undefined {
   return HEADINGS.find(([pattern]) => pattern.test(title))?.[1];
 }
 
+/** "Sha Lind, PhD1; Ada Hall, MD1,2 1 Center for Sleep, Hall Medical School": names with their degrees, and where they work. */
+function isByline(text: string): boolean {
+  return (text.match(DEGREE)?.length ?? 0) > 1;
+}
+
+const DEGREE = /\p{Lu}[\p{L}’'-]+,\s(?:Ph\.?\s?D|M\.?D|MBBS|MBChB|DPhil|PsyD|EdD|DrPH|MPH|MSc|MS|MA|BSc|BS|BA|RN)\b\.?\d*|\p{Lu}[\p{L}’'-]+,\s(?:PhD|MD|MBBS|MPH|MSc|MS|MA|BSc|BS|BA|RN)\d/gu;
+
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
-  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !OF_TABLE.test(text) && !text.endsWith(':');
+  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !isByline(text) && !OF_TABLE.test(text) && !text.endsWith(':');
 }

@@ -303,6 +303,17 @@ describe('Cards that are pasted ready-made', () => {
     if (count > 3) expect(lines.slice(-5)).toEqual(expect.arrayContaining(['6. Q: chien', 'A: dog']));
   });
 
+  it('are no statements with what follows from them, in notes with an arrow here and there', () => {
+    const raw = `Notes on memory
+STM lasts for thirty seconds
+elaborative rehearsal links new info to what u already know → better LTM
+Forgetting (1885) curve -> most forgetting in first hour (ask if this is in exam??)
+HM had the hippocampus removed → no new memories
+The loop holds sounds in order
+The sketchpad holds pictures of places`;
+    expect(draw(raw).filter((line) => /^(?:\d+\. Q|A): /.test(line))).toEqual(['1. Q: Forgetting (1885) curve', 'A: most forgetting in first hour']);
+  });
+
   it('end where the notes begin', () => {
     const lines = draw('bonjour\thello\nmerci\tthank you\n\nweek 3 - bring your book\nroom - second floor');
     expect(lines.filter((line) => /^\d+\. Q: /.test(line))).toHaveLength(2);

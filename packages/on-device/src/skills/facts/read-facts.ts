@@ -6,7 +6,7 @@ import { isPrivate } from '../../lib/text/private-details.ts';
 import { isPromotion } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAMPLE, FORMULA, LEFT_OPEN, TASK } from './cues.ts';
+import { DATE, EXAMPLE, FORMULA, isToBring, LEFT_OPEN, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
 import { findingFigures } from './finding-figures.ts';
 import { findingSentences } from './findings.ts';
@@ -62,11 +62,20 @@ export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   if (kind === 'acronym') return acronymFacts(document);
   const seen = new Set<string>();
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
-  return document.sentences.flatMap((sentence, index): Fact[] => {
+  const listed = document.sentences.flatMap((sentence, index): Fact[] => {
     if (sentence.end - sentence.start > LONGEST_SENTENCE || (SUBJECT_MATTER.has(kind) && isFiller(sentence))) return [];
     const found = kind === 'question' && isAnswered(document, index) ? undefined : inSentence(document, sentence, kind, seen, labels);
     return found === undefined ? [] : [{ ...found, sentence: withContext(document, sentence, index, kind), at: sentence.start }];
   });
+  return kind === 'exam-hint' ? withoutParts(listed) : listed;
+}
+
+/** The lines whose words are not all in the line before or after, which quotes them with a hint. */
+function withoutParts(listed: readonly Fact[]): Fact[] {
+  const words = listed.map(({ sentence }) => textOf(sentence));
+  return listed.filter(
+    (_, at) => !words.some((other, index) => Math.abs(index - at) === 1 && other.length > (words[at] ?? '').length && other.includes(words[at] ?? '')),
+  );
 }
 
 /** The lines that say what is not asked in the exam, in the order of the text. */
@@ -110,9 +119,17 @@ function withContext(document: TextDocument, sentence: Sentence, index: number, 
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
 }
 
+/** The name before what a person says: "Lecturer: exactly". */
+const SPEAKER = /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}:\s+/u;
+/** Words that open an answer: a reason, a yes, or the number of things that follow. */
+const ANSWERS =
+  /^(?:(?:(?:well|so|it's|it is|that's|that is|this is|simply|mostly|partly|there are),? )*(?:because\b|(?:two|three|four|five|six|seven|several) \p{L}{3,}[^?]{0,40}[.:]?$)|(?:(?:well|oh|um+|ah),? )*(?:exactly|yes|yeah|no|right|correct|precisely|absolutely|indeed)(?=[\s,.!]))/iu;
+
 /** Whether the sentence after a question answers it: "Why …? Because …". */
 function isAnswered({ sentences }: TextDocument, index: number): boolean {
-  return /^(?:(?:well|it's|it is|that's|that is|this is|simply|mostly|partly),? )*because\b/i.test(sentences[index + 1]?.text ?? '');
+  const [asked, next] = [sentences[index], sentences[index + 1]];
+  if (asked === undefined || next === undefined || next.block !== asked.block || next.text.endsWith('?')) return false;
+  return ANSWERS.test(next.text.replace(SPEAKER, ''));
 }
 
 type Lead = { readonly lead?: readonly Span[] };
@@ -149,7 +166,8 @@ function inSentence(
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':
-      return isMarked(text, isNote(sentence)) && sentence.tokens.length > 1 ? {} : undefined;
+      // "Don't forget to bring calculators" is a task and no matter of the exam.
+      return isMarked(text, isNote(sentence)) && !isToBring(text) && sentence.tokens.length > 1 ? {} : undefined;
     case 'task':
       return TASK.test(text) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
     case 'question':

@@ -4,6 +4,7 @@ import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
+import { isDeadline } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
@@ -72,6 +73,7 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<strin
 function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number, told: ReadonlySet<string>): Line[] {
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {
+    if (isDeadline(item.text)) return [];
     const score = scores.get(item) ?? (isNote(document, item) ? 0 : undefined);
     return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
