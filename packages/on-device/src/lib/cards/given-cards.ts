@@ -62,7 +62,9 @@ const LONGEST_ASKED = 8;
 function isName(front: string): boolean {
   const words = front.toLowerCase().split(/\s+/);
   if (front.endsWith('?')) return true;
-  return words.length <= LONGEST_ASKED && !words.some((word, at) => at > 0 && (STATES.test(word) || isThirdPerson(word) || isPlainVerb(word)));
+  return (
+    words.length <= LONGEST_ASKED && !words.some((word, at) => at > 0 && (STATES.test(word) || isThirdPerson(word) || isPlainVerb(word)))
+  );
 }
 
 /** Verbs of a statement. */

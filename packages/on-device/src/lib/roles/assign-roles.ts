@@ -157,7 +157,7 @@ const isPurpose = (text: string) => statedRoles(text).includes('purpose') || /:\
 function statesAimBelow(sentences: readonly Sentence[], at: number): boolean {
   const below = sentences.slice(at + 1);
   const end = below.findIndex(({ text }) => labelOf(text) !== undefined);
-  return below.slice(0, end < 0 ? 0 : end).some(({ text }) => statedRoles(text).includes('purpose'));
+  return below.slice(0, Math.max(end, 0)).some(({ text }) => statedRoles(text).includes('purpose'));
 }
 
 /** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */
@@ -218,8 +218,11 @@ function isByline(text: string): boolean {
   return (text.match(DEGREE)?.length ?? 0) > 1;
 }
 
-const DEGREE = /\p{Lu}[\p{L}’'-]+,\s(?:Ph\.?\s?D|M\.?D|MBBS|MBChB|DPhil|PsyD|EdD|DrPH|MPH|MSc|MS|MA|BSc|BS|BA|RN)\b\.?\d*|\p{Lu}[\p{L}’'-]+,\s(?:PhD|MD|MBBS|MPH|MSc|MS|MA|BSc|BS|BA|RN)\d/gu;
+const DEGREE =
+  /\p{Lu}[\p{L}’'-]+,\s(?:Ph\.?\s?D|M\.?D|MBBS|MBChB|DPhil|PsyD|EdD|DrPH|MPH|MSc|MS|MA|BSc|BS|BA|RN)\b\.?\d*|\p{Lu}[\p{L}’'-]+,\s(?:PhD|MD|MBBS|MPH|MSc|MS|MA|BSc|BS|BA|RN)\d/gu;
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
-  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !isByline(text) && !OF_TABLE.test(text) && !text.endsWith(':');
+  return (
+    tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !isByline(text) && !OF_TABLE.test(text) && !text.endsWith(':')
+  );
 }

@@ -121,7 +121,13 @@ function scan(
       if (last.stop && !(last.word === 'of' && to > from)) break;
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
-      if (last.stop || !mayClose(last, to === from) || (collection.capitals && !/^[\p{Lu}\p{N}]/u.test(last.text)) || (known && to === from)) continue;
+      if (
+        last.stop ||
+        !mayClose(last, to === from) ||
+        (collection.capitals && !/^[\p{Lu}\p{N}]/u.test(last.text)) ||
+        (known && to === from)
+      )
+        continue;
       note(collection, key, { tokens, from, to, sentence, zone });
     }
   }

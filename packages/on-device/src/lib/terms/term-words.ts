@@ -34,7 +34,8 @@ export function mayOpen({ stop, word, text }: Token): boolean {
 
 /** Whether a term may end with a word; `alone` if it is its only one. */
 export function mayClose({ word, text }: Token, alone: boolean): boolean {
-  if (FOREIGN_SMALL.test(word) || (text === word && isForeignFunctionWord(word)) || LEADS_ON.test(word) || AFTER_VERB.test(word)) return false;
+  if (FOREIGN_SMALL.test(word) || (text === word && isForeignFunctionWord(word)) || LEADS_ON.test(word) || AFTER_VERB.test(word))
+    return false;
   if (word.length < 2 || word.length > 40) return !alone && /^[\p{Lu}\p{N}]/u.test(text);
   if (/^\p{Lu}{2,}/u.test(text)) return true;
   return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);

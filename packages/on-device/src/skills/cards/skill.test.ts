@@ -311,7 +311,10 @@ Forgetting (1885) curve -> most forgetting in first hour (ask if this is in exam
 HM had the hippocampus removed → no new memories
 The loop holds sounds in order
 The sketchpad holds pictures of places`;
-    expect(draw(raw).filter((line) => /^(?:\d+\. Q|A): /.test(line))).toEqual(['1. Q: Forgetting (1885) curve', 'A: most forgetting in first hour']);
+    expect(draw(raw).filter((line) => /^(?:\d+\. Q|A): /.test(line))).toEqual([
+      '1. Q: Forgetting (1885) curve',
+      'A: most forgetting in first hour',
+    ]);
   });
 
   it('end where the notes begin', () => {

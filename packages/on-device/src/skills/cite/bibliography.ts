@@ -123,7 +123,9 @@ export function itemOf({ status, issued, ...fields }: CslFields, id: string): Pr
 
 /** A family name alone is not inverted, so that a style puts no comma after it: "Baddeley and Hitch". */
 function asPrinted({ family, ...name }: CslName): CslName {
-  return family === undefined || name.given !== undefined || name.suffix !== undefined ? { ...name, ...(family === undefined ? {} : { family }) } : { literal: family };
+  return family === undefined || name.given !== undefined || name.suffix !== undefined
+    ? { ...name, ...(family === undefined ? {} : { family }) }
+    : { literal: family };
 }
 
 /** Whether a source has an entry in the list: it has a title and is not a repeat. */

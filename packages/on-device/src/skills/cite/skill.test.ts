@@ -45,10 +45,7 @@ describe('Sources as students note them down', () => {
   });
 
   it('are not in the list where they are a personal communication or name a program only', async () => {
-    const list = await written(
-      `${FULL}\nSmith, J. Personal communication, 3 March 2024\nOpenAI ChatGPT 2024 may version`,
-      'list',
-    );
+    const list = await written(`${FULL}\nSmith, J. Personal communication, 3 March 2024\nOpenAI ChatGPT 2024 may version`, 'list');
     expect(list.lines).toHaveLength(1);
     expect(list.unused?.map(({ reason }) => reason)).toEqual([
       'A personal communication is cited in the text only, not in the list.',

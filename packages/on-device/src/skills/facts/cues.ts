@@ -3,7 +3,9 @@ export const TASK =
   /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|tomorrow|\d)|(?:is|are) due(?! to)|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|an?)|(?:(?:don['’]t|do not) forget|remember|make sure(?: you)?) (?:to )?(?:bring|submit|hand in|send|sign|email|register|download|print|complete|finish|upload)|quiz (?:on )?(?:(?:mon|tue|wed|thu|fri)\p{L}*|next|tomorrow)|(?<!(?:went|going|want(?:ed)?) to )look up|(?<!(?:you|we|they|people|I) )ask (?:about|prof|my|the (?:ta|lecturer|teacher))|sign up (?:for|by|before|on)|to-?do)(?![\p{L}\p{M}])/iu;
 /** Whether a line asks to bring or hand in something. */
 export function isToBring(text: string): boolean {
-  return /\b(?:don['’]t forget|do not forget|remember|make sure(?: you)?) (?:to )?(?:bring|submit|hand in|send|sign|email|register|download|print|complete|finish|upload)\b/i.test(text);
+  return /\b(?:don['’]t forget|do not forget|remember|make sure(?: you)?) (?:to )?(?:bring|submit|hand in|send|sign|email|register|download|print|complete|finish|upload)\b/i.test(
+    text,
+  );
 }
 export const EXAMPLE =
   /\b(?:for (?:example|instance)|e\.g\.?|such as|examples? (?:is|are|include)|consider (?:the|a)|like (?:in|when))(?:\b|(?<=\.))/i;

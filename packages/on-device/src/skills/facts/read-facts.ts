@@ -74,7 +74,10 @@ export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
 function withoutParts(listed: readonly Fact[]): Fact[] {
   const words = listed.map(({ sentence }) => textOf(sentence));
   return listed.filter(
-    (_, at) => !words.some((other, index) => Math.abs(index - at) === 1 && other.length > (words[at] ?? '').length && other.includes(words[at] ?? '')),
+    (_, at) =>
+      !words.some(
+        (other, index) => Math.abs(index - at) === 1 && other.length > (words[at] ?? '').length && other.includes(words[at] ?? ''),
+      ),
   );
 }
 

@@ -36,8 +36,16 @@ describe('Facts', () => {
   });
 
   it.each<[string, FactKind, string]>([
-    ['a question that its next words answer with a number', 'question', 'What determines elasticity? Four things. Substitutes matter most.'],
-    ['a question that another person affirms', 'question', 'Student: is that because of the shares? Lecturer: exactly, yes, the base changes.'],
+    [
+      'a question that its next words answer with a number',
+      'question',
+      'What determines elasticity? Four things. Substitutes matter most.',
+    ],
+    [
+      'a question that another person affirms',
+      'question',
+      'Student: is that because of the shares? Lecturer: exactly, yes, the base changes.',
+    ],
     ['a task that begins as a hint', 'exam-hint', "The lecture ends. Don't forget to bring calculators."],
     ['a statement with a question at its end', 'question', 'There are many ways to do this, right?'],
     ['the end of a question that was cut', 'question', 'in cold dry air that you breathe?'],

@@ -35,9 +35,9 @@ describe('The sentences of an abstract', () => {
     const lines = await ask(text, ['background', 'purpose']);
     expect(lines.join('\n')).not.toContain('Lind');
     expect(lines).toContain('- The aim of this study was to examine the interaction of spacing and sleep.');
-    expect(lines.indexOf('- Study Objectives: The ability to recall facts is improved when learning takes place at spaced intervals.')).toBeLessThan(
-      lines.indexOf('What they set out to do:'),
-    );
+    expect(
+      lines.indexOf('- Study Objectives: The ability to recall facts is improved when learning takes place at spaced intervals.'),
+    ).toBeLessThan(lines.indexOf('What they set out to do:'));
   });
 
   it.each(ABSTRACTS)('get the roles that a reader would give them: $name', ({ sentences }) => {

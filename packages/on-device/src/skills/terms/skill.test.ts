@@ -20,9 +20,17 @@ describe('Terms', () => {
   });
 
   it.each([
-    ['a function word of another language', 'Das Gedächtnis ist ein System. Memory is a store of what we learn. Das Wissen ist dort. Memory fades in time.', /^- ist\b/m],
+    [
+      'a function word of another language',
+      'Das Gedächtnis ist ein System. Memory is a store of what we learn. Das Wissen ist dort. Memory fades in time.',
+      /^- ist\b/m,
+    ],
     ['words of a deadline', 'Essay due Friday 4 December. Market failure is a situation in which markets waste goods.', /Essay|Friday/],
-    ['a verb', 'If the price doubles, buyers leave. One brand doubles in price and loses. Demand is the amount that people buy.', /^- doubles/m],
+    [
+      'a verb',
+      'If the price doubles, buyers leave. One brand doubles in price and loses. Demand is the amount that people buy.',
+      /^- doubles/m,
+    ],
   ])('do not hold %s', (_, raw, wrong) => {
     expect(list(raw).join('\n')).not.toMatch(wrong);
   });

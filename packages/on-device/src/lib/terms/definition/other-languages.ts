@@ -39,7 +39,8 @@ export function statedInLanguage(text: string, language: string): Site | undefin
     const found = form.exec(plain)?.groups;
     const { term = '', meaning = '' } = found ?? {};
     if (term === '' || NO_TERM.test(term) || NO_MEANING.test(meaning) || countWords(meaning) < FEWEST_WORDS) continue;
-    const end = /;|:|,\s(?:pero|mais|aber|sino|sondern|weil|obwohl|लेकिन|während|mientras|tandis)\s/iu.exec(meaning)?.index ?? meaning.length;
+    const end =
+      /;|:|,\s(?:pero|mais|aber|sino|sondern|weil|obwohl|लेकिन|während|mientras|tandis)\s/iu.exec(meaning)?.index ?? meaning.length;
     const words = meaning.slice(0, end).replace(/[\s,]+$/, '');
     const at = text.indexOf(meaning);
     const termAt = at === 0 ? text.lastIndexOf(term) : text.indexOf(term);
