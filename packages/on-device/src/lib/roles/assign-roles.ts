@@ -1,4 +1,5 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { isByline } from './byline.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
 import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
@@ -212,14 +213,6 @@ function likeliest({ text }: Sentence, colour: Colour, after: boolean): { readon
 function roleOf(title: string): Role | undefined {
   return HEADINGS.find(([pattern]) => pattern.test(title))?.[1];
 }
-
-/** "Sha Lind, PhD1; Ada Hall, MD1,2 1 Center for Sleep, Hall Medical School": names with their degrees, and where they work. */
-function isByline(text: string): boolean {
-  return (text.match(DEGREE)?.length ?? 0) > 1;
-}
-
-const DEGREE =
-  /\p{Lu}[\p{L}’'-]+,\s(?:Ph\.?\s?D|M\.?D|MBBS|MBChB|DPhil|PsyD|EdD|DrPH|MPH|MSc|MS|MA|BSc|BS|BA|RN)\b\.?\d*|\p{Lu}[\p{L}’'-]+,\s(?:PhD|MD|MBBS|MPH|MSc|MS|MA|BSc|BS|BA|RN)\d/gu;
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
   return (

@@ -20,4 +20,16 @@ describe('An outline', () => {
     expect(lines).toContain('Demand falls');
     expect(lines).not.toMatch(/Essay|stop here/);
   });
+
+  it('shows the main point of a share whose points the summary tells, because the share has no name', () => {
+    const facts = ['Demand falls where prices rise', 'Supply grows where prices rise', 'A tax moves the curve of supply'];
+    const raw = Array.from({ length: 10 }, (_, at) => `${facts[at % 3]} in market ${at}.`).join(' ');
+    const context = contextOf(raw);
+    const steps = [{ skill: 'summary', with: { from: 'text', sentences: 40, perSection: true } }];
+    const sections = [...context.sections, { id: 'summary', title: 'Summary', steps }] as unknown as typeof context.sections;
+    const lines = read(outline({ from: 'text', points: 2 }, { ...context, sections }));
+    expect(lines.filter((line) => line.startsWith('Part '))).toHaveLength(2);
+    expect(lines.join('\n')).not.toContain('in the summary');
+    expect(lines.filter((line) => line.startsWith('  - ')).length).toBeGreaterThanOrEqual(2);
+  });
 });

@@ -9,7 +9,7 @@ import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';
-import { BLANK, computed, type Line, quote } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, textOf } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 /** A text without headings is divided into shares of about this many sentences. */
@@ -53,7 +53,11 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<strin
     zonesOf(document, shares).forEach(({ sentences }, index) => {
       if (index > 0) lines.push(BLANK);
       if (shares > 1) lines.push(fillPhrase('share', { number: computed(index + 1, 'share of a text without headings') }));
-      lines.push(...pointsOf(document, sentences, points, told));
+      // A share has no name of its own, so it shows its main point even where the summary tells it.
+      const own = pointsOf(document, sentences, points, told);
+      lines.push(
+        ...(own.length === 1 && textOf(own[0] ?? []) === textOf(fillPhrase('told')) ? pointsOf(document, sentences, 1, new Set()) : own),
+      );
     });
     return lines.length > 0 ? lines : [fillPhrase('nothing')];
   }
