@@ -115,6 +115,8 @@ function assign(document: TextDocument): SentenceRole[] {
       if (isLegend(document, block) || isQuotation(document, sentence)) return;
       // "Objectives: Recall is improved when … The aim of this study was …": the first says what was known.
       const leadsIn = label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at);
+      // The sentences up to the aim have roles of their own.
+      if (leadsIn) colour = UNCOLOURED;
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Until a paper has said what it does, "more than" and "used" do not report its results.

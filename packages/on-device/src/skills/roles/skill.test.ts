@@ -33,6 +33,7 @@ describe('The sentences of an abstract', () => {
     const text =
       'Sha Lind, PhD1; Ada Hall, BS1; June C. Lo, PhD1,2 1 Center for Sleep, Hall Medical School, Singapore\n\nStudy Objectives: The ability to recall facts is improved when learning takes place at spaced intervals. However, many students cram for exams. The aim of this study was to examine the interaction of spacing and sleep. Methods: We tested 56 adolescents for a week. Results: Recall of massed items fell by 12 %.';
     const lines = await ask(text, ['background', 'purpose']);
+    expect((await ask(text, ['gap'])).join('\n')).toContain('However, many students cram');
     expect(lines.join('\n')).not.toContain('Lind');
     expect(lines).toContain('- The aim of this study was to examine the interaction of spacing and sleep.');
     expect(
