@@ -63,23 +63,11 @@ export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   if (kind === 'acronym') return acronymFacts(document);
   const seen = new Set<string>();
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
-  const listed = document.sentences.flatMap((sentence, index): Fact[] => {
+  return document.sentences.flatMap((sentence, index): Fact[] => {
     if (sentence.end - sentence.start > LONGEST_SENTENCE || (SUBJECT_MATTER.has(kind) && isFiller(sentence))) return [];
     const found = kind === 'question' && isAnswered(document, index) ? undefined : inSentence(document, sentence, kind, seen, labels);
     return found === undefined ? [] : [{ ...found, sentence: withContext(document, sentence, index, kind), at: sentence.start }];
   });
-  return kind === 'exam-hint' ? withoutParts(listed) : listed;
-}
-
-/** The lines whose words are not all in the line before or after, which quotes them with a hint. */
-function withoutParts(listed: readonly Fact[]): Fact[] {
-  const words = listed.map(({ sentence }) => textOf(sentence));
-  return listed.filter(
-    (_, at) =>
-      !words.some(
-        (other, index) => Math.abs(index - at) === 1 && other.length > (words[at] ?? '').length && other.includes(words[at] ?? ''),
-      ),
-  );
 }
 
 /** The lines that say what is not asked in the exam, in the order of the text. */
@@ -104,21 +92,33 @@ function isListable({ start, end }: Sentence): boolean {
   return end - start <= LONGEST_SENTENCE;
 }
 
+/** Whether a sentence is marked for the exam. "Don't forget to bring calculators" is a task. */
+function isStressed(sentence: Sentence): boolean {
+  return isMarked(sentence.text, isNote(sentence)) && !isToBring(sentence.text) && sentence.tokens.length > 1;
+}
+
 /** A line of notes: without the end mark of a sentence, and not cut out of speech. */
 function isNote({ text, cut }: Sentence): boolean {
   return cut !== true && !/[.?…]["'”’)]*$/.test(text);
 }
 
-/** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence. */
+/** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence, unless that has a line of its own. */
 function withContext(document: TextDocument, sentence: Sentence, index: number, kind: FactKind): Span[] {
   const own = quoteTidily(document, sentence);
   if (kind !== 'exam-hint') return own;
   const words = textOf(own);
   const next = document.sentences[index + 1];
-  if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next))
+  if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next) && !isStressed(next))
     return [...own, ...fill(' ', 'facts.space'), ...quoteTidily(document, next)];
   const before = document.sentences[index - 1];
-  if (!POINTS_BACK.test(words) || before === undefined || before.block !== sentence.block || isFiller(before) || !isListable(before))
+  if (
+    !POINTS_BACK.test(words) ||
+    before === undefined ||
+    before.block !== sentence.block ||
+    isFiller(before) ||
+    !isListable(before) ||
+    isStressed(before)
+  )
     return own;
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
 }
@@ -157,8 +157,7 @@ function inSentence(
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':
-      // "Don't forget to bring calculators" is a task and no matter of the exam.
-      return isMarked(text, isNote(sentence)) && !isToBring(text) && sentence.tokens.length > 1 ? {} : undefined;
+      return isStressed(sentence) ? {} : undefined;
     case 'task':
       return TASK.test(text) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
     case 'question':

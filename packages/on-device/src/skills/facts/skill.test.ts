@@ -29,9 +29,10 @@ describe('Facts', () => {
     expect(list(raw, kind)).toEqual([line]);
   });
 
-  it('quotes a stressed sentence once, with the hint that points back to it', () => {
+  it('quotes a stressed sentence once, also where the next hint points back to it', () => {
     expect(list('This is really important: demand is elastic above one. This comes up every year on the exam.', 'exam-hint')).toEqual([
-      '- This is really important: demand is elastic above one. This comes up every year on the exam.',
+      '- This is really important: demand is elastic above one.',
+      '- This comes up every year on the exam.',
     ]);
   });
 
