@@ -4,7 +4,7 @@ import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
-import { isDeadline } from '../../lib/text/speech/course-talk.ts';
+import { isDeadline, isErrand } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
@@ -82,7 +82,9 @@ function pointsOf(document: TextDocument, sentences: readonly Sentence[], count:
     return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
   if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];
-  return pickDiverse(scored, count)
+  // What to read and bring is a point only of a part that holds nothing else.
+  const taught = scored.filter(({ item }) => !isErrand(item.text));
+  return pickDiverse(taught.length > 0 ? taught : scored, count)
     .sort((a, b) => a.start - b.start)
     .map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]);
 }
