@@ -29,8 +29,18 @@ export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly 
     if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [[term, meaning]] : []));
     return [];
   });
-  return [...new Map(pairs.toReversed())].reverse();
+  const all = [...new Map(pairs.toReversed())].reverse();
+  const questions = Map.groupBy(
+    all.filter(([front]) => front.endsWith('?')),
+    ([, back]) => plain(back),
+  );
+  // "What is osmosis?" asks for the same as the term "osmosis".
+  return all.filter(
+    ([front, back]) => front.endsWith('?') || !questions.get(plain(back))?.some(([asked]) => plain(asked).includes(plain(front))),
+  );
 }
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s.]+$/, '');
 
 /** The hexadecimal SHA-1 of a text. */
 export const sha1Of = (text: string): string => bytesToHex(sha1(utf8ToBytes(text)));

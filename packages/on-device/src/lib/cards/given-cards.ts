@@ -1,26 +1,13 @@
 import { quote } from '../../spans.ts';
-import { isClause } from '../terms/definition/aside-place.ts';
-import { openingOf, saysWhichOne } from '../terms/definition/meaning.ts';
 import type { TextDocument } from '../text/document.ts';
+import { isPlainVerb, isThirdPerson } from '../text/word-classes.ts';
 import type { Card } from './card.ts';
+import { FEWEST_LINES, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
+import { decksIn } from './tabbed-decks.ts';
 
 /** The longest front and back of a card that a person has made, in words. */
 const LONGEST_FRONT = 30;
 const LONGEST_BACK = 80;
-/** The fewest lines of one form that make a list of cards; one line alone can be anything. */
-const FEWEST_LINES = 2;
-
-/** The two sides of a card, as offsets. */
-interface Sides {
-  readonly front: Place;
-  readonly back: Place;
-}
-
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A longer line is prose, in characters. */
 const LONGEST_LINE = 700;
 
@@ -68,11 +55,20 @@ function mayBeCard(form: RegExp, { text }: TextLine): boolean {
   );
 }
 
-/** A line of the text without its end. */
-interface TextLine {
-  readonly start: number;
-  readonly text: string;
+/** The longest name before an arrow in notes, in words. */
+const LONGEST_ASKED = 8;
+
+/** Whether words before an arrow name something or ask, and state nothing: no "rehearsal links new info to what you know". */
+function isName(front: string): boolean {
+  const words = front.toLowerCase().split(/\s+/);
+  if (front.endsWith('?')) return true;
+  return (
+    words.length <= LONGEST_ASKED && !words.some((word, at) => at > 0 && (STATES.test(word) || isThirdPerson(word) || isPlainVerb(word)))
+  );
 }
+
+/** Verbs of a statement. */
+const STATES = /^(?:is|are|was|were|has|have|had|can|will|does|do|did)$/;
 
 const cache = new WeakMap<TextDocument, readonly Card[]>();
 
@@ -101,7 +97,9 @@ function read({ raw }: TextDocument): Sides[] {
     const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
     const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
     if (found.length < FEWEST_LINES) return [];
-    return form === TABBED ? tablesOf(raw, found).flatMap((rows) => listIn(raw, rows, isInProse(raw, rows))) : found;
+    // In notes an arrow also leads from a statement to what follows from it.
+    if (form === ARROW && 2 * found.length < lines.length) return found.filter(({ front }) => isName(raw.slice(front.start, front.end)));
+    return form === TABBED ? decksIn(raw, found, lines) : found;
   });
   const taken = new Set<number>();
   return [...questions(lines), ...lists]
@@ -113,71 +111,6 @@ function read({ raw }: TextDocument): Sides[] {
       taken.add(front.start);
       return isNew;
     });
-}
-
-/** Whether most of a text stands outside a table. */
-function isInProse(raw: string, rows: readonly Sides[]): boolean {
-  const inside = rows.reduce((sum, { front, back }) => sum + back.end - front.start, 0);
-  return inside < raw.trim().length / 2;
-}
-
-/** Headings of the second column of a list of terms. */
-const HEADER = /^(?:descriptions?|definitions?|meanings?|explanations?|answers?|back)$/i;
-
-/** Rows with nothing between them are one table. */
-function tablesOf(raw: string, found: readonly Sides[]): Sides[][] {
-  const tables: Sides[][] = [];
-  let end: number | undefined;
-  for (const row of found) {
-    const isNext = end !== undefined && raw.slice(end, row.front.start).trim() === '';
-    if (isNext) tables.at(-1)?.push(row);
-    else tables.push([row]);
-    end = row.back.end;
-  }
-  return tables;
-}
-
-/** The longest name in the first column of a list of terms, in words. */
-const LONGEST_NAME = 8;
-/** A longer second cell tells a case, in words. */
-const LONGEST_CELL = 45;
-
-/** "Amount of risk the business can support" */
-const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
-
-/** "Jan. 3": a row of a journal tells what happened on a day. */
-const DAY = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?\s\d/iu;
-
-/** Whether a row of a table in prose has words on both sides, and a name on the first: "ZAXN" and "β particles, 2 cm" are none. */
-function isNamed(raw: string, { front, back }: Sides): boolean {
-  const name = raw.slice(front.start, front.end);
-  return (
-    /\p{L}{2}/u.test(name) &&
-    !DAY.test(name) &&
-    !/:\s|\((?:n|v|adj|adv)\)|[→⇒⟶+=]/.test(name) &&
-    /\p{Ll}{3}/u.test(raw.slice(back.start, back.end)) &&
-    wordsIn(raw, front) <= LONGEST_NAME &&
-    wordsIn(raw, back) <= LONGEST_CELL
-  );
-}
-
-/** Whether the second cell says what the first is, and is no statement about it: "Genetics relates to …", "The choices one makes have …". */
-function isExplained(raw: string, front: Place, back: Place): boolean {
-  const [words = ''] = raw.slice(back.start, back.end).split(/(?<=[.!?])\s/);
-  const name = raw.slice(front.start, front.end).toLowerCase();
-  return !DAY.test(name) && !words.toLowerCase().startsWith(name.split(' ')[0] ?? '') && !isClause(words);
-}
-
-/** The rows of a list of terms. In prose a table lists terms only where its head says so, or where its second column opens as a meaning does. */
-function listIn(raw: string, rows: readonly Sides[], inProse: boolean): readonly Sides[] {
-  const [first] = rows;
-  const isHeaded = first !== undefined && HEADER.test(raw.slice(first.back.start, first.back.end));
-  if (isHeaded) return inProse ? rows.slice(1).filter(({ front, back }) => isExplained(raw, front, back)) : rows.slice(1);
-  if (inProse && (rows.length < FEWEST_LINES || rows.some((row) => !isNamed(raw, row)))) return [];
-  const meanings = rows
-    .map(({ back }) => raw.slice(back.start, back.end))
-    .filter((words) => (openingOf(words) !== 'none' || NOUN_OF.test(words)) && saysWhichOne(words));
-  return inProse && meanings.length < rows.length / 2 ? [] : rows;
 }
 
 /** The lines with words that are short enough for a card. */
@@ -210,20 +143,4 @@ function questions(lines: readonly TextLine[]): Sides[] {
     const answer = next === undefined ? undefined : ANSWER.exec(next.text)?.[1];
     return next === undefined || answer === undefined ? [] : [{ front, back: placeOf(next, answer, next.text.length - answer.length) }];
   });
-}
-
-function sidesOf(line: TextLine, match: RegExpExecArray | null): Sides[] {
-  if (match === null) return [];
-  const [whole, front = '', back = ''] = match;
-  return [{ front: placeOf(line, front, whole.indexOf(front)), back: placeOf(line, back, whole.length - back.length) }];
-}
-
-/** The place of words at an offset of a line, without the spaces around them. */
-function placeOf(line: TextLine, words: string, from: number): Place {
-  const start = line.start + from + (words.length - words.trimStart().length);
-  return { start, end: start + words.trim().length };
-}
-
-function wordsIn(raw: string, { start, end }: Place): number {
-  return raw.slice(start, end).trim().split(/\s+/).length;
 }

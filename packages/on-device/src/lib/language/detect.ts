@@ -7,8 +7,25 @@ const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string
   fr: new Set(
     "le les de des et du une est dans que qui pour pas sur au par ce avec il sont ne plus cette c'est d'un d'une nous vous".split(' '),
   ),
-  de: new Set('der die das und ist nicht ein eine zu den von mit sich auf dem für als auch wie wir werden sind im dass wird'.split(' ')),
+  de: new Set(
+    'der die das und ist nicht ein eine zu den von mit sich auf dem für als auch wie wir werden sind im dass wird ich mir mich kann kannst wurde'.split(
+      ' ',
+    ),
+  ),
 };
+
+/** Words of the lists above that English texts have too. */
+const ALSO_ENGLISH = new Set('die con sur par plus des on sue as es sus para pour son den ne me'.split(' '));
+const FOREIGN = new Set(
+  Object.entries(FREQUENT).flatMap(([code, words]) =>
+    code === 'en' ? [] : [...words].filter((word) => !FREQUENT.en.has(word) && !ALSO_ENGLISH.has(word)),
+  ),
+);
+
+/** Whether a word is a function word of a language besides English: "ist" in English notes with a sentence in German. */
+export function isForeignFunctionWord(word: string): boolean {
+  return FOREIGN.has(word);
+}
 
 /** The words that are counted, from the start of the text. */
 const SAMPLE = 1_500;

@@ -4,7 +4,7 @@ import { fromWords } from './from-words.ts';
 
 /** Function words and light verbs that the package leaves out. */
 const MORE =
-  'dass gleich immer tatsächlich einfach etwa sogar bereits daher dabei dazu davon darauf darin daraus dafür dadurch deshalb wobei sodass ebenfalls ebenso jedoch allerdings außerdem mehr weniger mal beim ganz gibt geht macht lassen lässt heißt bedeutet schon viele vieles wenig oft meist meisten wurde wurden werden kann können könnte muss müssen bzw beispiel beispielsweise insgesamt sowie weshalb warum zwar statt trotz seit wegen bis je desto daran dort hier';
+  'dass gleich immer tatsächlich einfach etwa sogar bereits daher dabei dazu davon darauf darin daraus dafür dadurch deshalb wobei sodass ebenfalls ebenso jedoch allerdings außerdem mehr weniger mal beim ganz gibt geht macht lassen lässt heißt bedeutet schon viele vieles wenig oft meist meisten wurde wurden werden kann können könnte muss müssen bzw beispiel beispielsweise insgesamt sowie weshalb warum zwar statt trotz seit wegen bis je desto daran dort hier erste ersten erster erstes zweite zweiten zweiter dritte dritten letzte letzten ich du mir dir mich dich kannst';
 
 export const german = fromWords(
   'de',

@@ -1,4 +1,5 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { isByline } from './byline.ts';
 import { CUES, HEADINGS, LABEL } from './cues.ts';
 import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
@@ -112,6 +113,10 @@ function assign(document: TextDocument): SentenceRole[] {
       const block = document.blocks[sentence.block];
       if (!isText(sentence, block) || isTitle(document, sentence)) return;
       if (isLegend(document, block) || isQuotation(document, sentence)) return;
+      // "Objectives: Recall is improved when … The aim of this study was …": the first says what was known.
+      const leadsIn = label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at);
+      // The sentences up to the aim have roles of their own.
+      if (leadsIn) colour = UNCOLOURED;
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
       if (said !== undefined && ends(colour, said, short && !sectioned)) colour = UNCOLOURED;
       // Until a paper has said what it does, "more than" and "used" do not report its results.
@@ -125,7 +130,7 @@ function assign(document: TextDocument): SentenceRole[] {
       const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
       const likely =
-        own ??
+        (leadsIn ? 'background' : own) ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
@@ -147,6 +152,15 @@ function assign(document: TextDocument): SentenceRole[] {
     });
   }
   return found;
+}
+
+const isPurpose = (text: string) => statedRoles(text).includes('purpose') || /:\s(?:To|We)\s/.test(text);
+
+/** Whether a sentence below, before the next label, states the aim. */
+function statesAimBelow(sentences: readonly Sentence[], at: number): boolean {
+  const below = sentences.slice(at + 1);
+  const end = below.findIndex(({ text }) => labelOf(text) !== undefined);
+  return below.slice(0, Math.max(end, 0)).some(({ text }) => statedRoles(text).includes('purpose'));
 }
 
 /** Whether a sentence that states its role ends the role above it: the background once the work is described, or a label's role. */
@@ -203,5 +217,7 @@ function roleOf(title: string): Role | undefined {
 }
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
-  return tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !OF_TABLE.test(text) && !text.endsWith(':');
+  return (
+    tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !isByline(text) && !OF_TABLE.test(text) && !text.endsWith(':')
+  );
 }

@@ -174,4 +174,4 @@ export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
 
 /** "Methods:", "CONCLUSIONS.", "Background –" at the beginning of a sentence of a structured abstract. */
 export const LABEL =
-  /^(?:\*\*)?(background|introduction|context|importance|motivation|problem|gap|aims?|objectives?|purpose|goals?|hypothesis|research questions?|methods?|methodology|materials and methods|design|setting|participants|procedure|approach|measurements?|main outcomes? and measures?|results?|findings?|outcomes?|limitations?|conclusions?|conclusions and relevance|interpretation|implications?|discussion|future work|recommendations?)(?:\*\*)?\s*(?::|\.\s|[-–—]\s)/i;
+  /^(?:\*\*)?(background|introduction|context|importance|motivation|problem|gap|(?:study )?aims?|(?:study )?objectives?|(?:study )?purpose|goals?|hypothesis|research questions?|(?:study )?methods?|methodology|materials and methods|design|setting|participants|procedure|approach|measurements?|main outcomes? and measures?|results?|findings?|outcomes?|limitations?|conclusions?|conclusions and relevance|interpretation|implications?|discussion|future work|recommendations?)(?:\*\*)?\s*(?::|\.\s|[-–—]\s)/i;

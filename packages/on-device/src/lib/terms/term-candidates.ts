@@ -1,5 +1,6 @@
 import { collapse } from '../../spans.ts';
 import type { TextDocument, Token } from '../text/document.ts';
+import { isDeadline } from '../text/speech/course-talk.ts';
 import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
@@ -52,6 +53,8 @@ interface Sighting {
 /** The candidates and the rows of words that were found so far. */
 interface Collection {
   readonly raw: string;
+  /** Whether a term ends in a word with a capital, as all nouns of German do. */
+  readonly capitals: boolean;
   readonly found: Map<string, Growing>;
   /** Rows of several words that have occurred once, which most rows do. They become candidates if they occur again. */
   readonly once: Map<string, Sighting>;
@@ -72,9 +75,10 @@ export function collectCandidates(
   least: number,
 ): ReadonlyMap<string, TermCandidate> {
   const { raw } = document;
-  const collection: Collection = { raw, found: new Map(), once: new Map() };
+  const collection: Collection = { raw, capitals: document.language === 'de', found: new Map(), once: new Map() };
   const zoneOf = (at: number) => Math.floor((at * ZONES) / (raw.length + 1));
   document.sentences.forEach((sentence, index) => {
+    if (isDeadline(sentence.text)) return;
     scan(collection, sentence.tokens, index, zoneOf(sentence.start), defined);
   });
   const read = tokenReader();
@@ -117,7 +121,13 @@ function scan(
       if (last.stop && !(last.word === 'of' && to > from)) break;
       if (to > from && !last.stop && (isPlainVerb(last.word) || isAdverb(last.word) || (/^[^-]*ed$/.test(last.word) && isVerb(last.word))))
         break;
-      if (last.stop || !mayClose(last, to === from) || (known && to === from)) continue;
+      if (
+        last.stop ||
+        !mayClose(last, to === from) ||
+        (collection.capitals && !/^[\p{Lu}\p{N}]/u.test(last.text)) ||
+        (known && to === from)
+      )
+        continue;
       note(collection, key, { tokens, from, to, sentence, zone });
     }
   }

@@ -1,3 +1,4 @@
+import { isForeignFunctionWord } from '../language/detect.ts';
 import type { Token } from '../text/document.ts';
 import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-classes.ts';
 
@@ -23,6 +24,7 @@ export function mayOpen({ stop, word, text }: Token): boolean {
     !stop &&
     /\p{L}/u.test(word) &&
     !isPlainVerb(word) &&
+    !(text === word && isForeignFunctionWord(word)) &&
     !NO_PARTICIPLE.test(word) &&
     !POINTS.test(word) &&
     !isAdverb(word) &&
@@ -32,7 +34,8 @@ export function mayOpen({ stop, word, text }: Token): boolean {
 
 /** Whether a term may end with a word; `alone` if it is its only one. */
 export function mayClose({ word, text }: Token, alone: boolean): boolean {
-  if (FOREIGN_SMALL.test(word) || LEADS_ON.test(word) || AFTER_VERB.test(word)) return false;
+  if (FOREIGN_SMALL.test(word) || (text === word && isForeignFunctionWord(word)) || LEADS_ON.test(word) || AFTER_VERB.test(word))
+    return false;
   if (word.length < 2 || word.length > 40) return !alone && /^[\p{Lu}\p{N}]/u.test(text);
   if (/^\p{Lu}{2,}/u.test(text)) return true;
   return !isVerb(word) && !isDescriptive(word) && (/\p{L}/u.test(word) || !alone);

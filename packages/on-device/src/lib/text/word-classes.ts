@@ -20,7 +20,7 @@ sell send separate serve set show simplify sit solve speak specify spend split s
 supply support suppose surround take talk teach tell tend think transfer transform translate travel treat try turn understand
 undergo finish drop digest package ship synthesize synthesise activate inhibit detoxify catalyze catalyse absorb excite fix equal launch restrict vary happen use wait want watch weaken write yield happen become ignore illustrate memorise memorize pose interact articulate`;
 
-const IRREGULAR = `began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
+const IRREGULAR = `doubles triples quadruples raises raising lowers lowering began begun bound broke broken brought built bought caught chose chosen came dealt drew drawn ate eaten fell fallen
 felt found gave given went gone grew grown heard held kept knew known led left lay lived lost made meant met proved
 proven put ran said saw seen sought sold sent set shown sat spoke spoken spent spread stood took taken taught told thought
 understood underwent undergone wrote written became won let cut split hidden paid rose risen shot fought sank swam sang rang drank drunk threw thrown drove driven wore worn done did does doing has had having

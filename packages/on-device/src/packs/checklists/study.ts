@@ -19,15 +19,15 @@ export const study: readonly ChecklistGroup[] = [
       { text: 'Write full answers against the clock at least twice a week.', for: ['exam-focused'] },
       { text: 'Keep a list of mistakes and go through it on the last day.', for: ['exam-focused'] },
       { text: 'Begin each block with two minutes of recall of the last one, notes closed.' },
-      { text: 'Put the telephone in another room.' },
+      { text: 'Put your phone in another room.' },
     ],
   },
   {
     id: 'week',
     heading: 'Once a week',
     items: [
-      { text: 'Compare plan and reality: what took longer than an hour more than planned?' },
-      { text: 'Move what is left to the next week; drop what no examination asks for.' },
+      { text: 'Compare plan and reality: what took over an hour longer than planned?' },
+      { text: 'Move what is left to the next week; drop what no exam asks for.' },
       { text: 'Explain one topic of each subject aloud to someone, or to the wall.' },
     ],
   },

@@ -18,6 +18,9 @@ const SOFT =
 const SPOKEN =
   /^(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|urdu|odia|spanish|french|german|italian|portuguese|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|vietnamese|swahili)\b/i;
 
+/** The level of a spoken language after its name, in any spelling: "Português (native)". */
+const LEVEL = /^\s*[(:–-]+\s*(?:native|mother tongue|bilingual|fluent|[ABC][12]\b)/i;
+
 /** The skills that a text names, each once: first those in lists under a label or heading, then known names anywhere. */
 export function skillsIn(document: TextDocument): ResumeFact[] {
   const { raw, field } = document;
@@ -26,7 +29,7 @@ export function skillsIn(document: TextDocument): ResumeFact[] {
   const add = (start: number, end: number): void => {
     const text = raw.slice(start, end);
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
-    if (key === '' || seen.has(key) || SPOKEN.test(text) || isCode(text)) return;
+    if (key === '' || seen.has(key) || SPOKEN.test(text) || LEVEL.test(raw.slice(end, end + 20)) || isCode(text)) return;
     seen.add(key);
     found.push({ kind: kindOf(text), field, raw, start, end, text });
   };

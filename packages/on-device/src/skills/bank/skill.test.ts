@@ -77,6 +77,12 @@ describe('A mock interview', () => {
     expect(lines.join('\n')).not.toMatch(/mail\.com|98765/);
   });
 
+  it('does not ask for the work that was done with a spoken language', async () => {
+    const background = `${RESUME}\nSKILLS: SQL, Tableau; German (C2), Português (native)`;
+    const lines = await ask({ role: 'Data Analyst', interview: 'comprehensive', level: 'entry', background });
+    expect(lines.join('\n')).not.toMatch(/You (?:list|name) (?:Português|German)/);
+  });
+
   it('quotes a résumé in Markdown or HTML without its markup', async () => {
     const background = [
       '## Experience',

@@ -288,6 +288,40 @@ describe('Cards that are pasted ready-made', () => {
     expect(draw(raw, 1).slice(0, 2)).toEqual(first);
   });
 
+  it.each([
+    ['lines with another mark', 'le chat = the cat\nla maison : the house\nchien - dog', 6],
+    [
+      'sentences',
+      'Le subjonctif suit les verbes de doute, de volonté et de sentiment. Il ne suit pas les verbes de certitude en général.',
+      3,
+    ],
+    ['sentences after a blank line', '\nOsmosis is a process. It moves water through membranes in every cell that has one around it.', 3],
+  ])('come first where they open the material, with a tab, above %s', (_, below, count) => {
+    const lines = draw(`bonjour\thello\nmerci\tthank you\nau revoir\tgoodbye\n${below}`);
+    expect(lines.filter((line) => /^\d+\. Q: /.test(line))).toHaveLength(count);
+    expect(lines.slice(0, 2)).toEqual(['1. Q: bonjour', 'A: hello']);
+    if (count > 3) expect(lines.slice(-5)).toEqual(expect.arrayContaining(['6. Q: chien', 'A: dog']));
+  });
+
+  it('are no statements with what follows from them, in notes with an arrow here and there', () => {
+    const raw = `Notes on memory
+STM lasts for thirty seconds
+elaborative rehearsal links new info to what u already know → better LTM
+Forgetting (1885) curve -> most forgetting in first hour (ask if this is in exam??)
+HM had the hippocampus removed → no new memories
+The loop holds sounds in order
+The sketchpad holds pictures of places`;
+    expect(draw(raw).filter((line) => /^(?:\d+\. Q|A): /.test(line))).toEqual([
+      '1. Q: Forgetting (1885) curve',
+      'A: most forgetting in first hour',
+    ]);
+  });
+
+  it('end where the notes begin', () => {
+    const lines = draw('bonjour\thello\nmerci\tthank you\n\nweek 3 - bring your book\nroom - second floor');
+    expect(lines.filter((line) => /^\d+\. Q: /.test(line))).toHaveLength(2);
+  });
+
   it('are no rows of a table of facts within prose', () => {
     const prose =
       'Doctors give these drugs against pain and fever.\nThey read the label of each drug first.\nThey write down what they gave.\n';

@@ -3,7 +3,7 @@ import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
 import { unusedWords } from './check/unused-words.ts';
-import type { CslFields, PrintedItem } from './csl-item.ts';
+import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
@@ -113,11 +113,19 @@ export function itemOf({ status, issued, ...fields }: CslFields, id: string): Pr
   const date = issued ?? (status === undefined ? undefined : { literal: status });
   return {
     ...fields,
+    ...(fields.author === undefined ? {} : { author: fields.author.map(asPrinted) }),
     ...(date === undefined ? {} : { issued: date }),
     ...(isForeignTitle(fields.title ?? '') ? { language: UNDETERMINED } : {}),
     type: fields.type ?? 'book',
     id,
   };
+}
+
+/** A family name alone is not inverted, so that a style puts no comma after it: "Baddeley and Hitch". */
+function asPrinted({ family, ...name }: CslName): CslName {
+  return family === undefined || name.given !== undefined || name.suffix !== undefined
+    ? { ...name, ...(family === undefined ? {} : { family }) }
+    : { literal: family };
 }
 
 /** Whether a source has an entry in the list: it has a title and is not a repeat. */

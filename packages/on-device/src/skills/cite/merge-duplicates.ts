@@ -15,7 +15,29 @@ export function groupByWork(readings: readonly Reading[]): readonly (readonly nu
     group.push(index);
     for (const key of keys) if (!known.has(key)) known.set(key, group);
   });
-  return groups;
+  return joinAddresses(groups, readings);
+}
+
+/** An address alone repeats the one work that is given in full with it, whichever stands first. */
+function joinAddresses(groups: readonly number[][], readings: readonly Reading[]): number[][] {
+  const isBare = (group: readonly number[]) => group.every((index) => readings[index]?.fields.title === undefined);
+  const works = new Map<string, Set<number[]>>();
+  for (const group of groups.filter((one) => !isBare(one)))
+    for (const address of addressesOf(group, readings)) works.set(address, (works.get(address) ?? new Set()).add(group));
+  const joined = new Set<number[]>();
+  for (const group of groups.filter(isBare)) {
+    const found = new Set(addressesOf(group, readings).flatMap((address) => [...(works.get(address) ?? [])]));
+    const [work] = found;
+    if (work === undefined || found.size > 1) continue;
+    work.push(...group);
+    work.sort((a, b) => a - b);
+    joined.add(group);
+  }
+  return groups.filter((group) => !joined.has(group)).sort(([a = 0], [b = 0]) => a - b);
+}
+
+function addressesOf(group: readonly number[], readings: readonly Reading[]): string[] {
+  return group.flatMap((index) => readings[index]?.fields.URL?.replace(/^https?:\/\/(?:www\.)?|[/#]+$/gi, '').toLowerCase() ?? []);
 }
 
 /** The best source of a work: preferably one with a title, with an author, and in the order of a style. */

@@ -18,7 +18,7 @@ export const fillPhrase = phrasebook('cite', {
   openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',
   sameAs: '- Same as: ',
   unreadableHelp:
-    'If a line here is a source, give it an author, a title and a year. Cases and acts follow the rules of law (OSCOLA, Bluebook): add them by hand.',
+    'If a line here is a source, give it an author, a title and a year. Cases and acts follow the rules of law (OSCOLA, Bluebook): add them by hand. Personal communications are cited in the text only.',
   givenNames: '- {style} writes given names out where they are known. You gave initials only for: {names}',
   andMore: ' and {count} more',
 
@@ -84,6 +84,7 @@ export const fillPhrase = phrasebook('cite', {
   needsSome: 'No source was found. Paste one source on each line, with its author, year and title.',
   notLookedUp: 'An identifier alone; nothing is looked up.',
   notRead: 'No author, title or year could be told apart.',
+  personal: 'A personal communication is cited in the text only, not in the list.',
   partial: 'Not in the list: {count} of {all} sources. Each needs an author, a title and a year.',
 
   empty: 'There are no sources to format yet. Paste one source on each line.',

@@ -28,6 +28,39 @@ interface Messy {
 const author = (family: string, given?: string): CslFields => ({ author: [given === undefined ? { family } : { family, given }] });
 const year = (value: number): CslFields => ({ issued: { 'date-parts': [[value]] } });
 
+const PAGE = 'https://www.who.int/news-room/fact-sheets/detail/mental-disorders';
+const FULL = `World Health Organization. (2022, June 8). Mental disorders. ${PAGE}`;
+
+describe('Sources as students note them down', () => {
+  it.each([[`${PAGE}\n${FULL}`], [`${FULL}\n${PAGE}/`]])('are one where an address stands alone and with its work: %s', async (sources) => {
+    const attention = await run(sources, 'attention');
+    expect(attention).not.toContain('Not in your list yet');
+    expect(attention).toContain('Same as');
+    expect((await written(sources, 'list')).unused).toBeUndefined();
+  });
+
+  it('keep an address that two works share', async () => {
+    const other = `Lind, A. (2020). Sleep in towns. Hall Press. ${PAGE}`;
+    expect(await run(`${PAGE}\n${FULL}\n${other}`, 'attention')).toContain('Not in your list yet');
+  });
+
+  it('are not in the list where they are a personal communication or name a program only', async () => {
+    const list = await written(`${FULL}\nSmith, J. Personal communication, 3 March 2024\nOpenAI ChatGPT 2024 may version`, 'list');
+    expect(list.lines).toHaveLength(1);
+    expect(list.unused?.map(({ reason }) => reason)).toEqual([
+      'A personal communication is cited in the text only, not in the list.',
+      'No author, title or year could be told apart.',
+    ]);
+  });
+
+  it('have two family names, joined as the style joins them', async () => {
+    const line = 'Baddeley & Hitch 1974 Working memory. In: The psychology of learning and motivation vol 8 pp 47-89 Academic Press';
+    expect(await run(line, 'list', 'mla')).toMatch(/^Baddeley and Hitch\./);
+    expect(await run(line, 'list', 'apa')).toMatch(/^Baddeley,? & Hitch\. \(1974\)/);
+    expect(readBibliography('Ernst & Young LLP (2020). Outlook. London: Hall.', 'apa', TODAY).sources[0]?.fields.author).toHaveLength(1);
+  });
+});
+
 const MESSY: readonly Messy[] = [
   {
     line: 'Smith J 2019 deep learning for crops, Computers in Agriculture 12(3) pp 45-67',

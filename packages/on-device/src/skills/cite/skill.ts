@@ -6,6 +6,7 @@ import { loadFormatting } from './format/format-list.ts';
 import { fillPhrase } from './phrases.ts';
 import { printAttention, shortQuote } from './print-attention.ts';
 import { printKeyed } from './print-keyed.ts';
+import { isPersonal } from './read/special-sources.ts';
 
 /** Prints a reference list in the chosen style, or what each source still needs. Looks nothing up and guesses nothing. */
 export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { values, today, progressed }) => {
@@ -16,7 +17,7 @@ export const cite: Skill<'cite', SkillOutput> = async ({ from, style, part }, { 
   }
   if (part === 'keyed') return { lines: printKeyed(bibliography, raw) };
   const lines = part === 'attention' ? printAttention(bibliography, from, raw) : printList(bibliography, from, raw);
-  return { lines, ...judge(bibliography, from) };
+  return { lines, ...judge(bibliography, from, raw) };
 };
 
 function printList(bibliography: Bibliography, from: string, raw: string): readonly Line[] {
@@ -31,13 +32,13 @@ function printList(bibliography: Bibliography, from: string, raw: string): reado
 }
 
 /** Sources that have no entry in the list are unused; without any entry the result holds nothing. */
-function judge({ sources, entries }: Bibliography, field: string): Pick<SkillOutput, 'lacks' | 'unused'> {
+function judge({ sources, entries }: Bibliography, field: string, raw: string): Pick<SkillOutput, 'lacks' | 'unused'> {
   const left = sources.filter((source) => !isListed(source) && source.status !== 'duplicate');
   const unused = left.map(({ start, end, status }) => ({
     field,
     start,
     end,
-    reason: textOf(fillPhrase(status === 'identifier-only' ? 'notLookedUp' : 'notRead')),
+    reason: textOf(fillPhrase(status === 'identifier-only' ? 'notLookedUp' : isPersonal(raw.slice(start, end)) ? 'personal' : 'notRead')),
   }));
   if (entries.length === 0) return { unused, lacks: [{ grade: 'needs-more', reason: fillPhrase('needsMore'), field }] };
   if (left.length === 0) return {};

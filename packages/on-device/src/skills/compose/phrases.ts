@@ -183,7 +183,7 @@ export const fillPhrase = phrasebook('compose', {
   nothing: 'Nothing in {fields} fits this section yet.',
   blank: '{fields} is blank, so there is nothing to put here yet.',
   listMark: '- ',
-  byPlace: '[ ] Check where these belong; their words and their place in your text do not tell it surely: ',
+  byPlace: '[ ] Check where these belong; neither their words nor their place in your text says it for sure: ',
   opening: '“',
   nextOpening: ', “',
   closing: ' …”',

@@ -48,8 +48,14 @@ export function proseLine(
 
 /** Whether the sentence makes its lead redundant: "The aim is …" after "Objective: ", "Results show …" after "Results: ". */
 function announcesItself(text: string, lead: PhraseLead): boolean {
-  const label = lead.lead.replace(/:?\s*$/, '').toLowerCase();
-  if (text.toLowerCase().startsWith(label)) return true;
+  const label = lead.lead.replace(/^the\s|:?\s*$/gi, '').toLowerCase();
+  if (
+    text
+      .toLowerCase()
+      .replace(/^(?:the|our|one|a) (?:main )?/, '')
+      .startsWith(label)
+  )
+    return true;
   return lead.infinitive !== undefined && /^(?:(?:the|our|my|its|this) )?(?:\p{L}+ )?(?:aims?|objectives?|purpose|goals?)\b/iu.test(text);
 }
 

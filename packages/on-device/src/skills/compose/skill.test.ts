@@ -50,6 +50,12 @@ describe('A composition', () => {
     ]);
   });
 
+  it('leaves a lead out where the sentence opens with its words', () => {
+    const parts = [{ from: 'description', sentences: 1, lead: 'report.problem' as const }];
+    expect(lines({ parts }, { description: 'Problem was rain on the lens.' })).toEqual(['Problem was rain on the lens.']);
+    expect(lines({ parts }, { description: 'Rain on the lens blurred it.' })).toEqual(['The problem: Rain on the lens blurred it.']);
+  });
+
   it.each([
     ['Determine the density of brass', 'This experiment set out to determine the density of brass.'],
     ['see if ohms law is true', 'Objective: see if ohms law is true.'],

@@ -1,12 +1,20 @@
 /** Work to hand in or do. */
 export const TASK =
-  /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|mon|tue|wed|thu|fri|sat|sun|tomorrow|\d)|(?:is|are) due(?! to)|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|a)|quiz (?:on )?(?:mon|tue|wed|thu|fri|next|tomorrow)|(?<!(?:went|going|want(?:ed)?) to )look up|(?<!(?:you|we|they|people|I) )ask (?:about|prof|my|the (?:ta|lecturer|teacher))|sign up (?:for|by|before|on)|to-?do)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\p{N}_])(?:homework|due (?:on|by|in|at|this|next|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*|tomorrow|\d)|(?:is|are) due(?! to)|submit|hand in|turn in|deadline|read (?:ch(?:apter|\.)?|pages?|pp\.?|section|sec\.|the (?:chapter|article|paper|textbook)|before)|problem set|worksheet|assignment \d|complete (?:the|exercise|question|problem|worksheet)s?|revise (?:for|before|ch)|prepare (?:for|a|the) (?:exam|quiz|presentation|seminar|lab|next)|bring (?:your|an?)|(?:(?:don['’]t|do not) forget|remember|make sure(?: you)?) (?:to )?(?:bring|submit|hand in|send|sign|email|register|download|print|complete|finish|upload)|quiz (?:on )?(?:(?:mon|tue|wed|thu|fri)\p{L}*|next|tomorrow)|(?<!(?:went|going|want(?:ed)?) to )look up|(?<!(?:you|we|they|people|I) )ask (?:about|prof|my|the (?:ta|lecturer|teacher))|sign up (?:for|by|before|on)|to-?do)(?![\p{L}\p{M}])/iu;
+/** Whether a line asks to bring or hand in something. */
+export function isToBring(text: string): boolean {
+  return /\b(?:don['’]t forget|do not forget|remember|make sure(?: you)?) (?:to )?(?:bring|submit|hand in|send|sign|email|register|download|print|complete|finish|upload)\b/i.test(
+    text,
+  );
+}
 export const EXAMPLE =
   /\b(?:for (?:example|instance)|e\.g\.?|such as|examples? (?:is|are|include)|consider (?:the|a)|like (?:in|when))(?:\b|(?<=\.))/i;
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** A day of the week before its date: "Thursday the 12th of November". */
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+(?:the\\s+)?)?';
 export const DATE = new RegExp(
-  String.raw`\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{2,4}|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b\.?(?:,?\s+\d{4})?|${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+\d{4})?|${MONTH}\s+\d{4}|(?:1[0-9]|20)\d{2}s?(?:\s?[–-]\s?\d{2,4})?(?:\s(?:BC|BCE|AD|CE))?|\d{1,4}\s(?:BC|BCE|AD|CE)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\d%])\b`,
+  String.raw`\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{2,4}|${WEEKDAY}\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH}\b\.?(?:,?\s+\d{4})?|${WEEKDAY}${MONTH}\.?\s+\d{1,2}(?:st|nd|rd|th)?\b(?:,?\s+\d{4})?|${MONTH}\s+\d{4}|(?:1[0-9]|20)\d{2}s?(?:\s?[–-]\s?\d{2,4})?(?:\s(?:BC|BCE|AD|CE))?|\d{1,4}\s(?:BC|BCE|AD|CE)|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:,?\s+the\s+\d{1,2}(?:st|nd|rd|th))?)(?![\d%])\b`,
   'iu',
 );
 export const FORMULA = /(?:[\p{L}\p{N})\]²³₀-₉]\s*(?:=|≈|∝|≤|≥|→|⇌|⟶)\s*[\p{L}\p{N}(%√∑∫Δ−-])/u;

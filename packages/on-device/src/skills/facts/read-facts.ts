@@ -6,11 +6,12 @@ import { isPrivate } from '../../lib/text/private-details.ts';
 import { isPromotion } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
-import { DATE, EXAMPLE, FORMULA, LEFT_OPEN, TASK } from './cues.ts';
+import { DATE, EXAMPLE, FORMULA, isToBring, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
 import { findingFigures } from './finding-figures.ts';
 import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
+import { isAnswered, isOpenQuestion } from './questions.ts';
 
 /** A line of the list. */
 export interface Fact {
@@ -91,28 +92,35 @@ function isListable({ start, end }: Sentence): boolean {
   return end - start <= LONGEST_SENTENCE;
 }
 
+/** Whether a sentence is marked for the exam. "Don't forget to bring calculators" is a task. */
+function isStressed(sentence: Sentence): boolean {
+  return isMarked(sentence.text, isNote(sentence)) && !isToBring(sentence.text) && sentence.tokens.length > 1;
+}
+
 /** A line of notes: without the end mark of a sentence, and not cut out of speech. */
 function isNote({ text, cut }: Sentence): boolean {
   return cut !== true && !/[.?…]["'”’)]*$/.test(text);
 }
 
-/** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence. */
+/** The sentence; a hint that refers to the sentence before or after it is quoted with that sentence, unless that has a line of its own. */
 function withContext(document: TextDocument, sentence: Sentence, index: number, kind: FactKind): Span[] {
   const own = quoteTidily(document, sentence);
   if (kind !== 'exam-hint') return own;
   const words = textOf(own);
   const next = document.sentences[index + 1];
-  if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next))
+  if (POINTS_ON.test(words) && next !== undefined && isListable(next) && !isFiller(next) && !isStressed(next))
     return [...own, ...fill(' ', 'facts.space'), ...quoteTidily(document, next)];
   const before = document.sentences[index - 1];
-  if (!POINTS_BACK.test(words) || before === undefined || before.block !== sentence.block || isFiller(before) || !isListable(before))
+  if (
+    !POINTS_BACK.test(words) ||
+    before === undefined ||
+    before.block !== sentence.block ||
+    isFiller(before) ||
+    !isListable(before) ||
+    isStressed(before)
+  )
     return own;
   return [...quoteTidily(document, before), ...fill(' ', 'facts.space'), ...own];
-}
-
-/** Whether the sentence after a question answers it: "Why …? Because …". */
-function isAnswered({ sentences }: TextDocument, index: number): boolean {
-  return /^(?:(?:well|it's|it is|that's|that is|this is|simply|mostly|partly),? )*because\b/i.test(sentences[index + 1]?.text ?? '');
 }
 
 type Lead = { readonly lead?: readonly Span[] };
@@ -149,7 +157,7 @@ function inSentence(
     case 'example':
       return EXAMPLE.test(text) && !text.endsWith('?') && sentence.tokens.length > 5 ? {} : undefined;
     case 'exam-hint':
-      return isMarked(text, isNote(sentence)) && sentence.tokens.length > 1 ? {} : undefined;
+      return isStressed(sentence) ? {} : undefined;
     case 'task':
       return TASK.test(text) && !text.endsWith('?') && !isPromotion(text) ? {} : undefined;
     case 'question':
@@ -196,20 +204,6 @@ function labelsOf(document: TextDocument): ReadonlySet<Sentence> {
   return new Set(
     definitions(document).flatMap(({ form, sentence }) => (form === 'label' && !/[%+*/×·^²³√]|\d/.test(sentence.text) ? [sentence] : [])),
   );
-}
-
-/** Words that ask. "There are many ways, right?" and the end of a question that was cut do not. */
-const ASKS =
-  /\b(?:what|why|how|when|where|which|who|whose|whom)\b|(?:^|[,;:] )(?:(?:and|so|but|then|or|now) )*(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am|may|might|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b(?! (?:it|he|she|they|you|we|there|that)\?$)/i;
-
-/** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
-function isOpenQuestion(sentence: Sentence, language: string): boolean {
-  if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
-  if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
-  if (language === 'en' && !ASKS.test(sentence.text)) return false;
-  // "You know the bridge near the station?" is rhetorical.
-  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
-  return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }
 
 /** "ATP: adenosine triphosphate", in the text's own words. */

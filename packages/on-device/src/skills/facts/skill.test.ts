@@ -10,6 +10,14 @@ describe('Facts', () => {
     ['number', 'Farmers can raise the yield by 30 % in a year.', '- 30 %: Farmers can raise the yield by 30 % in a year.'],
     ['number', 'The cell is 10 µm wide, as Fig. 3 shows.', '- 10 µm: The cell is 10 µm wide, as Fig. 3 shows.'],
     ['date', 'The war began on 28 July 1914 in the Balkans.', '- 28 July 1914: The war began on 28 July 1914 in the Balkans.'],
+    [
+      'deadline',
+      'The midterm is on Thursday the 12th of November in room 4.',
+      '- Thursday the 12th of November: The midterm is on Thursday the 12th of November in room 4.',
+    ],
+    ['deadline', 'Hand it in on Friday, 4 December.', '- Friday, 4 December: Hand it in on Friday, 4 December.'],
+    ['task', 'Essay due Friday 4 December.', '[ ] Essay due Friday 4 December.'],
+    ['task', "Don't forget to bring calculators.", "[ ] Don't forget to bring calculators."],
     ['name', 'Because the Triple Alliance was weak, Italy left.', '- Triple Alliance: Because the Triple Alliance was weak, Italy left.'],
     ['formula', 'The law is F = m a for every body.', '- The law is F = m a for every body.'],
     ['example', 'Some plants, such as maize, avoid this loss.', '- Some plants, such as maize, avoid this loss.'],
@@ -21,7 +29,25 @@ describe('Facts', () => {
     expect(list(raw, kind)).toEqual([line]);
   });
 
+  it('quotes a stressed sentence once, also where the next hint points back to it', () => {
+    expect(list('This is really important: demand is elastic above one. This comes up every year on the exam.', 'exam-hint')).toEqual([
+      '- This is really important: demand is elastic above one.',
+      '- This comes up every year on the exam.',
+    ]);
+  });
+
   it.each<[string, FactKind, string]>([
+    [
+      'a question that its next words answer with a number',
+      'question',
+      'What determines elasticity? Four things. Substitutes matter most.',
+    ],
+    [
+      'a question that another person affirms',
+      'question',
+      'Student: is that because of the shares? Lecturer: exactly, yes, the base changes.',
+    ],
+    ['a task that begins as a hint', 'exam-hint', "The lecture ends. Don't forget to bring calculators."],
     ['a statement with a question at its end', 'question', 'There are many ways to do this, right?'],
     ['the end of a question that was cut', 'question', 'in cold dry air that you breathe?'],
     ['a day of the week in an example', 'deadline', 'The model finds that Today is Wednesday has a small probability.'],

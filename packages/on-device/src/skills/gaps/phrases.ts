@@ -32,6 +32,7 @@ export const sayCoverage = phrasebook('gaps.coverage', {
   others: 'Other topics:',
   topic: '- [{status}] {topic}',
   evidence: ': {quote}',
+  underHeading: ': under “{heading}”, {quote}',
   emptyHeading: ' (a heading with nothing under it)',
   inTitle: ' (only in a heading: {quote})',
   only: 'Left to look at first:',
@@ -77,7 +78,7 @@ export const sayPriorities = phrasebook('gaps.priorities', {
 });
 
 export const saySelfTest = phrasebook('gaps.self-test', {
-  explain: '. Explain {topic} in two sentences.',
+  explain: '. Explain in two sentences: {topic}.',
   example: '. Give an example of {topic}.',
   define: '. Define {term}.',
   stands: '. What does {term} stand for?',

@@ -40,6 +40,46 @@ Deadlock
 Four conditions must hold for a deadlock: mutual exclusion, hold and wait, no preemption, circular wait. Important for the exam!
 We can break one of the conditions to prevent it.`;
 
+const LINES_UNDER_A_HEADING = `Baddeley & Hitch (1974) working memory model
+The central executive controls attention and has limited capacity. The phonological loop holds sounds; the visuospatial sketchpad holds images.
+
+3 stores: sensory register, STM, LTM
+
+LTM types:
+1. episodic - events
+2. semantic: facts
+3. procedural -- skills (riding bike)
+
+Loftus asked about a crash of cars in a film. => leading questions distort EWT.
+
+exam: essay q on WMM vs MSM for sure.`;
+
+describe('Notes under the heading of a topic', () => {
+  const syllabus = 'Working memory model\nTypes of LTM\nEyewitness testimony\nCognitive interview';
+
+  it('are shown as what covers it, and not a line that names it in passing', async () => {
+    const lines = await ask('coverage', LINES_UNDER_A_HEADING, syllabus);
+    expect(lines).toContain(
+      '- [covered] Working memory model: under “Baddeley & Hitch (1974) working memory model”, "The central executive controls attention and has limited capacity."',
+    );
+    expect(lines).toContain('- [covered] Types of LTM: under “LTM types”, "episodic - events"');
+  });
+
+  it('are not called few where they cover it, and its name is spelled out there', async () => {
+    const lines = await ask('internal', LINES_UNDER_A_HEADING, syllabus);
+    expect(lines.filter((line) => /LTM types|WMM/.test(line))).toEqual([]);
+    expect(lines).toContain('- Never spelled out: MSM');
+  });
+
+  it('name a topic by the initials of its words and of the parts of a compound', async () => {
+    const lines = await ask('coverage', LINES_UNDER_A_HEADING, syllabus);
+    expect(lines.find((line) => line.includes('Eyewitness testimony'))).toMatch(/^- \[mentioned\] .*leading questions distort EWT/);
+    expect((await ask('coverage', 'Sums of many draws follow the CLT in the end.', 'Cell transport\nOsmosis')).join()).toMatch(
+      /not found in your notes\] Cell/,
+    );
+  });
+});
+
 describe('The topics of a syllabus', () => {
   const names = (syllabus: string) => readSyllabus(syllabus).topics.map(({ start, end }) => syllabus.slice(start, end));
 

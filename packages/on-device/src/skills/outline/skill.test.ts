@@ -12,4 +12,24 @@ describe('An outline', () => {
     const lines = read(outline({ from: 'text', points: 1 }, contextOf(TEXT)));
     expect(lines.map((line) => line.slice(0, 13))).toEqual(['Osmosis:', '  - Osmosis i', '', 'Diffusion:', '  - Diffusion']);
   });
+
+  it('leaves out deadlines and the end of the hour', () => {
+    const raw =
+      "Essay due Friday 4 December. Demand falls where prices rise. Supply grows where prices rise. Please read pages 112 to 130 before Monday. Any questions? Okay we'll stop here.";
+    const lines = read(outline({ from: 'text', points: 5 }, contextOf(raw))).join('\n');
+    expect(lines).toContain('Demand falls');
+    expect(lines).not.toMatch(/Essay|stop here|pages/);
+  });
+
+  it('shows the main point of a share whose points the summary tells, because the share has no name', () => {
+    const facts = ['Demand falls where prices rise', 'Supply grows where prices rise', 'A tax moves the curve of supply'];
+    const raw = Array.from({ length: 10 }, (_, at) => `${facts[at % 3]} in market ${at}.`).join(' ');
+    const context = contextOf(raw);
+    const steps = [{ skill: 'summary', with: { from: 'text', sentences: 40, perSection: true } }];
+    const sections = [...context.sections, { id: 'summary', title: 'Summary', steps }] as unknown as typeof context.sections;
+    const lines = read(outline({ from: 'text', points: 2 }, { ...context, sections }));
+    expect(lines.filter((line) => line.startsWith('Part '))).toHaveLength(2);
+    expect(lines.join('\n')).not.toContain('in the summary');
+    expect(lines.filter((line) => line.startsWith('  - ')).length).toBeGreaterThanOrEqual(2);
+  });
 });

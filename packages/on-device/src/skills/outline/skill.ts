@@ -4,11 +4,12 @@ import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
+import { isDeadline, isErrand } from '../../lib/text/speech/course-talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
 import type { Skill, SkillContext, SkillOutput } from '../../skill.ts';
-import { BLANK, computed, type Line, quote } from '../../spans.ts';
+import { BLANK, computed, type Line, quote, textOf } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
 
 /** A text without headings is divided into shares of about this many sentences. */
@@ -52,7 +53,11 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<strin
     zonesOf(document, shares).forEach(({ sentences }, index) => {
       if (index > 0) lines.push(BLANK);
       if (shares > 1) lines.push(fillPhrase('share', { number: computed(index + 1, 'share of a text without headings') }));
-      lines.push(...pointsOf(document, sentences, points, told));
+      // A share has no name of its own, so it shows its main point even where the summary tells it.
+      const own = pointsOf(document, sentences, points, told);
+      lines.push(
+        ...(own.length === 1 && textOf(own[0] ?? []) === textOf(fillPhrase('told')) ? pointsOf(document, sentences, 1, new Set()) : own),
+      );
     });
     return lines.length > 0 ? lines : [fillPhrase('nothing')];
   }
@@ -72,11 +77,14 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<strin
 function pointsOf(document: TextDocument, sentences: readonly Sentence[], count: number, told: ReadonlySet<string>): Line[] {
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {
+    if (isDeadline(item.text)) return [];
     const score = scores.get(item) ?? (isNote(document, item) ? 0 : undefined);
     return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
   if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];
-  return pickDiverse(scored, count)
+  // What to read and bring is a point only of a part that holds nothing else.
+  const taught = scored.filter(({ item }) => !isErrand(item.text));
+  return pickDiverse(taught.length > 0 ? taught : scored, count)
     .sort((a, b) => a.start - b.start)
     .map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]);
 }

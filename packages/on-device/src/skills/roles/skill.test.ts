@@ -29,6 +29,18 @@ describe('The sentences of an abstract', () => {
     ]);
   });
 
+  it('are not the names of the authors, and an aim is what states it', async () => {
+    const text =
+      'Sha Lind, PhD1; Ada Hall, BS1; June C. Lo, PhD1,2 1 Center for Sleep, Hall Medical School, Singapore\n\nStudy Objectives: The ability to recall facts is improved when learning takes place at spaced intervals. However, many students cram for exams. The aim of this study was to examine the interaction of spacing and sleep. Methods: We tested 56 adolescents for a week. Results: Recall of massed items fell by 12 %.';
+    const lines = await ask(text, ['background', 'purpose']);
+    expect((await ask(text, ['gap'])).join('\n')).toContain('However, many students cram');
+    expect(lines.join('\n')).not.toContain('Lind');
+    expect(lines).toContain('- The aim of this study was to examine the interaction of spacing and sleep.');
+    expect(
+      lines.indexOf('- Study Objectives: The ability to recall facts is improved when learning takes place at spaced intervals.'),
+    ).toBeLessThan(lines.indexOf('What they set out to do:'));
+  });
+
   it.each(ABSTRACTS)('get the roles that a reader would give them: $name', ({ sentences }) => {
     const text = sentences.map(([, sentence]) => sentence).join(' ');
     const found = sentenceRoles(readDocument('content', text));

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { german } from '../../lib/language/german.ts';
+import { definitions } from '../../lib/terms/definitions.ts';
+import { readDocument } from '../../lib/text/read-document.ts';
 import { contextOf, read } from '../../testing/text-context.ts';
 import { terms } from './skill.ts';
 
@@ -14,6 +17,32 @@ describe('Terms', () => {
     const lines = list(TEXT);
     expect(lines).toContain('- Osmosis: the movement of water across a membrane');
     expect(lines.some((line) => /^- membrane \(2 times\): The membrane lets/.test(line))).toBe(true);
+  });
+
+  it.each([
+    [
+      'a function word of another language',
+      'Das Gedächtnis ist ein System. Memory is a store of what we learn. Das Wissen ist dort. Memory fades in time.',
+      /^- ist\b/m,
+    ],
+    ['words of a deadline', 'Essay due Friday 4 December. Market failure is a situation in which markets waste goods.', /Essay|Friday/],
+    [
+      'a verb',
+      'If the price doubles, buyers leave. One brand doubles in price and loses. Demand is the amount that people buy.',
+      /^- doubles/m,
+    ],
+  ])('do not hold %s', (_, raw, wrong) => {
+    expect(list(raw).join('\n')).not.toMatch(wrong);
+  });
+
+  it('are nouns in German, which have a capital', () => {
+    const raw =
+      'Die Prophase ist die erste Phase der Mitose. In der Metaphase ordnen sich die Chromosomen an. Die Zellmembran besteht aus einer Schicht. Das Ribosom ist der Ort der Proteinsynthese.';
+    const document = readDocument('text', raw, german);
+    const lines = read(terms({ from: 'text', max: 9 }, { ...contextOf(raw), document: () => document }));
+    expect(lines.join('\n')).not.toMatch(/^- (?:\p{Ll})/mu);
+    expect(lines.join('\n')).toContain('Ribosom');
+    expect(definitions(document).map(({ term }) => raw.slice(term.start, term.end))).not.toContain('Zellmembran');
   });
 
   it('shows a term in use if another section defines it', () => {

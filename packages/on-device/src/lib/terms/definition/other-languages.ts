@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   de: [
     /^(?:(?:Der|Die|Das|Ein|Eine)\s)?(?<term>\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(?:ist|sind)\s(?<meaning>(?:ein|eine|einer|der|die|das|alle|jede[rs]?)\s.+)$/su,
-    /^(?:(?:Der|Die|Das|Ein|Eine)\s)?(?<term>\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(?:bezeichnet|bedeutet|beschreibt|besteht\saus|versteht\sman\sals)\s(?<meaning>.+)$/su,
+    /^(?:(?:Der|Die|Das|Ein|Eine)\s)?(?<term>\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\s(?:bezeichnet|bedeutet|beschreibt|versteht\sman\sals)\s(?<meaning>.+)$/su,
     /^(?:Unter\s(?:der\s|dem\s|einer\s|einem\s)?)(?<term>\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,3}?)\sversteht\sman\s(?<meaning>.+)$/su,
     /^(?<meaning>(?:Der|Die|Das|Ein|Eine)\s.{12,200}?)\s(?:heißt|heißen|nennt\sman)\s(?:auch\s)?(?<term>\p{Lu}[\p{L}-]+(?:\s[\p{L}-]+){0,2})$/su,
   ],
@@ -39,7 +39,8 @@ export function statedInLanguage(text: string, language: string): Site | undefin
     const found = form.exec(plain)?.groups;
     const { term = '', meaning = '' } = found ?? {};
     if (term === '' || NO_TERM.test(term) || NO_MEANING.test(meaning) || countWords(meaning) < FEWEST_WORDS) continue;
-    const end = /;|:|,\s(?:pero|mais|aber|sino|sondern|लेकिन|während|mientras|tandis)\s/iu.exec(meaning)?.index ?? meaning.length;
+    const end =
+      /;|:|,\s(?:pero|mais|aber|sino|sondern|weil|obwohl|लेकिन|während|mientras|tandis)\s/iu.exec(meaning)?.index ?? meaning.length;
     const words = meaning.slice(0, end).replace(/[\s,]+$/, '');
     const at = text.indexOf(meaning);
     const termAt = at === 0 ? text.lastIndexOf(term) : text.indexOf(term);

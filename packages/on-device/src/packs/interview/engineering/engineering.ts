@@ -70,7 +70,7 @@ export const engineering: readonly InterviewQuestion[] = [
         'technical',
         'entry mid',
         'How do you convert and check units so that a factor of a thousand cannot slip through?',
-        'Units carried, order of size, second method, known case.',
+        'Units carried, order of magnitude, second method, known case.',
         'Where did it happen to you?',
       ],
       [

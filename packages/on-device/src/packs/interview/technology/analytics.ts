@@ -72,7 +72,7 @@ export const analytics: readonly InterviewQuestion[] = questions(
       'technical',
       'entry mid',
       'How do you check a figure before you send it?',
-      'Other source, order of size, filters, time zone, duplicates.',
+      'Other source, order of magnitude, filters, time zone, duplicates.',
       'Which mistake did you send once?',
     ],
     [

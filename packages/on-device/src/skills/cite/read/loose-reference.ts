@@ -22,6 +22,7 @@ export function readLoosely(text: string, named: boolean): Parts {
   const issued: CslFields = year === null ? {} : { issued: { 'date-parts': [[Number(year[1])]] } };
 
   const names = looseNames(before);
+  if (VERSION.test(clean(after))) return { fields: { pieces: [] }, loose: true };
   if (names !== undefined && /\p{L}{2}/u.test(after)) return { ...titleThenRest({ ...issued, ...names }, after), loose: true };
   const by = /^(.{3,300}?),?\s+by\s+([^,;]{3,80}?)[\s,.(]*$/i.exec(before);
   const author = by === null ? undefined : readNames(by[2] ?? '');
@@ -30,6 +31,9 @@ export function readLoosely(text: string, named: boolean): Parts {
   if (first !== undefined) return publisherAfter({ ...issued, ...first }, after);
   return commaParts(issued, before, after);
 }
+
+/** "may version": words that name a state of a program, and no title. */
+const VERSION = /^(?:\p{L}+\s)?version(?:\s[\d.]+)?$/iu;
 
 /** The names before a year, also in lower case ("smith j"). */
 function looseNames(text: string): Pick<CslFields, 'author'> | undefined {

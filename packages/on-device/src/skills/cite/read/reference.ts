@@ -10,7 +10,7 @@ import { isBody, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { nameFields } from './source-type.ts';
-import { isLegal, readStandard, takePatent } from './special-sources.ts';
+import { isLegal, isPersonal, readStandard, takePatent } from './special-sources.ts';
 import { authorAfter } from './title/author-after.ts';
 import { takeQuoted } from './title/quoted-title.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
@@ -62,7 +62,7 @@ export function readReference(raw: string): Reading {
 }
 
 function readClean(whole: string): Reading {
-  if (isLegal(whole)) return { fields: {}, loose: false };
+  if (isLegal(whole) || isPersonal(whole)) return { fields: {}, loose: false };
   const standard = readStandard(whole);
   if (standard !== undefined) return { fields: standard, loose: false };
   const patent = takePatent(whole);
@@ -128,7 +128,7 @@ function readBodyFirst(text: string): Parts | undefined {
   if (dated !== null && name !== undefined && (small !== undefined || isShortName(name))) {
     const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
     const head: Head = {
-      names: small?.names ?? [{ literal: name }],
+      names: small?.names ?? twoFamilies(name) ?? [{ literal: name }],
       editors: false,
       issued: date === undefined ? undefined : { 'date-parts': [date] },
       dated: true,
@@ -146,6 +146,12 @@ function readBodyFirst(text: string): Parts | undefined {
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
+}
+
+/** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
+function twoFamilies(text: string): Head['names'] | undefined {
+  const [, one = '', other = ''] = /^(\p{Lu}[\p{Ll}'’-]+)\s(?:&|and)\s(\p{Lu}[\p{Ll}'’-]+)$/u.exec(text) ?? [];
+  return one === '' || isBody(text) || one === other ? undefined : [{ family: one }, { family: other }];
 }
 
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */

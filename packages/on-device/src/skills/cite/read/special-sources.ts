@@ -16,6 +16,14 @@ export function isLegal(text: string): boolean {
   return CASE.test(text) || ACT.test(text) || LAW_OF_THE_UNION.test(text) || /\bECLI:\p{L}{2}:/u.test(text);
 }
 
+/** "Smith, J. Personal communication, 3 March 2024", "J. Smith (email, March 3, 2024)": no one else can look it up. */
+const UNPUBLISHED = /(?:^|[\s,.([])personal (?:communication|correspondence|interview|e-?mail)(?=[\s,.;)\]]|$)/i;
+
+/** Whether a reference is a talk or a letter between two people, which styles cite in the text only. */
+export function isPersonal(text: string): boolean {
+  return UNPUBLISHED.test(text) && !/[“"]|https?:/.test(text);
+}
+
 const STANDARD =
   /^((?:BS(?: EN)?(?: ISO)?|EN(?: ISO)?|ISO(?:\/IEC(?:\/IEEE)?)?|IEC|DIN(?: EN)?(?: ISO)?|ASTM|ANSI|IEEE Std\.?|NF(?: EN)?|UNE|JIS|AS\/NZS)\s\p{Lu}?\d[\w.]*(?:[-–:/]\w+)*)[.,:]?\s+(\S.*)$/u;
 

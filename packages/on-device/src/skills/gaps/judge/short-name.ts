@@ -20,7 +20,7 @@ export interface Cover {
   readonly count: number;
   /** The strength of its surest word. */
   readonly best: number;
-  /** How many words rows of initials stand for. */
+  /** How many words rows of initials stand for, and parts of compounds. */
   readonly initials: number;
   /** The index of the unit after the last. */
   readonly next: number;
@@ -125,15 +125,18 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
   const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (form.letters !== undefined)
-    for (const { next, words, loose } of spelled(form.letters, name, word)) {
+    for (const { next, words, loose, parts } of spelled(form.letters, name, word)) {
       const rest = coverOf(name, units, from, next, at + 1, at + 1);
-      better(rest && { ...rest, initials: rest.initials + (loose ? 0 : words) }, INITIAL, words);
+      better(rest && { ...rest, initials: rest.initials + (loose ? 0 : parts) }, INITIAL, words);
     }
   return found;
 }
 
 /** The fewest initials that may leave a word out. */
 const LEAST_ROW = 3;
+
+/** The fewest letters of a part of a compound: "eye" and "witness". */
+const SHORTEST_PART = 3;
 
 /** The strength of a letter of initials. */
 const INITIAL = 0.5;
@@ -142,8 +145,10 @@ interface Spelled {
   /** The index of the word after those that are spelled. */
   readonly next: number;
   readonly words: number;
-  /** Whether letters stand for more than the beginnings of words: "EWT" for "eyewitness testimony", "ANOVA". */
+  /** Whether letters stand for more than the beginnings of words and of their parts: "ANOVA". */
   readonly loose: boolean;
+  /** How many words they stand for, with each part of a compound: three in "EWT" for "eyewitness testimony". */
+  readonly parts: number;
 }
 
 function isInitial(letter: string, wanted: NameWord | undefined): boolean {
@@ -152,19 +157,20 @@ function isInitial(letter: string, wanted: NameWord | undefined): boolean {
 
 /** The ways in which letters spell words of a name. */
 function spelled(letters: string, name: Name, from: number, row = letters.length): Spelled[] {
-  if (letters === '') return [{ next: from, words: 0, loose: false }];
+  if (letters === '') return [{ next: from, words: 0, loose: false, parts: 0 }];
   const wanted = name[from];
   if (wanted === undefined) return [];
   const found = wanted.optional ? spelled(letters, name, from + 1, row) : [];
   const letter = letters.charAt(0);
   // "ROA" is "return on total assets".
   if (row >= LEAST_ROW && letters.length === 1 && name.length > from + 1 && !wanted.optional)
-    if (isInitial(letters, name[from + 1])) found.push({ next: from + 2, words: 2, loose: true });
+    if (isInitial(letters, name[from + 1])) found.push({ next: from + 2, words: 2, loose: true, parts: 2 });
   if (!wanted.word.startsWith(letter) && !isSameNumber(letter, wanted.word)) return found;
   let inside = 0;
   for (let taken = 1; taken <= letters.length; taken += 1) {
-    for (const { next, words, loose } of spelled(letters.slice(taken), name, from + 1, row))
-      found.push({ next, words: words + 1, loose: loose || taken > 1 });
+    const isPart = taken === 2 && inside >= SHORTEST_PART && wanted.word.length - inside > SHORTEST_PART;
+    for (const { next, words, loose, parts } of spelled(letters.slice(taken), name, from + 1, row))
+      found.push({ next, words: words + 1, loose: loose || (taken > 1 && !isPart), parts: parts + (isPart ? 2 : 1) });
     inside = wanted.word.indexOf(letters.charAt(taken), inside + 1);
     if (inside < 0) break;
   }
@@ -184,7 +190,7 @@ export function sureness(
   units: number,
 ): 'sure' | 'perhaps' | undefined {
   if (count === 0 || sum < MEAN * count) return undefined;
-  if (initials >= 3 && initials === count) return 'sure';
+  if (initials >= 3 && initials >= count) return 'sure';
   if (count > 1 && best >= SURE) return 'sure';
   if (!opens) return undefined;
   if (count > 1) return marked || units === 1 ? 'perhaps' : undefined;

@@ -12,6 +12,8 @@ export interface Judged {
   readonly status: Status;
   /** The best passage on the topic, or the nearest to it. */
   readonly nearest: Evidence | undefined;
+  /** The heading on the topic under which that passage stands. */
+  readonly heading?: Evidence | undefined;
   /** Whether its words occur only in a heading about more than the topic. */
   readonly inTitle: boolean;
   /** Whether its best passage names the topic only in part. */
@@ -48,8 +50,12 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
     .filter(({ evidence }) => !evidence.heading && !evidence.open)
     .map((match) => ({ ...match, statement: statementOf(match.evidence, match.site, raw) }));
   const support = new Map(found.filter(({ evidence }) => !evidence.heading).map(({ index, evidence }) => [index, evidence]));
+  const headings = new Map<number, Evidence>();
   for (const { index, evidence } of titled)
-    for (const next of evidence.heading ? under(notes, index) : following(notes, index, true)) support.set(next, at(next));
+    for (const next of evidence.heading ? under(notes, index) : following(notes, index, true)) {
+      support.set(next, at(next));
+      if (evidence.heading) headings.set(next, evidence);
+    }
   for (const { index, evidence, statement, site } of said) {
     if (statement === 'passing' && !isLabel(evidence, site)) continue;
     for (const next of following(notes, index, isLabel(evidence, site))) support.set(next, at(next));
@@ -61,11 +67,15 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
     titled.length > 0,
     notes.evidence.length > LONG_NOTES ? 2 : 1,
   );
-  // Shows first a passage that says something on the topic, then one that names it, then the earliest.
+  // Shows first a passage that says something on the topic, then one under its heading, then one that names it, then the earliest.
   const statements = new Map(
     said.map(({ index, statement, evidence, site }) => [index, isLabel(evidence, site) && evidence.words <= 4 ? 'none' : statement]),
   );
-  const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(statements.get(index) ?? 'none'));
+  const useOf = (index: number) => {
+    const statement = statements.get(index) ?? 'none';
+    return headings.has(index) && (statement === 'none' || statement === 'passing') ? 'headed' : statement;
+  };
+  const rank = ([index, { open }]: readonly [number, Evidence]) => (open ? VALUES.length : VALUES.indexOf(useOf(index)));
   const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
   const heard = [...found.map(({ evidence }) => evidence), ...support.values()];
@@ -74,13 +84,14 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
     topic,
     status: aside ? 'mentioned' : status,
     nearest: passages[0]?.[1] ?? emptyTitles[0]?.evidence ?? title,
+    heading: passages[0] !== undefined && useOf(passages[0][0]) === 'headed' ? headings.get(passages[0][0]) : undefined,
     inTitle: title !== undefined,
     inPart: aside,
   };
 }
 
 /** The uses of a topic in a passage, the most telling first. */
-const VALUES: readonly string[] = ['labels', 'defines', 'about', 'passing', 'none'];
+const VALUES: readonly string[] = ['labels', 'defines', 'about', 'headed', 'passing', 'none'];
 
 /** Whether the passages, or the headings over them, name the part that a topic is narrowed to: "types" of "types of errors". */
 function namesSides({ tokens }: Topic, { document }: Notes, heard: readonly Evidence[]): boolean {

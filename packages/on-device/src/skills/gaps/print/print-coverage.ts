@@ -52,13 +52,15 @@ function topicLines(scope: Scope): Line[] {
 }
 
 /** "- [thin] Attribute closure: "…"". A topic that was not found has no quote here; the part "missing" shows the nearest passage. */
-function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle }: Judged): Line {
+function topicLine({ notes, syllabus }: Scope, { topic, status, nearest, inTitle, heading }: Judged): Line {
   const line = sayCoverage('topic', {
     status: computed(STATUS[status], 'gaps.status'),
     topic: syllabus === undefined ? [] : topicName(syllabus, topic),
   });
   if (status === 'missing' || nearest === undefined) return line;
   if (nearest.heading && inTitle) return [...line, ...sayCoverage('inTitle', { quote: quoted(notes, nearest, 16) })];
+  if (heading !== undefined)
+    return [...line, ...sayCoverage('underHeading', { heading: named(notes, heading), quote: quoted(notes, nearest, 16) })];
   return nearest.heading
     ? [...line, ...sayCoverage('emptyHeading')]
     : [...line, ...sayCoverage('evidence', { quote: quoted(notes, nearest, 16) })];

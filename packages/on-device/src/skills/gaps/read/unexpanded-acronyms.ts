@@ -1,8 +1,9 @@
 import { isStopWord } from '../../../lib/language/stop-words.ts';
 import { definitions } from '../../../lib/terms/definitions.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
+import { tokenize } from '../../../lib/text/tokens.ts';
 import { isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
-import { acronymOf } from './stems.ts';
+import { acronymOf, initialsOf } from './stems.ts';
 
 /** Acronyms that every reader knows, units, numerals, times and marks in notes. */
 const FAMILIAR = new Set(
@@ -33,12 +34,23 @@ export function unexpanded(document: TextDocument): { readonly start: number; re
   const plain = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ text, word }) => (text === word ? [word] : []))));
   const isWord = (word: string) => plain.has(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
   const defined = new Set(definitions(document).map(({ term }) => raw.slice(term.start, term.end)));
-  const spelledOut = spelledOutIn(document);
+  const spelledOut = new Set([...spelledOutIn(document), ...namedIn(document)]);
   return [...firsts]
     .filter(([acronym]) => !defined.has(acronym) && !isWord(acronym.toLowerCase()) && !spelledOut.has(acronym))
     .slice(0, MOST)
     .map(([, { start, end }]) => ({ start, end }));
 }
+
+/** The acronyms of all headings: "working memory model" over its lines spells out "WMM". */
+function namedIn({ raw, parts }: TextDocument): string[] {
+  return parts.flatMap(({ heading }) => {
+    const tokens = heading === undefined ? [] : tokenize(raw, heading.start, heading.end);
+    return tokens.flatMap((_, from) => LENGTHS.flatMap((length) => initialsOf(tokens.slice(from, from + length))));
+  });
+}
+
+/** The numbers of words that a name in a heading has. */
+const LENGTHS = [3, 4, 5];
 
 const CAPITALS = /\b([A-Z]{2,6})s?\b/g;
 /** The text after an acronym that is spelled out: "ABC (…", "ABC = …", "ABC: …", "ABC stands for". */

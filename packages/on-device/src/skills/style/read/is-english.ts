@@ -1,3 +1,4 @@
+import { isForeignFunctionWord } from '../../../lib/language/detect.ts';
 import { isStopWord } from '../../../lib/language/stop-words.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
 
@@ -22,5 +23,23 @@ export function isEnglish({ sentences, value }: TextDocument): boolean {
     }
     if (words > MOST_READ) break;
   }
-  return words < ENOUGH_WORDS || stops / words >= LEAST_SHARE;
+  return words < ENOUGH_WORDS || stops / words >= LEAST_SHARE || isEnglishList(sentences);
 }
+
+/** The share of entries without an end mark that makes a list, and their length in words. */
+const MOST = 0.6;
+const LONGEST_ENTRY = 16;
+/** The fewest English function words of a list. */
+const FEWEST = 2;
+
+/** A list, such as a résumé, has few function words in any language: it is English where it has some of English and none of another. */
+function isEnglishList(sentences: TextDocument['sentences']): boolean {
+  const entries = sentences.filter(({ tokens, text }) => tokens.length <= LONGEST_ENTRY && !/[.!?]$/.test(text));
+  if (entries.length < MOST * sentences.length) return false;
+  const words = sentences.flatMap(({ tokens }) => tokens.filter(({ text, word }) => text === word).map(({ word }) => word));
+  const english = words.filter((word) => ENGLISH_ONLY.has(word)).length;
+  return english >= FEWEST && !words.some(isForeignFunctionWord);
+}
+
+/** Function words of English that stand in lists, and in no list of another language. */
+const ENGLISH_ONLY = new Set(['and', 'the', 'for', 'with', 'of', 'from', 'by', 'at', 'to']);

@@ -1,0 +1,30 @@
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isFiller } from '../../lib/text/speech/tidy.ts';
+import { LEFT_OPEN } from './cues.ts';
+
+/** The name before what a person says: "Lecturer: exactly". */
+const SPEAKER = /^\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*){0,2}:\s+/u;
+/** Words that open an answer: a reason, a yes, or the number of things that follow. */
+const ANSWERS =
+  /^(?:(?:(?:well|so|it's|it is|that's|that is|this is|simply|mostly|partly|there are),? )*(?:because\b|(?:two|three|four|five|six|seven|several) \p{L}{3,}[^?]{0,40}[.:]?$)|(?:(?:well|oh|um+|ah),? )*(?:exactly|yes|yeah|no|right|correct|precisely|absolutely|indeed)(?=[\s,.!]))/iu;
+
+/** Whether the sentence after a question answers it: "Why …? Because …". */
+export function isAnswered({ sentences }: TextDocument, index: number): boolean {
+  const [asked, next] = [sentences[index], sentences[index + 1]];
+  if (asked === undefined || next === undefined || next.block !== asked.block || next.text.endsWith('?')) return false;
+  return ANSWERS.test(next.text.replace(SPEAKER, ''));
+}
+
+/** Words that ask. "There are many ways, right?" and the end of a question that was cut do not. */
+const ASKS =
+  /\b(?:what|why|how|when|where|which|who|whose|whom)\b|(?:^|[,;:] )(?:(?:and|so|but|then|or|now) )*(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am|may|might|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b(?! (?:it|he|she|they|you|we|there|that)\?$)/i;
+
+/** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
+export function isOpenQuestion(sentence: Sentence, language: string): boolean {
+  if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
+  if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  if (language === 'en' && !ASKS.test(sentence.text)) return false;
+  // "You know the bridge near the station?" is rhetorical.
+  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
+  return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
+}
