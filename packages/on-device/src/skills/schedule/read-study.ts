@@ -5,10 +5,11 @@ import type { ScheduleParameters } from './parameters.ts';
 import { budgetsOf } from './plan/budgets.ts';
 import { makePlan } from './plan/make-plan.ts';
 import type { Plan, PlanRequest } from './plan/plan.ts';
-import { type CalendarReading, freeMinutes, readCalendarLines } from './read/calendar-lines.ts';
+import type { readCalendarLines } from './read/calendar-lines.ts';
 import { dateOrder } from './read/date-order.ts';
 import { type ExamDate, type ExamReading, readExams } from './read/exams.ts';
 import { type Goal, readGoals } from './read/goals.ts';
+import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
@@ -52,7 +53,12 @@ export interface Study {
 const DEFAULT_DAYS = 14;
 const LONGEST = 366;
 
-export function readStudy(parameters: ScheduleParameters<string>, { values, today: iso }: SkillContext): Study {
+/** @param readCalendar reads lines of a calendar; undefined if the dates hold none */
+export function readStudy(
+  parameters: ScheduleParameters<string>,
+  { values, today: iso }: SkillContext,
+  readCalendar?: typeof readCalendarLines,
+): Study {
   const today = parseDay(iso);
   const subjectsText = values[parameters.subjects] ?? '';
   const fields = [parameters.dates, parameters.time, parameters.goals, parameters.subjects];
@@ -73,7 +79,8 @@ export function readStudy(parameters: ScheduleParameters<string>, { values, toda
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(({ date }) =>
     /\d/.test(subjectsText.slice(date.start, date.end)),
   );
-  const calendar = readCalendarLines(parameters.dates ?? '', parameters.dates === undefined ? '' : (values[parameters.dates] ?? ''), names);
+  const dates = parameters.dates === undefined ? '' : (values[parameters.dates] ?? '');
+  const calendar = readCalendar?.(parameters.dates ?? '', dates, names) ?? { rest: dates, taken: new Map(), unused: [] };
   const given =
     parameters.dates === undefined
       ? { exams: [], unread: [] }

@@ -1,19 +1,7 @@
 import type { UnusedText } from '@marginalia/engine';
 import { dayNumber, MONTHS } from '../../../lib/dates/civil.ts';
+import { type CalendarReading, MORNING, NIGHT } from './study-hours.ts';
 import { matchSubject } from './subjects/match-subject.ts';
-
-/** The lines of a calendar that are no exams: the time that they take, and those without hours. */
-export interface CalendarReading {
-  /** The text with other characters in the place of these lines, so that offsets stay. */
-  readonly rest: string;
-  /** Minutes that are taken between 08:00 and 22:00, by day. */
-  readonly taken: ReadonlyMap<number, number>;
-  readonly unused: readonly UnusedText[];
-}
-
-/** The part of a day in which people study, in minutes. */
-const MORNING = 8 * 60;
-const NIGHT = 22 * 60;
 
 const DAY = String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) (${MONTHS.join('|')}) (\d{4})`;
 /** A line as the reader of calendars writes it: "Mon 7 Dec 2026, 09:00–11:00: Lecture (Hall 3)". */
@@ -59,9 +47,4 @@ function covered(spans: readonly { readonly from: number; readonly to: number }[
     reach = Math.max(reach, end);
   }
   return sum;
-}
-
-/** The minutes that a day has for study beside its calendar. */
-export function freeMinutes(taken: number): number {
-  return NIGHT - MORNING - taken;
 }
