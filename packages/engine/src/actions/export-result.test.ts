@@ -61,7 +61,7 @@ describe('The exports of a result', () => {
     const [plan] = itemsOf(tool, text, result.values);
     const [physics = '', maths = ''] = plan ? itemIds(plan) : [];
     const views = { plan: { done: [], pinned: [], places: { [physics]: '2026-11-27', [maths]: '' } } };
-    const [section] = exportSource(result, 'dates', new Date(2026, 10, 20, 12), views).sections;
+    const [section] = exportSource(result, 'dates', new Date(2026, 10, 20, 12), { views, decks: [] }).sections;
     expect(section?.items).toEqual([expect.objectContaining({ subject: 'Physics', date: '2026-11-27', key: 'Physics\n2026-11-24\n1' })]);
   });
 

@@ -32,10 +32,10 @@ const GROUPS: readonly GroupRule[] = [
 ];
 
 /** Formats that need more than items of their group. */
-const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly ItemSection[]) => boolean } = { svg: hasChart };
+const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly (ItemSection | ExportSection)[]) => boolean } = { svg: hasChart };
 
 /** The files that a result with these sections can become. */
-export function exportsOf(sections: readonly ItemSection[]): readonly ExportGroup[] {
+export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): readonly ExportGroup[] {
   return GROUPS.flatMap(({ name, kinds, formats }) => {
     const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0);
     if (kinds !== 'all' && counts.length === 0) return [];
@@ -44,7 +44,7 @@ export function exportsOf(sections: readonly ItemSection[]): readonly ExportGrou
 }
 
 /** Whether some table has numbers that can be drawn. */
-function hasChart(sections: readonly ItemSection[]): boolean {
+function hasChart(sections: readonly (ItemSection | ExportSection)[]): boolean {
   return tablesOf(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
 }
 
@@ -69,12 +69,12 @@ export function listedReferences(sections: readonly (ItemSection | ExportSection
 }
 
 /** How many items of a kind a file can hold: cards need a back, and dates a day. */
-function countOf(kind: ItemKindName, sections: readonly ItemSection[]): number {
+function countOf(kind: ItemKindName, sections: readonly (ItemSection | ExportSection)[]): number {
   if (kind === 'reference') return listedReferences(sections).length;
   return sections.reduce((sum, section) => sum + (section.kind === kind ? countIn(section) : 0), 0);
 }
 
-function countIn(section: ItemSection): number {
+function countIn(section: ItemSection | ExportSection): number {
   switch (section.kind) {
     case 'term':
       return section.items.filter(({ meaning }) => meaning !== undefined).length;
