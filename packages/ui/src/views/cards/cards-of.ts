@@ -83,6 +83,8 @@ function lineAt(value: string, place: number): number {
 export interface UsedLines {
   readonly used: number;
   readonly all: number;
+  /** Whether there are empty lines, which have numbers but are not counted. */
+  readonly hasEmpty: boolean;
   /** The lines that no card comes from. */
   readonly others: readonly (SourcePlace & { readonly line: number; readonly words: string })[];
 }
@@ -100,5 +102,10 @@ export function usedLines(cards: readonly ResultCard[], values: Values): UsedLin
     return place;
   });
   const written = lines.filter(({ words }) => words.trim() !== '');
-  return { used: used.size, all: written.length, others: written.filter(({ line }) => !used.has(line)) };
+  return {
+    used: used.size,
+    all: written.length,
+    hasEmpty: written.length < lines.length,
+    others: written.filter(({ line }) => !used.has(line)),
+  };
 }
