@@ -228,7 +228,9 @@ describe('the sources of a result', () => {
 
   it('are not told of results that judge or list the material', () => {
     const holding = (kind: 'card' | 'coverage' | 'finding' | 'reference') =>
-      isMadeOfMaterial({ definition: { ...tool.definition, outline: [{ ...tool.definition.outline[0], holds: { kind } }] } } as unknown as Tool);
+      isMadeOfMaterial({
+        definition: { ...tool.definition, outline: [{ ...tool.definition.outline[0], holds: { kind } }] },
+      } as unknown as Tool);
     expect(['card', 'coverage', 'finding', 'reference'].map((kind) => holding(kind as 'card'))).toEqual([true, false, false, false]);
     expect(isMadeOfMaterial(tool)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { cardSides, isWholeCard } from '../study/card-sides.ts';
 import { cardsIn, type Deck, type DeckCard, isEdited, matchOf, withCards } from '../study/deck.ts';
 import { deckOfResult, isDeckLink } from '../study/deck-of-result.ts';
 import type { ResultWork } from './result-work.ts';
-import type { StandingSection } from './standing-sections.ts';
+import type { StandingSection } from './standing-section.ts';
 
 type Held = Omit<StandingSection, 'before'>;
 

@@ -7,7 +7,8 @@ import { transcriptOf } from '../result/transcript.ts';
 import { everySection, itemsOf } from '../run/brief/items-of.ts';
 import { isCheckable } from '../run/text/is-checkable.ts';
 import type { ResultWork } from './result-work.ts';
-import { exportSections, type StandingSection, standingSections } from './standing-sections.ts';
+import type { StandingSection } from './standing-section.ts';
+import { exportSections, standingSections } from './standing-sections.ts';
 import { textEdits } from './standing-text.ts';
 import { type TextEdit, withEdits } from './text-edit.ts';
 

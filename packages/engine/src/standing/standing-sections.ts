@@ -1,5 +1,5 @@
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
-import type { ExportSection, StandingBlock, StandingCard } from '../items/item-section.ts';
+import type { ExportSection, StandingBlock } from '../items/item-section.ts';
 import type { Items } from '../items/kinds.ts';
 import { itemIds, type SectionItems } from '../items/section-items.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
@@ -8,17 +8,7 @@ import { plannedBlocks } from '../plan/study-plan.ts';
 import { deckSections } from './deck-sections.ts';
 import { isTextsById, tickedIds } from './kept-work.ts';
 import type { ResultWork } from './result-work.ts';
-
-/** A section of a result as the student has left it. */
-export interface StandingSection {
-  readonly before: SectionItems;
-  /** Every item of the text in its place; undefined where the student took it out. Blocks of a plan are in the order of their days. */
-  readonly items: readonly (Items[keyof Items] | StandingBlock | StandingCard | undefined)[];
-  /** Cards that the text does not have. */
-  readonly added: readonly StandingCard[];
-  /** The blocks of a plan as the text has them. */
-  readonly unmoved?: readonly StandingBlock[];
-}
+import type { StandingSection } from './standing-section.ts';
 
 /** The sections of a result with what the student did: cards edited, references corrected, tasks ticked, answers typed, blocks moved. */
 export function standingSections(sections: readonly SectionItems[], tool: string, work: ResultWork, today: string): StandingSection[] {

@@ -5,7 +5,7 @@ import type { StandingBlock, StandingReference } from '../items/item-section.ts'
 import { itemKinds } from '../items/kinds.ts';
 import type { SectionItems } from '../items/section-items.ts';
 import { type ItemPlace, itemPlaces } from './item-places.ts';
-import type { StandingSection } from './standing-sections.ts';
+import type { StandingSection } from './standing-section.ts';
 import { editOf, type TextEdit } from './text-edit.ts';
 
 interface Range {
