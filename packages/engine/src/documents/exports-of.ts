@@ -37,7 +37,8 @@ const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly (ItemSect
 /** The files that a result with these sections can become. */
 export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): readonly ExportGroup[] {
   return GROUPS.flatMap(({ name, kinds, formats }) => {
-    const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0);
+    const own = name === 'cards' ? deckIn(sections) : sections;
+    const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, own) })).filter(({ count }) => count > 0);
     if (kinds !== 'all' && counts.length === 0) return [];
     return [{ name, counts, formats: formats.filter((format) => NEEDS[format]?.(sections) ?? true) }];
   });
@@ -48,10 +49,16 @@ function hasChart(sections: readonly (ItemSection | ExportSection)[]): boolean {
   return tablesOf(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
 }
 
+/** The sections whose items are studied as one deck; every section where the result has no deck. */
+function deckIn<Section extends { readonly inDeck?: true }>(sections: readonly Section[]): readonly Section[] {
+  return sections.some(({ inDeck }) => inDeck) ? sections.filter(({ inDeck }) => inDeck) : sections;
+}
+
 /** The sections that a file of this group holds. */
 export function sectionsFor(name: ExportGroupName, sections: readonly ExportSection[]): readonly ExportSection[] {
   const kinds = GROUPS.find((group) => group.name === name)?.kinds ?? 'all';
-  return kinds === 'all' ? sections : sections.filter(({ kind }) => kinds.includes(kind));
+  const own = name === 'cards' ? deckIn(sections) : sections;
+  return kinds === 'all' ? own : own.filter(({ kind }) => kinds.includes(kind));
 }
 
 /**

@@ -36,6 +36,8 @@ export type ItemSection<Held = Items> = {
     /** The id of the section in the outline. */
     readonly section: string;
     readonly title: string;
+    /** Whether its items are cards of the deck that the student studies. */
+    readonly inDeck?: true;
   };
 }[keyof Held];
 

@@ -73,8 +73,8 @@ function standingBlocks(blocks: readonly Items['block'][], ids: readonly string[
 
 /** The sections for the writers of files. */
 export function exportSections(sections: readonly StandingSection[]): ExportSection[] {
-  return sections.map(({ before: { kind, section, title }, items, added }) => {
+  return sections.map(({ before: { kind, section, title, views }, items, added }) => {
     const held = [...items.filter((item) => item !== undefined), ...added];
-    return { kind, section, title, items: held } as ExportSection;
+    return { kind, section, title, items: held, ...(views?.includes('cards') && { inDeck: true }) } as ExportSection;
   });
 }

@@ -81,6 +81,12 @@ Next Steps
   await user.click(screen.getByRole('menuitem', { name: /Spreadsheet/ }));
   await waitFor(() => expect(ports.downloads.at(-1)?.name).toMatch(/csv$/));
   expect(JSON.parse(ports.downloads.at(-1)?.content ?? '').sections).toEqual([
-    { kind: 'card', section: expect.any(String), title: 'Cards', items: [{ front: 'What pulls?', back: 'The moon and the sun.' }] },
+    {
+      kind: 'card',
+      section: expect.any(String),
+      title: 'Cards',
+      inDeck: true,
+      items: [{ front: 'What pulls?', back: 'The moon and the sun.' }],
+    },
   ]);
 });
