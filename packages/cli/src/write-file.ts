@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
  * @throws UsageError where the result holds nothing for the format, or the file cannot be written
  */
 export async function writeResult(result: ExportedResult, { format, file }: NonNullable<RunCommand['exported']>): Promise<void> {
-  const groups = exportsOf(exportableSections(result));
+  const groups = exportsOf(exportableSections(result, new Date()));
   const group = groups.find(({ formats }) => formats.includes(format));
   if (group === undefined) {
     const offered = [...new Set(groups.flatMap(({ formats }) => formats))];

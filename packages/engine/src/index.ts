@@ -94,7 +94,7 @@ export { addDays, daysBetween, mondayOf, weekdayOf, withYear } from './items/day
 export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
-export type { ExportSection, StandingBlock } from './items/item-section.ts';
+export type { ExportSection, StandingBlock, StandingCard } from './items/item-section.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
@@ -179,10 +179,15 @@ export {
 export { type GeneratorFacts, generatorStatus } from './settings/generator-status.ts';
 export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions } from './settings/generator-store.ts';
 export { isWebAddress } from './settings/web-address.ts';
+export { countCards } from './standing/deck-sections.ts';
+export { NO_WORK, type ResultWork } from './standing/result-work.ts';
+export { editedResult, standingEdits, standingOf } from './standing/standing-result.ts';
+export { newLines, type TextEdit } from './standing/text-edit.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';
 export { RETENTION_DAYS } from './storage/retention.ts';
 export { StorageError } from './storage/storage-error.ts';
 export type { StorageUse } from './storage/storage-use.ts';
+export { cardSides, isWholeCard } from './study/card-sides.ts';
 export {
   addCard,
   type CardSource,
@@ -203,6 +208,7 @@ export {
   withCards,
 } from './study/deck.ts';
 export { deckName } from './study/deck-name.ts';
+export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';

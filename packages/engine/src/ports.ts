@@ -71,7 +71,7 @@ export interface SavedWorkPort {
    * Reads what the public keys hold now. Then compares it with the database afterwards, and calls the subscribers if there is more to show.
    */
   read(): Promise<WorkTexts>;
-  /** Calls `changed` after a save of this page, and when a comparison has found more to show. Returns a function that ends it. */
+  /** Calls `changed` after this page has saved or restored, and when a comparison has found more to show. Returns a function that ends it. */
   subscribe(changed: () => void): () => void;
   /** Appends a record to a list. `record` gets an id that no record has had. */
   save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome>;

@@ -1,4 +1,4 @@
-import type { ExportSource } from '@marginalia/engine';
+import type { ExportSection, ExportSource } from '@marginalia/engine';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,25 @@ describe('A spreadsheet', () => {
       }),
     );
   });
+});
+
+it('has one heading for the cards and terms of all sections, and one for the dates of all sections', () => {
+  const of = (kind: 'card' | 'term' | 'event', items: readonly object[], section: string) => ({ kind, items, section, title: section });
+  const sections = [
+    of('term', [{ term: 'tide', meaning: 'a rise' }, { term: 'moon' }], 'a'),
+    of('card', [{ front: 'Q', back: 'A' }], 'b'),
+    of('card', [{ front: 'R', back: 'B' }], 'c'),
+  ] as unknown as ExportSection[];
+  const dates = [
+    of('event', [{ title: 'Quiz', date: '2026-11-20' }], 'd'),
+    of('event', [{ title: 'Exam' }], 'e'),
+  ] as unknown as ExportSection[];
+  const rowsOf = (held: readonly ExportSection[]) =>
+    csv({ ...source([]), sections: held })
+      .slice(1)
+      .split('\r\n');
+  expect(rowsOf(sections)).toEqual(['Front,Back', 'tide,a rise', 'Q,A', 'R,B']);
+  expect(rowsOf(dates)).toEqual(['Date,End,Week,Title,Weight', '2026-11-20,,,Quiz,', ',,,Exam,']);
 });
 
 it('is not made of items without columns', () => {

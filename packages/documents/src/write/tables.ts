@@ -1,14 +1,29 @@
-import type { ExportSection } from '@marginalia/engine';
+import type { ExportSection, ExportSource } from '@marginalia/engine';
+import { pairsOf } from './anki/anki-notes.ts';
 
 export type Table = readonly (readonly string[])[];
 
+/**
+ * The tables of a result. Cards and terms are one deck, and tables with the same columns are one, because a program that imports a file
+ * reads every heading after the first as data.
+ */
+export function tablesOf(source: Pick<ExportSource, 'sections'>): Table[] {
+  const cards = pairsOf(source).map(({ front, back }) => [front, back]);
+  const tables = new Map<string, string[][]>(cards.length === 0 ? [] : [['cards', [['Front', 'Back'], ...cards]]]);
+  for (const section of source.sections) {
+    if (section.kind === 'card' || section.kind === 'term') continue;
+    for (const [index, [head = [], ...rows]] of tableOf(section).entries()) {
+      // The first row of a student's table may be data.
+      const key = section.kind === 'row' ? `${section.section} ${index}` : section.kind;
+      tables.set(key, [...(tables.get(key) ?? [[...head]]), ...rows.map((cells) => [...cells])]);
+    }
+  }
+  return [...tables.values()];
+}
+
 /** The items of a section as tables, the first row with the names of the columns. Throws for a kind without columns, of which no file is offered. */
-export function tableOf(section: ExportSection): readonly Table[] {
+function tableOf(section: ExportSection): readonly Table[] {
   switch (section.kind) {
-    case 'card':
-      return [[['Front', 'Back'], ...section.items.map(({ front, back }) => [front, back])]];
-    case 'term':
-      return [[['Term', 'Meaning'], ...section.items.map(({ term, meaning = '' }) => [term, meaning])]];
     case 'event':
       return [
         [

@@ -4,7 +4,7 @@ import { itemIds } from '../items/section-items.ts';
 import { itemsOf } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
 import { exampleDefinition, fakePorts, toolForTest } from '../testing/index.ts';
-import { exportResult, exportSource } from './export-result.ts';
+import { exportableSections, exportResult, exportSource } from './export-result.ts';
 
 const onDevice = { skill: 'summary', with: { from: 'notes', sentences: 3 } } as const;
 const tool = toolForTest({
@@ -51,6 +51,21 @@ describe('The exports of a result', () => {
     });
   });
 
+  it('hold only the deck where a result has one: terms that are not studied are in none of its files', () => {
+    const withTerms = toolForTest({
+      ...exampleDefinition,
+      outline: [
+        { title: 'Cards', brief: 'Cards.', holds: { kind: 'card', views: ['cards'] }, onDevice },
+        { title: 'Terms', brief: 'Terms.', holds: { kind: 'term' }, onDevice },
+      ],
+    });
+    const made = { tool: withTerms, text: 'Cards\n1. Q: What is a tide?\nA: A rise.\n\nTerms\n- tide: a rise\n- moon: a body' };
+    const now = new Date(2026, 10, 20, 12);
+    expect(exportSource(made, 'cards', now).sections.map(({ title }) => title)).toEqual(['Cards']);
+    expect(exportsOf(exportableSections(made, now))[0]?.counts).toEqual([{ kind: 'card', count: 1 }]);
+    expect(exportSource(made, 'whole', now).sections.map(({ title }) => title)).toEqual(['Cards', 'Terms']);
+  });
+
   it('have the title of a saved record', async () => {
     const ports = fakePorts();
     await exportResult({ tool, text, title: 'My tides: a/b' }, { group: 'whole', format: 'docx' }, ports);
@@ -61,7 +76,7 @@ describe('The exports of a result', () => {
     const [plan] = itemsOf(tool, text, result.values);
     const [physics = '', maths = ''] = plan ? itemIds(plan) : [];
     const views = { plan: { done: [], pinned: [], places: { [physics]: '2026-11-27', [maths]: '' } } };
-    const [section] = exportSource(result, 'dates', new Date(2026, 10, 20, 12), views).sections;
+    const [section] = exportSource(result, 'dates', new Date(2026, 10, 20, 12), { views, decks: [] }).sections;
     expect(section?.items).toEqual([expect.objectContaining({ subject: 'Physics', date: '2026-11-27', key: 'Physics\n2026-11-24\n1' })]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { downloadName } from '../export/names.ts';
 import { ON_DEVICE, type Result } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
+import { readSavedWork } from '../saved/saved-entry.ts';
 import { exampleTool, fakePorts } from '../testing/index.ts';
 import { copyResult, downloadResult, saveWithNotice } from './result-actions.ts';
 
@@ -49,12 +50,26 @@ describe('The actions on a result', () => {
     const ports = fakePorts();
     expect(await saveWithNotice(tool, result, ports)).toEqual({ ...saved, reason: 'It is kept in this browser. The dashboard lists it.' });
     ports.database.failure = 'full';
-    expect(await saveWithNotice(tool, result, ports)).toMatchObject({
+    const other = { ...result, transcript: transcriptOf('Another text') };
+    expect(await saveWithNotice(tool, other, ports)).toMatchObject({
       tone: 'error',
       title: 'Error',
       text: /no room/,
       reason: /Download the result/,
     });
+  });
+
+  it('save the same text under the same title once, and again after it was deleted or has changed', async () => {
+    const ports = fakePorts();
+    const texts = async () => (await readSavedWork(ports.work)).entries.map(({ title, content }) => `${title}: ${content.slice(0, 5)}`);
+    await saveWithNotice(tool, result, ports);
+    expect(await saveWithNotice(tool, result, ports)).toMatchObject({ tone: 'info', title: 'Saved!', reason: /no second copy/ });
+    expect(await texts()).toHaveLength(1);
+    await saveWithNotice(tool, { ...result, transcript: transcriptOf('Other text') }, ports);
+    await saveWithNotice(tool, { ...result, values: { ...result.values, topic: 'Other title' } }, ports);
+    expect(await texts()).toHaveLength(3);
+    for (const entry of (await readSavedWork(ports.work)).entries) await ports.work.remove(entry);
+    expect(await saveWithNotice(tool, result, ports)).toMatchObject({ tone: 'success' });
   });
 
   it('save with a warning when only the public list is full, and when the browser keeps it less safely', async () => {

@@ -6,6 +6,7 @@ import { wordDocument } from '../export/word-document.ts';
 import type { Notice } from '../notice.ts';
 import type { Ports, SaveOutcome } from '../ports.ts';
 import { type Result, resultText } from '../result/result.ts';
+import { savedWorkOf } from '../saved/saved-entry.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import { saveResult } from './save-result.ts';
 
@@ -61,7 +62,7 @@ export function savedSentence(noun: string): string {
 }
 
 /**
- * Saves the result in its tool's store. Where saving is switched off, downloads it instead. Another `StorageError` becomes a notice; any
+ * Saves the result in its tool's store; a result that is there with the same title and text is not saved again. Where saving is switched off, downloads it instead. Another `StorageError` becomes a notice; any
  * other error is a bug and is thrown again.
  */
 export async function saveWithNotice(
@@ -69,13 +70,24 @@ export async function saveWithNotice(
   result: Result,
   ports: Pick<Ports, 'work' | 'files' | 'printer' | 'clock'>,
 ): Promise<Notice> {
+  const saved = { title: 'Saved!', text: savedSentence(tool.definition.screen.noun) };
   try {
+    if (await isInStore(tool, result, ports)) return { tone: 'info', ...saved, reason: 'It is there already, so no second copy was made.' };
     const reason = SAVED_WHERE[await saveResult(ports, tool, result)];
-    return { tone: 'success', title: 'Saved!', text: savedSentence(tool.definition.screen.noun), reason };
+    return { tone: 'success', ...saved, reason };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
     const downloaded = thrown.reason === 'blocked' ? downloadResult(tool, result, 'text', ports) : undefined;
     if (downloaded) return { ...downloaded, tone: 'info', reason: `${thrown.message} The result was downloaded instead.` };
     return { tone: 'error', title: 'Error', text: thrown.message, reason: 'Download the result to keep it.' };
   }
+}
+
+async function isInStore(tool: Tool, result: Result, { work }: Pick<Ports, 'work'>): Promise<boolean> {
+  const { save } = tool.definition.output;
+  if (!save) return false;
+  const [title, text] = [tool.text(save.title, result.values), resultText(result)];
+  return savedWorkOf(await work.read()).entries.some(
+    (entry) => entry.store === save.store && entry.title === title && entry.content === text,
+  );
 }

@@ -32,26 +32,33 @@ const GROUPS: readonly GroupRule[] = [
 ];
 
 /** Formats that need more than items of their group. */
-const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly ItemSection[]) => boolean } = { svg: hasChart };
+const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly (ItemSection | ExportSection)[]) => boolean } = { svg: hasChart };
 
 /** The files that a result with these sections can become. */
-export function exportsOf(sections: readonly ItemSection[]): readonly ExportGroup[] {
+export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): readonly ExportGroup[] {
   return GROUPS.flatMap(({ name, kinds, formats }) => {
-    const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, sections) })).filter(({ count }) => count > 0);
+    const own = name === 'cards' ? deckIn(sections) : sections;
+    const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, own) })).filter(({ count }) => count > 0);
     if (kinds !== 'all' && counts.length === 0) return [];
     return [{ name, counts, formats: formats.filter((format) => NEEDS[format]?.(sections) ?? true) }];
   });
 }
 
 /** Whether some table has numbers that can be drawn. */
-function hasChart(sections: readonly ItemSection[]): boolean {
+function hasChart(sections: readonly (ItemSection | ExportSection)[]): boolean {
   return tablesOf(sections).some((table) => computedPlots(quantitiesOf(table, [])).some(isEnough));
+}
+
+/** The sections whose items are studied as one deck; every section where the result has no deck. */
+function deckIn<Section extends { readonly inDeck?: true }>(sections: readonly Section[]): readonly Section[] {
+  return sections.some(({ inDeck }) => inDeck) ? sections.filter(({ inDeck }) => inDeck) : sections;
 }
 
 /** The sections that a file of this group holds. */
 export function sectionsFor(name: ExportGroupName, sections: readonly ExportSection[]): readonly ExportSection[] {
   const kinds = GROUPS.find((group) => group.name === name)?.kinds ?? 'all';
-  return kinds === 'all' ? sections : sections.filter(({ kind }) => kinds.includes(kind));
+  const own = name === 'cards' ? deckIn(sections) : sections;
+  return kinds === 'all' ? own : own.filter(({ kind }) => kinds.includes(kind));
 }
 
 /**
@@ -69,12 +76,12 @@ export function listedReferences(sections: readonly (ItemSection | ExportSection
 }
 
 /** How many items of a kind a file can hold: cards need a back, and dates a day. */
-function countOf(kind: ItemKindName, sections: readonly ItemSection[]): number {
+function countOf(kind: ItemKindName, sections: readonly (ItemSection | ExportSection)[]): number {
   if (kind === 'reference') return listedReferences(sections).length;
   return sections.reduce((sum, section) => sum + (section.kind === kind ? countIn(section) : 0), 0);
 }
 
-function countIn(section: ItemSection): number {
+function countIn(section: ItemSection | ExportSection): number {
   switch (section.kind) {
     case 'term':
       return section.items.filter(({ meaning }) => meaning !== undefined).length;

@@ -109,7 +109,8 @@ export function printMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
+/** A block without its day: "Physics 1 h (review)". */
+export function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
   if (exam) return fillLine(BLOCK_LINES.exam, { name: subject });
   if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
   const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };

@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import type { Card } from './card.ts';
 import type { Items } from './kinds.ts';
 import type { Reference } from './reference.ts';
 
@@ -9,14 +10,21 @@ export interface StandingBlock extends Block {
   readonly done?: true;
 }
 
+/** A card as the student has left it. */
+export interface StandingCard extends Card {
+  /** Its front in the result, where the student has changed that. Another program knows the card by it. */
+  readonly origin?: string;
+}
+
 /** A reference as the student has corrected it. */
 export interface StandingReference extends Reference {
   readonly corrected?: true;
 }
 
 /** The items that a file holds, by kind. */
-interface Exported extends Omit<Items, 'block' | 'reference'> {
+interface Exported extends Omit<Items, 'block' | 'card' | 'reference'> {
   readonly block: StandingBlock;
+  readonly card: StandingCard;
   readonly reference: StandingReference;
 }
 
@@ -28,6 +36,8 @@ export type ItemSection<Held = Items> = {
     /** The id of the section in the outline. */
     readonly section: string;
     readonly title: string;
+    /** Whether its items are cards of the deck that the student studies. */
+    readonly inDeck?: true;
   };
 }[keyof Held];
 

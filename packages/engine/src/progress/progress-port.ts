@@ -22,7 +22,7 @@ export interface ProgressPort {
    * write. Throws `StorageError` if the device cannot keep it; it then lasts as long as the tab.
    */
   update(id: string, view: string, change: (state: unknown) => unknown): Promise<ProgressRecord>;
-  /** Calls back when the record may have changed in another tab. */
+  /** Calls back when the record may have changed, in this tab or another one. */
   subscribe(id: string, changed: () => void): () => void;
   /** Every record, for a backup. Never throws. */
   all(): Promise<readonly ProgressRecord[]>;

@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Tool } from '../definition/tool.ts';
 import { anyText } from '../testing/any-text.ts';
 import { exampleTool } from '../testing/example-tool.ts';
 import { checkAgainst, recomputed } from './comparison.ts';
 import { fold } from './fold.ts';
-import { locator, materialFields, materialOf, materialUse, placeNames, sourcesOfLines } from './index.ts';
+import {
+  isMadeOfMaterial,
+  locator,
+  type MaterialUse,
+  materialFields,
+  materialOf,
+  materialUse,
+  placeNames,
+  sourcesOfLines,
+} from './index.ts';
 
 const tool = exampleTool();
 const NOTES = `Plants make sugar from light. Chlorophyll absorbs light of 430 and 660 nm.
@@ -14,6 +24,8 @@ The exam is on 6 March 2026. Robert Hooke saw cells in 1665 (Gest, 2004).
 
 “Nothing is wasted” – so the lecturer. It cost $1,234.50 and took 1.5 km.`;
 const values = { topic: 'Photosynthesis', notes: NOTES };
+
+const sizeOf = (use: MaterialUse | undefined): number => (use?.sentences ?? []).reduce((sum, { start, end }) => sum + end - start, 0);
 
 const foreignIn = (text: string): string[] => checkAgainst(text, values, tool).foreign.map(({ kind, words }) => `${kind}: ${words}`);
 
@@ -199,6 +211,28 @@ describe('the sources of a result', () => {
     expect(use?.percent).toBe(9);
     const all = materialUse(materialOf(tool, values), [{ field: 'notes', start: 0, end: NOTES.length }]);
     expect([all?.percent, all?.unused.length]).toEqual([100, 0]);
+  });
+
+  it('never count what the result lists as not used', () => {
+    const whole = { field: 'notes', start: 0, end: NOTES.length };
+    const cost = NOTES.indexOf('It cost');
+    const listed = { field: 'notes', start: cost, end: NOTES.length };
+    const use = materialUse(materialOf(tool, values), [whole], [listed]);
+    expect(use?.unused).toEqual([listed]);
+    expect(use?.percent).toBeLessThan(100);
+    expect(materialUse(materialOf(tool, values), [whole], [whole])).toBeUndefined();
+    // Half of a sentence is used.
+    const half = materialUse(materialOf(tool, values), [whole], [{ field: 'notes', start: 0, end: 14 }]);
+    expect([half?.unused, half?.percent]).toEqual([[], Math.floor(((sizeOf(half) - 14) * 100) / sizeOf(half))]);
+  });
+
+  it('are not told of results that judge or list the material', () => {
+    const holding = (kind: 'card' | 'coverage' | 'finding' | 'reference') =>
+      isMadeOfMaterial({
+        definition: { ...tool.definition, outline: [{ ...tool.definition.outline[0], holds: { kind } }] },
+      } as unknown as Tool);
+    expect(['card', 'coverage', 'finding', 'reference'].map((kind) => holding(kind as 'card'))).toEqual([true, false, false, false]);
+    expect(isMadeOfMaterial(tool)).toBe(true);
   });
 
   it('count only the fields of the material: the longest text where the definition marks none', () => {

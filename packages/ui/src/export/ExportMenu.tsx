@@ -6,9 +6,9 @@ import {
   exportResult,
   exportsOf,
   type IconName,
-  isCheckable,
   type Notice,
   type Ports,
+  type ResultWork,
 } from '@marginalia/engine';
 import { useRef, useState } from 'react';
 import { Icon } from '../basics/Icon.tsx';
@@ -19,7 +19,9 @@ import { countsOf, WORDS } from './wording.ts';
 import './export.css';
 
 export interface ExportMenuProps extends ExportedResult {
-  readonly ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'kept' | 'log'>;
+  readonly ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'decks' | 'kept' | 'log'>;
+  /** What the student did with the result. */
+  readonly work: ResultWork;
   readonly onOutcome: (notice: Notice) => void;
   readonly of?: string | undefined;
 }
@@ -28,7 +30,7 @@ export interface ExportMenuProps extends ExportedResult {
 const LONG = 400;
 
 /** The button "Export" of a result, and the menu of the files that it can become for other programs. */
-export function ExportMenu({ ports, onOutcome, of, ...result }: ExportMenuProps) {
+export function ExportMenu({ ports, work, onOutcome, of, ...result }: ExportMenuProps) {
   const [done, showDone] = useDone<'export'>();
   const [waiting, setWaiting] = useState(false);
   const writing = useRef(false);
@@ -51,7 +53,7 @@ export function ExportMenu({ ports, onOutcome, of, ...result }: ExportMenuProps)
     <MenuButton
       doing={waiting ? 'Writing…' : undefined}
       done={done && 'Exported'}
-      groups={() => exportsOf(isCheckable(result.text) ? exportableSections(result) : []).map(groupOf)}
+      groups={() => exportsOf(exportableSections(result, ports.clock.now(), work)).map(groupOf)}
       icon="share"
       name="Export"
       of={of}

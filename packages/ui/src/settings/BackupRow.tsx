@@ -24,7 +24,7 @@ type Stage =
   | { readonly name: 'failed'; readonly text: string };
 
 /** Backs saved work up to a file, and adds a backup to it after a preview. */
-export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
+export function BackupRow({ ports, onRestored }: { readonly ports: BackupPorts; readonly onRestored: () => void }) {
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
   const chooser = useRef<HTMLInputElement>(null);
   const attempt = async (work: () => Promise<Stage>): Promise<void> => {
@@ -47,7 +47,11 @@ export function BackupRow({ ports }: { readonly ports: BackupPorts }) {
     if (file) void attempt(async () => ({ name: 'asking', preview: await ports.preview(file) }));
   };
   const restore = (preview: BackupPreview) =>
-    attempt(async () => ({ name: 'done', text: `${itemCountOf(await ports.restore(preview))} restored.`, restored: true }));
+    attempt(async () => {
+      const count = await ports.restore(preview);
+      onRestored();
+      return { name: 'done', text: `${itemCountOf(count)} restored.`, restored: true };
+    });
 
   return (
     <div className="m-backup">

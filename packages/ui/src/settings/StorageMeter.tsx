@@ -6,17 +6,24 @@ const KEPT = {
   false: 'This browser may delete it when the disk is full, so back up what matters.',
 } as const;
 
+interface StorageMeterProps {
+  readonly storageUse: () => Promise<StorageUse>;
+  /** How often saved work has changed while the meter is shown. */
+  readonly changes: number;
+}
+
 /** How full the storage of saved work is, and how safe it is from the browser itself. */
-export function StorageMeter({ storageUse }: { readonly storageUse: () => Promise<StorageUse> }) {
+export function StorageMeter({ storageUse, changes }: StorageMeterProps) {
   const id = useId();
   const [use, setUse] = useState<StorageUse>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is measured.
   useEffect(() => {
     let isShown = true;
     void storageUse().then((measured) => isShown && setUse(measured));
     return () => {
       isShown = false;
     };
-  }, [storageUse]);
+  }, [storageUse, changes]);
   const { used, most } = use?.localStorage ?? { used: 0, most: 1 };
   return (
     <div className="m-storage">

@@ -22,6 +22,7 @@ export interface YourDataPorts {
 export function YourData({ ports }: { readonly ports: YourDataPorts }) {
   const [keepsNothing, setKeepsNothing] = useState(ports.keepsNothing);
   const [asking, setAsking] = useState(false);
+  const [restored, setRestored] = useState(0);
   const [problem, setProblem] = useState<string>();
   const id = useId();
   const forgetButton = useRef<HTMLButtonElement>(null);
@@ -55,8 +56,8 @@ export function YourData({ ports }: { readonly ports: YourDataPorts }) {
       <h3 className="m-settings__heading" id={`${id}title`}>
         Your data
       </h3>
-      <StorageMeter storageUse={ports.backup.storageUse} />
-      <BackupRow ports={ports.backup} />
+      <StorageMeter changes={restored} storageUse={ports.backup.storageUse} />
+      <BackupRow onRestored={() => setRestored((count) => count + 1)} ports={ports.backup} />
       <Checkbox
         checked={keepsNothing}
         label="Keep nothing here"

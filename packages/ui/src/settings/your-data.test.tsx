@@ -58,6 +58,21 @@ describe('"Your data" in Settings', () => {
     expect(dialog.getByText(/^Everything of this site takes 3.4 MB. This browser may delete it/)).toBeTruthy();
   });
 
+  it('measures the storage again after a backup was restored', async () => {
+    let used = 0;
+    const yourData = fakeYourData();
+    const restore = async () => {
+      used = 640_000;
+      return 3;
+    };
+    const storageUse = async () => ({ localStorage: { used, most: 5_242_880 }, all: 3_400_000, persisted: false });
+    const { user, dialog } = show({ yourData: { ...yourData, backup: { ...yourData.backup, restore, storageUse } } });
+    expect(await dialog.findByText(/^Saved work takes 0 kB/)).toBeTruthy();
+    await user.upload(dialog.getByLabelText('Backup file'), backup);
+    await user.click(await dialog.findByRole('button', { name: 'Restore 3 items' }));
+    expect(await dialog.findByText(/^Saved work takes 640 kB/)).toBeTruthy();
+  });
+
   it('restores a backup after a preview, and offers what was here before', async () => {
     const yourData = fakeYourData();
     const { user, dialog } = show({ yourData });

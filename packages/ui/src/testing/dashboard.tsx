@@ -65,7 +65,7 @@ export function setUpDashboard<P extends PortsWithEntries>(newPorts: () => P) {
       remembered = null;
     },
   };
-  const host: DashboardHost = { ports: async () => ports, tool: async () => undefined };
+  const host: { -readonly [Name in keyof DashboardHost]: DashboardHost[Name] } = { ports: async () => ports, tool: async () => undefined };
   const page = (given: Ports = ports, tools = someTools) => (
     <MemoryNavigation path="/dashboard">
       <NoticeProvider>
@@ -86,6 +86,7 @@ export function setUpDashboard<P extends PortsWithEntries>(newPorts: () => P) {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
     ports = newPorts();
     remembered = null;
+    host.tool = async () => undefined;
     reload.mockClear();
     put('saved_reports', [soil]);
     put('saved_content', contents);
@@ -102,6 +103,7 @@ export function setUpDashboard<P extends PortsWithEntries>(newPorts: () => P) {
     get ports() {
       return ports;
     },
+    host,
     reload,
     page,
     show,

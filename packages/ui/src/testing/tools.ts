@@ -36,6 +36,7 @@ export const someTools: readonly ToolIdentity[] = [
     description: 'Questions for your role.',
     icon: 'messages',
     category: 'career',
+    savedType: 'Mock Interview',
     order: 1,
     counter: 'mockInterview',
   },

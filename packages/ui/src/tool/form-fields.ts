@@ -7,10 +7,17 @@ export interface TextPlace {
   readonly end: number;
 }
 
+/** What is typed in a form. */
+export interface TypedForm {
+  values(): Values;
+  subscribe(listener: () => void): () => void;
+}
+
 /** The actions on the form that the rest of a tool's screen can use. */
 export interface FormFields extends FieldPlaces {
   /** Fills the form with other values. Input that was typed and not submitted is offered like that of a closed tab. */
   fill(values: Values): void;
+  readonly form: TypedForm;
 }
 
 /** Shows fields and places in them. */

@@ -15,7 +15,7 @@ it('A definition is one card, where a term and a question give it', () => {
     { kind: 'card', title: 'Check Yourself', items: [{ front: 'What is price elasticity?', back: 'A measure of change.' }] },
   ] as unknown as ExportSection[];
   expect(pairsOf({ sections })).toEqual([
-    ['slope', 'a ratio'],
-    ['What is price elasticity?', 'A measure of change.'],
+    { front: 'slope', back: 'a ratio' },
+    { front: 'What is price elasticity?', back: 'A measure of change.' },
   ]);
 });

@@ -1,10 +1,10 @@
-import type { ExportSource } from '@marginalia/engine';
+import type { ExportSource, StandingCard } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A note of Anki's type "Basic". Its fields are HTML. */
 export interface AnkiNote {
-  /** The same for the same front of the same tool, so that importing again updates the note. */
+  /** The same for the same front of the same tool, or the same front before an edit, so that importing again updates the note. */
   readonly guid: string;
   readonly front: string;
   readonly back: string;
@@ -14,8 +14,8 @@ export interface AnkiNote {
 
 /** The notes of a result. */
 export function notesOf(source: ExportSource): readonly AnkiNote[] {
-  return pairsOf(source).map(([front, back]) => ({
-    guid: guidOf(source.tool, front),
+  return pairsOf(source).map(({ front, back, origin = front }) => ({
+    guid: guidOf(source.tool, origin),
     front: html(front),
     back: html(back),
     plainFront: front.replace(LINE_BREAK, ''),
@@ -23,20 +23,20 @@ export function notesOf(source: ExportSource): readonly AnkiNote[] {
 }
 
 /** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
-export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly (readonly [front: string, back: string])[] {
-  const pairs = sections.flatMap((section): (readonly [string, string])[] => {
-    if (section.kind === 'card') return section.items.map(({ front, back }) => [front, back]);
-    if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [[term, meaning]] : []));
+export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly StandingCard[] {
+  const pairs = sections.flatMap((section): readonly StandingCard[] => {
+    if (section.kind === 'card') return section.items;
+    if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [{ front: term, back: meaning }] : []));
     return [];
   });
-  const all = [...new Map(pairs.toReversed())].reverse();
+  const all = [...new Map(pairs.toReversed().map((card) => [card.front, card])).values()].reverse();
   const questions = Map.groupBy(
-    all.filter(([front]) => front.endsWith('?')),
-    ([, back]) => plain(back),
+    all.filter(({ front }) => front.endsWith('?')),
+    ({ back }) => plain(back),
   );
   // "What is osmosis?" asks for the same as the term "osmosis".
   return all.filter(
-    ([front, back]) => front.endsWith('?') || !questions.get(plain(back))?.some(([asked]) => plain(asked).includes(plain(front))),
+    ({ front, back }) => front.endsWith('?') || !questions.get(plain(back))?.some((asked) => plain(asked.front).includes(plain(front))),
   );
 }
 

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDatabase } from '../database/open-database.ts';
 import { browserDrafts } from '../drafts/drafts.ts';
+import { onForgottenElsewhere } from './forget-elsewhere.ts';
 import { forgetEverything } from './forget-everything.ts';
 import { hasStoppedKeeping, resumeKeeping } from './keep-nothing.ts';
 
@@ -49,6 +50,19 @@ it('Another tab keeps nothing from the first word on, and drops what it has only
   expect([deleted, tab.keeps(), request.mock.calls.length]).toEqual([true, false, 2]);
   deleting.mockRestore();
   tab.close();
+});
+
+it('The page that deletes everything does not take itself for another tab, also when it listens for others', async () => {
+  const forgotten = vi.fn();
+  const stop = onForgottenElsewhere(forgotten);
+  const other = new BroadcastChannel('marginalia:forget');
+  const heard = new Promise((resolve) => other.addEventListener('message', resolve));
+  await forgetEverything();
+  await heard;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(forgotten).not.toHaveBeenCalled();
+  other.close();
+  stop();
 });
 
 it('A page whose data could not be deleted keeps things again', async () => {

@@ -3,11 +3,14 @@ import { stopKeeping } from './keep-nothing.ts';
 /** The channel on which a tab says that everything is being deleted, and the Web Lock that it holds until that is done. */
 const NAME = 'marginalia:forget';
 
+/** The page that says it. A channel reaches other listeners of its own page too, which must not take the page for another tab. */
+const PAGE = Math.random();
+
 /** Tells the other tabs that everything is being deleted. They wait until the returned function is called, or this page is gone. */
 export async function tellOtherTabs(): Promise<() => void> {
   const release = await takeLock();
   const channel = openChannel();
-  channel?.postMessage(null);
+  channel?.postMessage(PAGE);
   channel?.close();
   return release;
 }
@@ -18,7 +21,8 @@ export async function tellOtherTabs(): Promise<() => void> {
  */
 export function onForgottenElsewhere(forgotten: () => void): () => void {
   const channel = openChannel();
-  channel?.addEventListener('message', async () => {
+  channel?.addEventListener('message', async ({ data }) => {
+    if (data === PAGE) return;
     stopKeeping();
     (await takeLock())();
     try {

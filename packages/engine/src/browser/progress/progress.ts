@@ -11,7 +11,7 @@ const KEY = 'progress_in_tab';
 
 /**
  * The progress of students in the views of their results, in IndexedDB. With the switch "Keep nothing here", and in a browser that refuses
- * the database, the tab holds it. The other tabs of this site are told of each change.
+ * the database, the tab holds it. This tab and the others of this site are told of each change.
  */
 export function browserProgress(): ProgressPort {
   const unstored = new UnstoredProgress(async (records) => {
@@ -36,6 +36,7 @@ export function browserProgress(): ProgressPort {
       const inThisTab = async (): Promise<ProgressRecord> => {
         const record = withState(await read(id), id, view, change, new Date());
         putInTab(record);
+        tell(id);
         return record;
       };
       if (hasStoppedKeeping() || keepsNothing()) return inThisTab();
@@ -47,7 +48,7 @@ export function browserProgress(): ProgressPort {
         const record = await updateProgress(id, view, change);
         if (own) putInTab(own, false);
         end(record);
-        channel()?.postMessage(id);
+        tell(id);
         return record;
       } catch (cause) {
         await inThisTab();
@@ -61,7 +62,14 @@ export function browserProgress(): ProgressPort {
       };
       const bus = channel();
       bus?.addEventListener('message', listen);
-      return () => bus?.removeEventListener('message', listen);
+      const here = (changedId: string): void => {
+        if (changedId === id) changed();
+      };
+      inThisPage.add(here);
+      return () => {
+        bus?.removeEventListener('message', listen);
+        inThisPage.delete(here);
+      };
     },
     async all() {
       const stored = await inDatabase(allProgress, [] as readonly ProgressRecord[]);
@@ -76,15 +84,23 @@ export function browserProgress(): ProgressPort {
       unstored.forget(ids);
       for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
       await inDatabase(() => removeProgress(ids), undefined);
-      for (const id of ids) channel()?.postMessage(id);
+      for (const id of ids) tell(id);
     },
     async add(records) {
       for (const record of records) {
         await addProgress(record);
-        channel()?.postMessage(record.id);
+        tell(record.id);
       }
     },
   };
+}
+
+/** The subscribers of this page, which a channel does not reach. */
+const inThisPage = new Set<(id: string) => void>();
+
+function tell(id: string): void {
+  channel()?.postMessage(id);
+  for (const changed of inThisPage) changed(id);
 }
 
 let opened: BroadcastChannel | undefined;

@@ -85,6 +85,13 @@ describe('A subscriber', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
+  it('is called after a backup was restored, when the restored records can be read', async () => {
+    const read: string[] = [];
+    ports.work.subscribe(() => read.push(listed() ?? ''));
+    await ports.work.add([record('{"id":7,"title":"Restored"}')], '{}');
+    expect(read).toEqual([expect.stringContaining('Restored')]);
+  });
+
   it('is not called by a comparison that finds nothing new', async () => {
     await ports.work.save('saved_content', (id) => ({ id }));
     await ports.work.check();

@@ -59,14 +59,16 @@ export class WorkStore implements SavedWorkPort {
     return outside.has(result) ? 'overflow' : durable ? 'safe' : 'less-safe';
   }
 
-  add(records: readonly SavedText[], counters: string): Promise<number> {
-    return this.#change((revision) => {
+  async add(records: readonly SavedText[], counters: string): Promise<number> {
+    const count = await this.#change((revision) => {
       const here = revision.items.filter(({ state }) => state === 'live' || state === 'overflow');
       const added = newRecords(records, here);
       for (const record of added) revision.addForeign(record);
       revision.raiseCounters(counters);
       return added.length;
     });
+    this.#tellSubscribers();
+    return count;
   }
 
   async count(counter: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { itemShortfalls, type KeptResult, ON_DEVICE, type SavedEntry, type Tool } from '@marginalia/engine';
+import { itemShortfalls, type KeptResult, localDay, ON_DEVICE, type SavedEntry, standingOf, type Tool } from '@marginalia/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { sendTo } from '../../drafts/arrival.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { useResultWork } from '../../export/use-result-work.ts';
 import { useNavigate } from '../../navigation/navigation.tsx';
 import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
@@ -27,12 +28,8 @@ interface Found {
 
 /** An opened record: its text and the views of its tool, with the ways to copy it and to open it in the tool. */
 export default function SavedReader({ entry, slug, host, text }: SavedReaderProps) {
-  const { show } = useNotices();
-  const navigate = useNavigate();
   const [found, setFound] = useState<Found>();
-  // A kept result has its own sentences. Without it, the text tells which items it lacks.
-  const shortfalls = useMemo(() => found && shortfallsOf(entry, found), [entry, found]);
-  const { title, content } = entry;
+  const { content } = entry;
   useEffect(() => {
     let left = false;
     const find = async (): Promise<Found> => {
@@ -49,11 +46,25 @@ export default function SavedReader({ entry, slug, host, text }: SavedReaderProp
       left = true;
     };
   }, [content, host, slug]);
-  if (found === undefined) return text;
+  return found === undefined ? text : <FoundReader entry={entry} found={found} text={text} />;
+}
+
+function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 'text'> & { readonly found: Found }) {
+  const { show } = useNotices();
+  const navigate = useNavigate();
+  const { title, content } = entry;
   const { ports, tool, kept } = found;
+  // A kept result has its own sentences. Without it, the text tells which items it lacks.
+  const shortfalls = useMemo(() => shortfallsOf(entry, found), [entry, found]);
+  const work = useResultWork(ports, tool?.slug ?? '', tool && content);
+  const values = kept?.values;
+  const asLeft = useMemo(
+    () => (tool ? standingOf({ tool, text: content, values }, work, localDay(ports.clock.now())).text : content),
+    [tool, content, values, work, ports],
+  );
   const source = kept?.source ?? sourceOf(entry);
   const copy = (): void => {
-    ports.clipboard.write(content).then(
+    ports.clipboard.write(asLeft).then(
       () => show({ tone: 'success', title: 'Copied!', text: `${title} copied to clipboard` }),
       () => show({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Download the text instead.' }),
     );
@@ -73,7 +84,7 @@ export default function SavedReader({ entry, slug, host, text }: SavedReaderProp
         <Button icon="copy" onClick={copy} size="sm">
           Copy
         </Button>
-        {tool && <ExportMenu onOutcome={show} ports={ports} text={content} title={title} tool={tool} values={kept?.values} />}
+        {tool && <ExportMenu onOutcome={show} ports={ports} text={content} title={title} tool={tool} values={values} work={work} />}
         {tool && (
           <Button icon="arrow-right" onClick={() => open(tool)} size="sm">
             Open in the tool
@@ -85,16 +96,17 @@ export default function SavedReader({ entry, slug, host, text }: SavedReaderProp
           label={title}
           onNotice={show}
           ports={ports}
-          renderText={() => <SavedText content={content} title={title} tool={tool} values={kept?.values} />}
+          renderText={() => <SavedText content={asLeft} title={title} tool={tool} values={values} />}
           spans={kept?.spans}
           text={content}
           tool={tool}
-          values={kept?.values}
+          values={values}
+          work={work}
         />
       ) : (
         text
       )}
-      {shortfalls && <Shortfalls sentences={shortfalls} />}
+      <Shortfalls sentences={shortfalls} />
     </div>
   );
 }

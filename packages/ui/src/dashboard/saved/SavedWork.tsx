@@ -56,6 +56,13 @@ export function SavedWork({ model, heading, ports, host, tools, targetKey, ...de
     const row = shown.findIndex((entry) => entry.key === key);
     return buttonAt(row, 'summary');
   });
+  /** A record whose tool does not load is downloaded as it was saved. */
+  const download = async (entry: SavedEntry): Promise<void> => {
+    const slug = tools.find(({ savedType }) => savedType === entry.type)?.slug;
+    const asLeft = async (name: string): Promise<string> => (await import('./text-as-left.ts')).textAsLeft(entry, name, host);
+    const content = slug === undefined ? entry.content : await asLeft(slug).catch(() => entry.content);
+    show(downloadSaved({ title: entry.title, content }, ports.files));
+  };
   const { problem, remove } = useSavedActions({
     ...deleting,
     ports,
@@ -96,7 +103,7 @@ export function SavedWork({ model, heading, ports, host, tools, targetKey, ...de
               entry={entry}
               key={entry.key}
               onDelete={() => remove(entry)}
-              onDownload={() => show(downloadSaved(entry, ports.files))}
+              onDownload={() => void download(entry)}
               terms={terms}
               tools={tools}
             />

@@ -1,7 +1,8 @@
-import { fakePorts, memoryStorage } from '@marginalia/engine/testing';
+import { createTool, newDeck, removeCard } from '@marginalia/engine';
+import { exampleDefinition, fakePorts, memoryStorage } from '@marginalia/engine/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, press, record, savedTitles, setUpDashboard, status } from '../../testing/dashboard.tsx';
+import { button, press, record, savedTitles, settle, setUpDashboard, status } from '../../testing/dashboard.tsx';
 
 const dashboard = setUpDashboard(() => fakePorts({ storage: memoryStorage() }));
 const { put, show } = dashboard;
@@ -43,6 +44,24 @@ describe('saved work', () => {
     await press('Download Soil');
     expect(dashboard.ports.downloads[0]).toMatchObject({ name: 'Soil.txt', content: 'Text of Soil' });
     expect(status().textContent).toContain('Soil downloaded');
+  });
+
+  it('downloads the cards as the student has left them', async () => {
+    const content = 'Cards\n1. Q: What is a tide?\nA: A rise.\n\n2. Q: What pulls?\nA: The moon.';
+    put('saved_content', [record(1, 'Tides', { content })]);
+    const [first] = exampleDefinition.outline;
+    const outline = [{ ...first, title: 'Cards', holds: { kind: 'card', views: ['cards'] } }] as const;
+    dashboard.host.tool = async () => createTool({ ...exampleDefinition, outline }, () => true);
+    const cards = [
+      { front: 'What is a tide?', back: 'A rise.' },
+      { front: 'What pulls?', back: 'The moon.' },
+    ];
+    const deck = newDeck({ id: 'd', tool: exampleDefinition.slug, name: 'Tides', at: '' }, cards);
+    await dashboard.ports.decks.add(removeCard(deck, 1));
+    await show();
+    await press('Download Tides');
+    await settle();
+    expect(dashboard.ports.downloads[0]).toMatchObject({ name: 'Tides.txt', content: 'Cards\n1. Q: What pulls?\nA: The moon.' });
   });
 
   it('shows the text of an opened entry', async () => {

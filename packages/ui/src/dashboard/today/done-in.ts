@@ -1,6 +1,7 @@
 import {
   cardsIn,
   type Deck,
+  type DeckLink,
   isPlanProgress,
   isStudy,
   itemIds,
@@ -11,7 +12,6 @@ import {
   type Tool,
   type ViewName,
 } from '@marginalia/engine';
-import type { DeckLink } from '../../views/cards/result-deck.ts';
 import { isTicks } from '../../views/checklist/ticks.ts';
 import type { Decisions } from '../../views/marked/decisions.ts';
 import { doneText } from '../../views/plan/done-text.ts';

@@ -13,6 +13,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ActionButton } from '../../basics/ActionButton.tsx';
 import { useDone } from '../../basics/use-done.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { useEditedResult } from '../../export/use-edited-result.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
 
 /** After so many milliseconds the button says that the result is being saved: another tab may be writing. */
@@ -36,18 +37,19 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
   const saving = useRef(false);
   const [waiting, setWaiting] = useState(false);
   const { formats, save } = tool.definition.output;
+  const { edited, work } = useEditedResult(ports, tool, result, true);
 
   const report = (action: 'copy' | 'download' | 'save', notice: Notice): void => {
     if (notice.tone === 'success') showDone(action);
     onOutcome(notice);
   };
   const copy = async (): Promise<void> => {
-    const notice = await copyResult(tool, result, ports);
+    const notice = await copyResult(tool, edited, ports);
     if (notice.tone === 'error' && sheet.current) getSelection()?.selectAllChildren(sheet.current);
     report('copy', notice);
   };
   const download = (format: DownloadFormat): void => {
-    const notice = downloadResult(tool, result, format, ports);
+    const notice = downloadResult(tool, edited, format, ports);
     if (notice) report('download', notice);
   };
   const saveResult = async (): Promise<void> => {
@@ -81,7 +83,7 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
           />
         )
       )}
-      <ExportMenu of={of} onOutcome={onOutcome} ports={ports} text={resultText(result)} tool={tool} values={result.values} />
+      <ExportMenu of={of} onOutcome={onOutcome} ports={ports} text={resultText(result)} tool={tool} values={result.values} work={work} />
       {save && (
         <ActionButton
           doing={waiting ? 'Saving…' : undefined}

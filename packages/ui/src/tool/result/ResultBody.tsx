@@ -10,11 +10,13 @@ import {
   type Tool,
 } from '@marginalia/engine';
 import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef } from 'react';
+import { useEditedResult } from '../../export/use-edited-result.ts';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import type { ViewProps } from '../../views/view.ts';
 import type { FormFields } from '../form-fields.ts';
 import { DocSheet } from '../sheet/DocSheet.tsx';
 import type { FormMarks } from '../sources/form-marks.ts';
+import { movedSources } from '../sources/moved-sources.ts';
 import type { ResultSources } from '../sources/result-sources.ts';
 import { SourceQuote } from '../sources/SourceQuote.tsx';
 import { SourceStrip } from '../sources/SourceStrip.tsx';
@@ -85,8 +87,13 @@ export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...tex
   const isWhole = complete && state !== 'busy';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text depends only on its transcript.
   const whole = useMemo(() => (isWhole ? resultText(result) : undefined), [isWhole, transcript]);
+  const { edited, edits, work } = useEditedResult(ports, tool, result, isWhole);
   const fullSheet = useRef<HTMLElement>(null);
-  const sources = useSources(tool, result, marks && whole);
+  const written = useSources(tool, result, marks && whole);
+  const sources = useMemo(
+    () => (written && whole !== undefined ? movedSources(written, whole, edits) : undefined),
+    [written, whole, edits],
+  );
   const { sheet } = text;
   const onOpenLine = useCallback(
     (line: number) => sheet.current?.querySelector<HTMLElement>(`[data-line="${line}"] .m-mark`)?.focus(),
@@ -102,7 +109,7 @@ export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...tex
           Your text has more than {numberOf(MOST_MARKED)} characters, so its lines are not marked with their places in it.
         </p>
       )}
-      <ResultText {...text} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
+      <ResultText {...text} result={edited} sheetMarks={sheetMarks?.[place]} {...(place === 'full' && { sheet: fullSheet })} />
     </>
   );
   const toLine = (line: number): void => {
@@ -123,6 +130,7 @@ export function ResultBody({ ports, onNotice, onShow, onMakeCards, marks, ...tex
         text={whole}
         tool={tool}
         values={values}
+        work={work}
       />
       {sources && result.source !== ON_DEVICE && (
         <Suspense>

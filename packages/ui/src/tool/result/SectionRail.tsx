@@ -1,19 +1,20 @@
-import { numberOf, type Result, type RunProgress, resultText, wordsOf } from '@marginalia/engine';
+import { numberOf, type Result, type RunProgress, wordsOf } from '@marginalia/engine';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import type { ToolRunState } from '../tool-state.ts';
-import { sectionLengths } from './section-lengths.ts';
+import { sectionFacts } from './section-facts.ts';
 import { useReading } from './use-reading.ts';
 
-type SectionState = 'done' | 'now' | 'todo' | 'failed' | 'stopped';
+type SectionState = 'done' | 'open' | 'now' | 'todo' | 'failed' | 'stopped';
 
 const ICONS: Readonly<Record<SectionState, UiIconName | undefined>> = {
   done: 'check',
   now: 'pen-line',
   failed: 'alert',
   stopped: 'stop',
+  open: undefined,
   todo: undefined,
 };
 const WORDS: Readonly<Record<SectionState, string>> = {
@@ -21,6 +22,7 @@ const WORDS: Readonly<Record<SectionState, string>> = {
   now: 'being written',
   failed: 'failed',
   stopped: 'stopped',
+  open: 'to be filled in',
   todo: 'not written yet',
 };
 
@@ -40,12 +42,15 @@ interface SectionRailProps {
 export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
   const list = [...titles];
   const busy = state === 'busy';
-  const lengths = useMemo(() => (busy ? undefined : sectionLengths(resultText(result), titles)), [busy, result, titles]);
+  const facts = useMemo(() => (busy ? undefined : sectionFacts(result, titles)), [busy, result, titles]);
   const at = progress === undefined ? -1 : list.indexOf(progress.title);
   const currentState: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
   const done = progress?.done;
   const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
-  const stateAt = (index: number): SectionState => (isDone(index) ? 'done' : index === at ? currentState : 'todo');
+  const stateAt = (index: number): SectionState => {
+    if (isDone(index)) return facts?.get(list[index] ?? '')?.isOpen ? 'open' : 'done';
+    return index === at ? currentState : 'todo';
+  };
 
   const { at: reading, goTo } = useReading(sheet, !busy);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -66,7 +71,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
       <ol className="m-rail__list">
         {list.map((title, index) => {
           const now = stateAt(index);
-          const words = now === 'now' ? progress?.words : lengths?.get(title);
+          const words = now === 'now' ? progress?.words : facts?.get(title)?.words;
           const icon = ICONS[now];
           return (
             <li key={title}>

@@ -15,7 +15,7 @@ const MOST = 8;
 
 /** The lines of the form that the result does not use, each with its reason and a button that selects it in the form. */
 export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
-  const { lines, unused, all } = useMemo(() => unusedLines(result), [result]);
+  const { lines, unused, all, hasEmpty } = useMemo(() => unusedLines(result), [result]);
   const [whole, setWhole] = useState(false);
   if (lines.length === 0) return null;
   const several = new Set(lines.map(({ field }) => field)).size > 1;
@@ -28,10 +28,13 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
           {numberOf(unused)} of {numberOf(all)} {all === 1 ? 'line' : 'lines'}
         </span>
       </h3>
-      <p className="m-unused__text">These lines are not in the result. Write them in another way if they matter.</p>
+      <p className="m-unused__text">
+        These lines are not in the result. Write them in another way if they matter.{hasEmpty && ' Empty lines are not counted.'}
+      </p>
       <ul className="m-unused__list">
-        {lines.slice(0, whole ? lines.length : MOST).map(({ field, start, end, line, words, reason }) => {
-          const place = `${several ? `${labelOf(field)}, ` : ''}line ${numberOf(line)}`;
+        {lines.slice(0, whole ? lines.length : MOST).map(({ field, start, end, line, last, words, reason }) => {
+          const numbers = last === line ? `line ${numberOf(line)}` : `lines ${numberOf(line)} to ${numberOf(last)}`;
+          const place = `${several ? `${labelOf(field)}, ` : ''}${numbers}`;
           return (
             <li className="m-unused__item" key={`${field}-${start}-${end}-${reason}`}>
               <span className="m-unused__place">{place}</span>

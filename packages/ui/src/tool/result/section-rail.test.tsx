@@ -1,4 +1,4 @@
-import { ON_DEVICE, type RunProgress, transcriptOf } from '@marginalia/engine';
+import { ON_DEVICE, type Result, type RunProgress, transcriptOf } from '@marginalia/engine';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
@@ -35,6 +35,31 @@ function Example({ state, progress }: { readonly state: ToolRunState; readonly p
     </>
   );
 }
+
+it('A draft of the device has no tick where a section holds prompts, and counts the words of the person alone', () => {
+  const text =
+    'Abstract\nMy own three words.\n\nDesign\nThis section needs:\n[ ] Draw the parts.\n\nResults\nIt ran.\n[x] Give figures.\n[ ] Say how sure.';
+  const spanOf = (words: string) => ({ at: text.indexOf(words), length: words.length, field: 'description', start: 0, end: words.length });
+  const result = {
+    transcript: transcriptOf(text),
+    values: {},
+    source: ON_DEVICE,
+    complete: true,
+    spans: [spanOf('My own three words.'), spanOf('It ran.')],
+  };
+  const sheet = { current: null };
+  const titles = new Set(['Abstract', 'Design', 'Results']);
+  const rail = (now: Result) => (
+    <SectionRail label="Sections" progress={undefined} result={now} sheet={sheet} state="result" titles={titles} />
+  );
+  const names = () => screen.getAllByRole('button').map((button) => button.textContent);
+  const { rerender } = render(rail(result));
+  expect(names()).toEqual(['Abstract(done, 4 words)4', 'Design(to be filled in, 0 words)0', 'Results(to be filled in, 2 words)2']);
+  rerender(rail({ ...result, transcript: transcriptOf(text.replaceAll('[ ]', '[x]')) }));
+  expect(names()).toEqual(['Abstract(done, 4 words)4', 'Design(done, 0 words)0', 'Results(done, 2 words)2']);
+  rerender(rail({ ...result, source: 'a-model' }));
+  expect(names()[1]).toMatch(/^Design\(done, 8 words\)/);
+});
 
 /** Renders the list with a sheet. jsdom has no layout, so this fakes a sheet that shows `VIEW` of `TEXT` pixels. */
 function open(state: ToolRunState, progress?: RunProgress) {

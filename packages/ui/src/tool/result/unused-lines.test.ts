@@ -16,20 +16,25 @@ const passage = (words: string): UnusedText => {
 };
 
 it('Unused passages have their line and words, in the order of the text', () => {
-  const { lines, unused, all } = unusedLines(resultWith([passage('ATP ???'), passage('see fig 3')]));
+  const { lines, unused, all, hasEmpty } = unusedLines(resultWith([passage('ATP ???'), passage('see fig 3')]));
   expect(lines.map(({ line, words }) => [line, words])).toEqual([
     [3, 'see fig 3'],
     [4, 'ATP ???'],
   ]);
-  expect([unused, all]).toEqual([2, 4]);
+  expect([unused, all, hasEmpty]).toEqual([2, 4, true]);
 });
 
 it('A passage over several lines counts each of them once', () => {
   const { lines, unused } = unusedLines(resultWith([passage('see fig 3\nATP ???'), passage('ATP')]));
-  expect(lines[0]?.words).toBe('see fig 3 ATP ???');
+  expect(lines[0]).toMatchObject({ words: 'see fig 3 ATP ???', line: 3, last: 4 });
   expect(unused).toBe(2);
 });
 
 it('A passage outside of its field is left out', () => {
-  expect(unusedLines(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({ lines: [], unused: 0, all: 0 });
+  expect(unusedLines(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({
+    lines: [],
+    unused: 0,
+    all: 0,
+    hasEmpty: false,
+  });
 });

@@ -7,6 +7,8 @@ interface UnusedLine {
   readonly end: number;
   /** The first line of the passage in its field, from 1. */
   readonly line: number;
+  /** The last line of the passage. */
+  readonly last: number;
   /** The words as one line, shortened. */
   readonly words: string;
   readonly reason: string;
@@ -17,6 +19,8 @@ interface UnusedLines {
   /** How many lines with words the passages touch, and how many their fields have. */
   readonly unused: number;
   readonly all: number;
+  /** Whether those fields have empty lines, which have numbers but are not counted. */
+  readonly hasEmpty: boolean;
 }
 
 /** The longest words that are shown of a passage, in characters. */
@@ -29,6 +33,7 @@ export function unusedLines({ verdict, values }: Result): UnusedLines {
   const lines: UnusedLine[] = [];
   let unused = 0;
   let all = 0;
+  let hasEmpty = false;
   for (const field of fields) {
     const text = values[field] ?? '';
     const starts = lineStarts(text);
@@ -36,13 +41,16 @@ export function unusedLines({ verdict, values }: Result): UnusedLines {
     const touched = new Set<number>();
     for (const passage of passages.filter((other) => other.field === field).sort((a, b) => a.start - b.start)) {
       const first = lineAt(starts, passage.start);
-      for (let line = first; line <= lineAt(starts, passage.end - 1); line += 1) if (isFilled(line)) touched.add(line);
-      lines.push({ ...passage, line: first + 1, words: shortened(text.slice(passage.start, passage.end)) });
+      const last = lineAt(starts, passage.end - 1);
+      for (let line = first; line <= last; line += 1) if (isFilled(line)) touched.add(line);
+      lines.push({ ...passage, line: first + 1, last: last + 1, words: shortened(text.slice(passage.start, passage.end)) });
     }
     unused += touched.size;
-    all += starts.filter((_start, line) => isFilled(line)).length;
+    const filled = starts.filter((_start, line) => isFilled(line)).length;
+    all += filled;
+    hasEmpty ||= filled < starts.length;
   }
-  return { lines, unused, all };
+  return { lines, unused, all, hasEmpty };
 }
 
 function lineStarts(text: string): number[] {

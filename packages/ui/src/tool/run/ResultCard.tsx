@@ -65,6 +65,7 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
     },
     onOutcome,
     marks: run.marks,
+    form: () => fields.current?.form,
     onShow: (...where) => fields.current?.show(...where),
   };
   const empty = !view?.shown && !view?.kept && !failure;

@@ -45,6 +45,9 @@ export function startRun({ tool, ports, onNotice, onKept, onUnkept }: KeptRunOpt
   const keeper = new RunKeeper(actor, { ports, onChange: onKept, onUnkept });
   actor.on('notice', ({ notice }) => onNotice(notice));
   actor.start();
+  // Loads the code that reads what a student does with a result: the result must show it without a network too.
+  void ports.decks.list();
+  void ports.progress.read('');
   // A phone may close a hidden page without another event.
   document.addEventListener('visibilitychange', () => keeper.flush());
   addEventListener('pagehide', () => keeper.flush());

@@ -22,6 +22,7 @@ import { HandoverCard } from './handover/HandoverCard.tsx';
 import { HandoverHead } from './handover/HandoverHead.tsx';
 import { KeptRow } from './kept/KeptRow.tsx';
 import { RecoveredNotice } from './kept/RecoveredNotice.tsx';
+import { OlderForm } from './OlderForm.tsx';
 import { ResultProgress } from './progress/ResultProgress.tsx';
 import { ResultMore } from './ResultMore.tsx';
 import type { RunView } from './run-view.ts';
@@ -72,6 +73,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
   return (
     <>
       {!busy && <KeptRow view={view} />}
+      {shown && !busy && <OlderForm form={view.form} result={shown} tool={tool} />}
       {failure && (
         <FailureNotice
           failure={failure}

@@ -1,6 +1,6 @@
 import type { KeptResult, Notice, Ports, Result, Tool, ToolRunEvent } from '@marginalia/engine';
 import type { RefObject } from 'react';
-import type { FormFields } from '../form-fields.ts';
+import type { FormFields, TypedForm } from '../form-fields.ts';
 import type { FormMarks } from '../sources/form-marks.ts';
 import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
 import type { Unfinished } from './ended/unfinished.ts';
@@ -40,6 +40,8 @@ export interface RunView {
   readonly loadTools: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a field of the form, or a place in it. */
   readonly onShow: FormFields['show'];
+  /** What is typed in the form, once it is on the page. */
+  readonly form: () => TypedForm | undefined;
   /** The marks in the form. */
   readonly marks: FormMarks;
   /** Shows, keeps or discards a kept text. */

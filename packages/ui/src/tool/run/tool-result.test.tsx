@@ -1,8 +1,8 @@
 import { savedSentence } from '@marginalia/engine';
 import { exampleTool, type FakePorts, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { card, clearView, openScreen, ready, stubView } from '../../testing/tool-screen.tsx';
+import { card, clearView, openScreen, ready, stubView, topic } from '../../testing/tool-screen.tsx';
 
 beforeEach(stubView);
 afterEach(clearView);
@@ -70,6 +70,11 @@ describe('the actions', () => {
     await ready();
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(notices.at(-1)?.text).toBe(savedSentence('Example')));
+    await press('Save');
+    await waitFor(() => expect(notices.at(-1)?.reason).toMatch(/no second copy/));
+    fireEvent.change(topic(), { target: { value: 'Other tides' } });
+    await press('Make Example');
+    await ready();
     ports.database.failure = 'full';
     await press('Save');
     expect(await card().findByText('This browser has no room left for saved work.')).toBeTruthy();

@@ -22,6 +22,7 @@ export interface LineMark {
 export interface ResultSources {
   /** By the index of the line in the text. */
   readonly marks: ReadonlyMap<number, LineMark>;
+  /** Undefined where the result is not made of the words of the material. */
   readonly use: MaterialUse | undefined;
   readonly foreign: readonly ForeignFact[];
   readonly recomputed: readonly (Recomputed & { readonly line: number })[];
@@ -41,7 +42,7 @@ const NO_SPANS: readonly SourceSpan[] = [];
 export async function sourcesOf(
   engine: Engine,
   tool: Tool,
-  { values, spans = NO_SPANS, source }: Result,
+  { values, spans = NO_SPANS, source, verdict }: Result,
   text: string,
   pause: () => Promise<void>,
 ): Promise<ResultSources> {
@@ -93,7 +94,8 @@ export async function sourcesOf(
     }
   }
   await pause();
-  return { marks, use: engine.materialUse(engine.materialOf(tool, values), used), foreign, recomputed: wrong, repeated, lines, nameOf };
+  const use = engine.isMadeOfMaterial(tool) ? engine.materialUse(engine.materialOf(tool, values), used, verdict?.unused) : undefined;
+  return { marks, use, foreign, recomputed: wrong, repeated, lines, nameOf };
 }
 
 /** "1 place, in paragraph 4"; "3 places, the first in line 2". */

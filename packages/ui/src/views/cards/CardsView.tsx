@@ -1,4 +1,4 @@
-import { cardsIn, dueCards, progressId, studyQueue } from '@marginalia/engine';
+import { cardsIn, dueCards, isDeckLink, progressId, studyQueue } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
@@ -7,7 +7,7 @@ import { studyLabel } from '../../study/wording.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
-import { isDeckLink, nameFor } from './result-deck.ts';
+import { nameFor } from './result-deck.ts';
 import { UsedLinesNote } from './UsedLinesNote.tsx';
 import { useDeck } from './use-deck.ts';
 import './cards.css';

@@ -22,7 +22,8 @@ export function UsedLinesNote({ count, lines, lang, onShowSource, children }: Us
         {lines && (
           <>
             {' '}
-            from {numberOf(lines.used)} of your {counted(lines.all, 'line')}.{' '}
+            from {numberOf(lines.used)} of your {counted(lines.all, 'line')}
+            {lines.hasEmpty && ', not counting empty ones'}.{' '}
           </>
         )}
         {others.length > 0 && (

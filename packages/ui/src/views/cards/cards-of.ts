@@ -1,4 +1,4 @@
-import type { CardSource, NewCard, Question, SectionItems, SourceSpan, Values } from '@marginalia/engine';
+import { type CardSource, cardSides, isWholeCard, type NewCard, type SectionItems, type SourceSpan, type Values } from '@marginalia/engine';
 import type { SourcePlace } from '../view.ts';
 
 /** A card of a result, with the place of its words in the form where that is known. */
@@ -10,8 +10,8 @@ export interface ResultCard extends NewCard {
 export function cardsOfResult(sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[], values: Values): ResultCard[] {
   let from = 0;
   return sections.flatMap((section) =>
-    sidesOf(section).flatMap(({ front, back }) => {
-      if (front === '' || back === '') return [];
+    cardSides(section).flatMap(({ front, back }) => {
+      if (!isWholeCard({ front, back })) return [];
       const range = findCard(text, front, back, from);
       if (range === undefined) return [{ front, back }];
       from = range.end;
@@ -20,19 +20,6 @@ export function cardsOfResult(sections: readonly SectionItems[], text: string, s
       return [{ front, back, ...(place && { place }), ...(source && { source }) }];
     }),
   );
-}
-
-function sidesOf(section: SectionItems): { readonly front: string; readonly back: string }[] {
-  if (section.kind === 'card') return section.items.map(({ front, back }) => ({ front, back }));
-  if (section.kind === 'term') return section.items.map(({ term, meaning = '' }) => ({ front: term, back: meaning }));
-  if (section.kind === 'question') return section.items.map((asked) => ({ front: asked.question, back: hintsOf(asked) }));
-  return [];
-}
-
-/** The hints that a question gives for its answer. The student writes the answer itself into the card. */
-function hintsOf({ shows, look, tells }: Question): string {
-  const hints = [shows, look && `Look at: ${look}`, tells && `The answer tells you: ${tells}`].filter(Boolean);
-  return hints.join('\n') || 'Answer it from your book, then write the answer here with Edit.';
 }
 
 /** Between the sides of a card stand a few characters, such as a line break and "A: ". */
@@ -96,6 +83,8 @@ function lineAt(value: string, place: number): number {
 export interface UsedLines {
   readonly used: number;
   readonly all: number;
+  /** Whether there are empty lines, which have numbers but are not counted. */
+  readonly hasEmpty: boolean;
   /** The lines that no card comes from. */
   readonly others: readonly (SourcePlace & { readonly line: number; readonly words: string })[];
 }
@@ -113,5 +102,10 @@ export function usedLines(cards: readonly ResultCard[], values: Values): UsedLin
     return place;
   });
   const written = lines.filter(({ words }) => words.trim() !== '');
-  return { used: used.size, all: written.length, others: written.filter(({ line }) => !used.has(line)) };
+  return {
+    used: used.size,
+    all: written.length,
+    hasEmpty: written.length < lines.length,
+    others: written.filter(({ line }) => !used.has(line)),
+  };
 }

@@ -1,24 +1,5 @@
-import { type Deck, deckName, isDeckOf, newDeck, type Values, withCards } from '@marginalia/engine';
+import { type Deck, deckName, newDeck, type Values, withCards } from '@marginalia/engine';
 import type { ResultCard } from './cards-of.ts';
-
-/** The link that the view keeps beside the text: to the deck of the result, once there is one. */
-export interface DeckLink {
-  readonly deck: string;
-}
-
-export function isDeckLink(value: unknown): value is DeckLink {
-  return typeof (value as Partial<DeckLink> | null | undefined)?.deck === 'string';
-}
-
-/** The deck of a result: the one that it was linked with, or else the deck of an earlier run with the same fronts. */
-export function deckOfResult(
-  decks: readonly Deck[],
-  tool: string,
-  link: DeckLink | undefined,
-  cards: readonly ResultCard[],
-): Deck | undefined {
-  return decks.find(({ id }) => id === link?.deck) ?? decks.find((deck) => deck.tool === tool && isDeckOf(deck, cards));
-}
 
 /** The deck with the cards of the result, as it would be stored. The places in the form are not part of it. */
 export function withResult(deck: Deck, cards: readonly ResultCard[]): Deck {

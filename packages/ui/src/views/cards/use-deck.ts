@@ -1,8 +1,8 @@
-import { type Deck, freeName, type Notice, StorageError } from '@marginalia/engine';
+import { type Deck, type DeckLink, deckOfResult, freeName, type Notice, StorageError } from '@marginalia/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewPorts, ViewState } from '../view.ts';
 import type { ResultCard } from './cards-of.ts';
-import { type DeckLink, deckOfResult, firstDeck, withResult } from './result-deck.ts';
+import { firstDeck, withResult } from './result-deck.ts';
 
 interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */

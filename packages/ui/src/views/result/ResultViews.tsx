@@ -1,9 +1,11 @@
 import {
+  countCards,
   isCheckable,
   itemsOf,
   type Notice,
   type Ports,
   type ResultView,
+  type ResultWork,
   type SourceSpan,
   type Tool,
   type Values,
@@ -33,6 +35,8 @@ export interface ResultViewsProps extends Pick<ViewProps, 'onShowSource' | 'onMa
   readonly values?: Values | undefined;
   readonly spans?: readonly SourceSpan[] | undefined;
   readonly lang?: string | undefined;
+  /** What the student did with the result. */
+  readonly work: ResultWork;
   readonly ports: ViewPorts & Pick<Ports, 'storage' | 'progress' | 'kept'>;
   readonly onNotice: (notice: Notice) => void;
   /** The name of the result: "Flashcards". */
@@ -46,10 +50,10 @@ const NO_VALUES: Values = {};
 
 /** The text of a result and, where items can be read in it, the views that its outline names, as tabs. */
 export function ResultViews(props: ResultViewsProps) {
-  const { tool, text, values, spans = NO_SPANS, lang, ports, onShowSource, onMakeCards, onNotice, label, renderText } = props;
+  const { tool, text, values, spans = NO_SPANS, lang, work, ports, onShowSource, onMakeCards, onNotice, label, renderText } = props;
   const id = useId();
   const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
-  const views = useMemo(() => viewsOf(allSections), [allSections]);
+  const views = useMemo(() => viewsOf(allSections).map((view) => standing(view, tool, work)), [allSections, tool, work]);
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
   const tabs = useVisitedTabs(chosen);
   const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
@@ -125,6 +129,11 @@ export function ResultViews(props: ResultViewsProps) {
       )}
     </div>
   );
+}
+
+/** A view with the number of the cards that the student has left. */
+function standing(view: ResultView, { slug }: Tool, work: ResultWork): ResultView {
+  return view.name === 'cards' ? { ...view, count: countCards(view.sections, slug, work) } : view;
 }
 
 /** The tabs that were opened, and the one whose panel has the views. */

@@ -1,4 +1,4 @@
-import { createTool, inMemoryStorage, type Notice } from '@marginalia/engine';
+import { createTool, inMemoryStorage, NO_WORK, type Notice } from '@marginalia/engine';
 import { exampleDefinition, fakePorts, memoryKept, memoryProgress } from '@marginalia/engine/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,6 +39,7 @@ function show(given: Partial<ResultViewsProps> = {}) {
   const props: ResultViewsProps = {
     tool,
     text: TEXT,
+    work: NO_WORK,
     label: 'Example',
     ports: fakePorts(),
     onNotice: (notice) => notices.push(notice),
