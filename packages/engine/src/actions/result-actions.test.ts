@@ -59,7 +59,7 @@ describe('The actions on a result', () => {
     });
   });
 
-  it('save the same text under the same title once, and again after it was deleted or has changed', async () => {
+  it('save a result once, and again after it was deleted; a run with the same text is another result', async () => {
     const ports = fakePorts();
     const texts = async () => (await readSavedWork(ports.work)).entries.map(({ title, content }) => `${title}: ${content.slice(0, 5)}`);
     await saveWithNotice(tool, result, ports);
@@ -67,7 +67,8 @@ describe('The actions on a result', () => {
     expect(await texts()).toHaveLength(1);
     await saveWithNotice(tool, { ...result, transcript: transcriptOf('Other text') }, ports);
     await saveWithNotice(tool, { ...result, values: { ...result.values, topic: 'Other title' } }, ports);
-    expect(await texts()).toHaveLength(3);
+    await saveWithNotice(tool, { ...result }, ports);
+    expect(await texts()).toHaveLength(4);
     for (const entry of (await readSavedWork(ports.work)).entries) await ports.work.remove(entry);
     expect(await saveWithNotice(tool, result, ports)).toMatchObject({ tone: 'success' });
   });

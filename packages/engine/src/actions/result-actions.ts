@@ -61,9 +61,12 @@ export function savedSentence(noun: string): string {
   return `${noun} saved to your profile`;
 }
 
+/** The results that this page has saved. A run with the same text is another result. */
+const savedResults = new WeakSet<Result>();
+
 /**
- * Saves the result in its tool's store; a result that is there with the same title and text is not saved again. Where saving is switched off, downloads it instead. Another `StorageError` becomes a notice; any
- * other error is a bug and is thrown again.
+ * Saves the result in its tool's store. A result that was saved before and is still there is not saved again. Where saving is switched off,
+ * downloads it instead. Another `StorageError` becomes a notice; any other error is a bug and is thrown again.
  */
 export async function saveWithNotice(
   tool: Tool,
@@ -72,8 +75,10 @@ export async function saveWithNotice(
 ): Promise<Notice> {
   const saved = { title: 'Saved!', text: savedSentence(tool.definition.screen.noun) };
   try {
-    if (await isInStore(tool, result, ports)) return { tone: 'info', ...saved, reason: 'It is there already, so no second copy was made.' };
+    if (savedResults.has(result) && (await isInStore(tool, result, ports)))
+      return { tone: 'info', ...saved, reason: 'It is there already, so no second copy was made.' };
     const reason = SAVED_WHERE[await saveResult(ports, tool, result)];
+    savedResults.add(result);
     return { tone: 'success', ...saved, reason };
   } catch (thrown) {
     if (!(thrown instanceof StorageError)) throw thrown;
