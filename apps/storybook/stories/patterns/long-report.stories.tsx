@@ -37,7 +37,7 @@ export const Written: Story = {
   play: async (context) => {
     await playResult(context, reportValues);
     const sections = within(context.canvas.getByRole('navigation', { name: 'Report sections' }));
-    await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*done, [\d,]+ words\)$/ }));
+    await context.userEvent.click(sections.getByRole('button', { name: /^Methodology.*to be filled in, [\d,]+ words\)$/ }));
     await expect(context.canvas.getByRole('heading', { name: 'Methodology' })).toHaveFocus();
     // The section at the top of the sheet is marked.
     await expect(sections.getByRole('button', { current: 'location' })).toHaveTextContent('Methodology');
