@@ -5,7 +5,7 @@ import type { SavedText } from '../ports.ts';
 import { isProgress } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { savedWorkOf } from '../saved/saved-entry.ts';
-import { narrowText } from '../saved/store/narrow-text.ts';
+import { latin1Json } from '../saved/store/latin1-json.ts';
 import { isDeck } from '../study/is-deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, checksumOf, MOST_BYTES, MOST_LEVELS } from './backup-format.ts';
 import { levelsIn } from './levels-in.ts';
@@ -71,7 +71,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function textsOf(store: SavedStore, values: readonly unknown[]): SavedText[] {
-  return values.map((value) => ({ store, text: narrowText(JSON.stringify(value)) }));
+  return values.map((value) => ({ store, text: latin1Json(JSON.stringify(value)) }));
 }
 
 /** Whether the dashboard could list it. */

@@ -5,7 +5,7 @@ import { DATABASE, type Database, type Stores } from './database.ts';
 import { upgrade } from './upgrade.ts';
 
 /** How long the browser may take to open the database, in milliseconds. A tab with an older version can block it without end. */
-const PATIENCE = 3_000;
+const OPEN_TIMEOUT_MILLISECONDS = 3_000;
 
 let opened: Promise<Database> | undefined;
 
@@ -30,7 +30,7 @@ export async function closeDatabase(): Promise<void> {
 
 async function connect(): Promise<Database> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new StorageError('slow')), PATIENCE);
+  const timer = setTimeout(() => late.reject(new StorageError('slow')), OPEN_TIMEOUT_MILLISECONDS);
   // Async, because a browser without IndexedDB throws at once.
   const opening = (async () =>
     openDB<Stores>(DATABASE.name, DATABASE.version, {

@@ -4,7 +4,7 @@ import { tellOtherTabs } from './forget-elsewhere.ts';
 import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
 
 /** How long the browser may take to delete a database, in milliseconds. Another tab can block it without end. */
-const PATIENCE = 3_000;
+const DELETE_TIMEOUT_MILLISECONDS = 3_000;
 
 /**
  * Deletes all data of this origin in this browser: local and session storage, databases, caches and service workers, and what other tabs
@@ -43,7 +43,7 @@ export async function forgetEverything(): Promise<void> {
 
 function deleteDatabase(name: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(`The database ${name} is in use`)), PATIENCE);
+  const timer = setTimeout(() => reject(new Error(`The database ${name} is in use`)), DELETE_TIMEOUT_MILLISECONDS);
   const request = indexedDB.deleteDatabase(name);
   request.onsuccess = () => resolve();
   request.onerror = () => reject(request.error);

@@ -3,13 +3,13 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { withStorageError } from '../storage/storage-error.ts';
 
 /** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
-const AT_MOST = 20;
+const REREAD_AFTER_MILLISECONDS = 20;
 
 /** The session storage key by which a tab remembers that it has seen a revision. */
-const MET = 'study_met';
+const SEEN_KEY = 'study_met';
 
 /** Of a longer text only the length is compared. The next reading finds other differences by the fingerprint. */
-const COMPARED_WHOLE = 10_000;
+const LONGEST_COMPARED = 10_000;
 
 /** Local storage. Each write is read back, because some browsers do not throw when the disk is full. */
 export function localTexts(): PublicTexts {
@@ -18,14 +18,14 @@ export function localTexts(): PublicTexts {
     write: (key, text) => {
       withStorageError(() => localStorage.setItem(key, text));
       const stored = withStorageError(() => localStorage.getItem(key));
-      const isStored = text.length > COMPARED_WHOLE ? stored?.length === text.length : stored === text;
+      const isStored = text.length > LONGEST_COMPARED ? stored?.length === text.length : stored === text;
       if (!isStored) throw new StorageError('full');
     },
     get met() {
-      return withStorageError(() => sessionStorage.getItem(MET) !== null);
+      return withStorageError(() => sessionStorage.getItem(SEEN_KEY) !== null);
     },
     set met(_) {
-      withStorageError(() => sessionStorage.setItem(MET, ''));
+      withStorageError(() => sessionStorage.setItem(SEEN_KEY, ''));
     },
     changed: () =>
       new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function localTexts(): PublicTexts {
           listening.abort();
           resolve();
         };
-        const timer = setTimeout(done, AT_MOST);
+        const timer = setTimeout(done, REREAD_AFTER_MILLISECONDS);
         addEventListener('storage', done, { signal: listening.signal });
       }),
   };

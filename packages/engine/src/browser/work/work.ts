@@ -1,6 +1,6 @@
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import type { ClockPort, SavedWorkPort } from '../../ports.ts';
-import { NOTHING_MORE } from '../../saved/store/nothing-more.ts';
+import { NO_WORK_EXTRAS } from '../../saved/store/work-extras.ts';
 import type { WorkStore } from '../../saved/store/work-store.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { askToPersist } from '../storage/storage-use.ts';
@@ -41,7 +41,7 @@ export function browserWork(clock: ClockPort): SavedWorkPort {
       void load()
         .then((loaded) => loaded.check())
         .catch(() => undefined);
-      return { ...now, ...NOTHING_MORE };
+      return { ...now, ...NO_WORK_EXTRAS };
     },
     subscribe(changed) {
       subscribers.add(changed);

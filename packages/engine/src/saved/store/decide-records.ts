@@ -15,24 +15,24 @@ import type { RecordList } from './record-list.ts';
  * | shares by chance the id of an item that the list did not know | `adopt-beside`: the item gets a new id |
  * | none of these: another program wrote it | `adopt` |
  */
-export type Decision =
+export type RecordDecision =
   | { readonly outcome: 'keep' | 'take-back' | 'change' | 'adopt-beside'; readonly item: Item }
   | { readonly outcome: 'drop' | 'adopt' };
 
-export interface Decisions {
+export interface RecordDecisions {
   /** One for each record, in their order. */
-  readonly records: readonly Decision[];
+  readonly records: readonly RecordDecision[];
   /** The items of the list for which it has no record. */
   readonly left: ReadonlySet<Item>;
 }
 
 /** @param isLater whether an item is newer than the list, which was then written without it */
-export function decideRecords(found: RecordList, items: readonly Item[], isLater: (item: Item) => boolean): Decisions {
+export function decideRecords(found: RecordList, items: readonly Item[], isLater: (item: Item) => boolean): RecordDecisions {
   const { matches, left } = matchTexts(found, items);
   const removedLater = items.filter((item) => (item.state === 'deleted' || item.state === 'gone') && isLater(item));
   const byId = matches.includes(undefined) ? itemsById(left) : new Map<string, Item>();
 
-  const records = found.records.map(({ text, value }, index): Decision => {
+  const records = found.records.map(({ text, value }, index): RecordDecision => {
     const match = matches[index];
     if (match) return { outcome: match.state === 'live' ? 'keep' : 'take-back', item: match };
     const removed = removedLater.findIndex((item) => item.text === (item.state === 'gone' ? fingerprint(text) : text));

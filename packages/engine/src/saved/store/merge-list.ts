@@ -1,5 +1,5 @@
 import type { WorkNews } from '../../ports.ts';
-import { type Decision, decideRecords } from './decide-records.ts';
+import { type RecordDecision, decideRecords } from './decide-records.ts';
 import type { Item } from './item.ts';
 import type { RecordList } from './record-list.ts';
 
@@ -52,7 +52,7 @@ export function mergeList(input: MergeInput): Merged {
 }
 
 /** Does with each record of the public list as was decided. New items are created in the order of the records. */
-function applyToRecords({ found, since, create, withNewId }: MergeInput, decisions: readonly Decision[]) {
+function applyToRecords({ found, since, create, withNewId }: MergeInput, decisions: readonly RecordDecision[]) {
   const list: Item[] = [];
   const changed: Item[] = [];
   const renamed = new Map<Item, Item>();

@@ -1,5 +1,5 @@
 import { StorageError } from '../../storage/storage-error.ts';
-import { narrowText } from './narrow-text.ts';
+import { latin1Json } from './latin1-json.ts';
 
 /** The largest record in characters: the limit of a backup. A text of 20,000 words has 150,000. */
 const MOST_CHARACTERS = 25_000_000;
@@ -15,5 +15,5 @@ export function recordText(record: object): string {
     throw cause;
   }
   if (text.length > MOST_CHARACTERS) throw new StorageError('unfit');
-  return narrowText(text);
+  return latin1Json(text);
 }

@@ -6,7 +6,7 @@ import { mergeCounters } from './counters.ts';
 import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
-import { narrowText } from './narrow-text.ts';
+import { latin1Json } from './latin1-json.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, sinceOf } from './public-state.ts';
 import { type RecordList, splitList } from './record-list.ts';
 import { RevisionCounters } from './revision-counters.ts';
@@ -201,7 +201,7 @@ export class Revision {
   }
 
   #withNewId(text: string): string {
-    return narrowText(JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() }));
+    return latin1Json(JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() }));
   }
 
   #text(store: SavedStore): string {

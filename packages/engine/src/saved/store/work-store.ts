@@ -4,28 +4,28 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';
 import { newRecords } from './new-records.ts';
-import { NOTHING_MORE, type WorkExtras } from './nothing-more.ts';
+import { NO_WORK_EXTRAS, type WorkExtras } from './work-extras.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
 import { Revision } from './revision.ts';
-import { type ChangePlan, Revisions, type RevisionsOptions, type StartState } from './revisions.ts';
+import { type ChangePlan, Operations, type OperationsOptions, type StartState } from './operations.ts';
 import type { PublicTexts } from './store-ports.ts';
 
 /**
  * Saved work in two places: in public keys, which anyone may read and write, and in a database, whose commit makes a change safe.
- * Every change starts from a new reading of both and has a turn of its own (`Revisions`).
+ * Every change starts from a new reading of both and has a turn of its own (`Operations`).
  */
 export class WorkStore implements SavedWorkPort {
   readonly #texts: PublicTexts;
-  readonly #revisions: Revisions;
+  readonly #operations: Operations;
   readonly #subscribers = new Set<() => void>();
-  #findings: WorkExtras = NOTHING_MORE;
+  #findings: WorkExtras = NO_WORK_EXTRAS;
   #checking: Promise<void> | undefined;
   #checkAgain = false;
 
-  constructor(options: RevisionsOptions) {
+  constructor(options: OperationsOptions) {
     this.#texts = options.texts;
-    this.#revisions = new Revisions(options);
+    this.#operations = new Operations(options);
   }
 
   subscribe(changed: () => void): () => void {
@@ -34,7 +34,7 @@ export class WorkStore implements SavedWorkPort {
   }
 
   async read(): Promise<WorkTexts> {
-    await this.#revisions.settled();
+    await this.#operations.settled();
     const { lists, counters } = readPublicState(this.#texts);
     void this.check();
     return { ...lists, [ANALYTICS_KEY]: counters, ...this.#findings };
@@ -50,7 +50,7 @@ export class WorkStore implements SavedWorkPort {
   }
 
   async save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome> {
-    const { result, outside, durable } = await this.#revisions.run(
+    const { result, outside, durable } = await this.#operations.run(
       (start) =>
         planSave(start, store, record) ??
         planRevision(start, (revision) => revision.add({ store, text: recordText(record(revision.newId())) }).id),
@@ -72,7 +72,7 @@ export class WorkStore implements SavedWorkPort {
   }
 
   async count(counter: string): Promise<void> {
-    await this.#revisions.run((start) => planCount(start, counter) ?? planRevision(start, (revision) => revision.count(counter)));
+    await this.#operations.run((start) => planCount(start, counter) ?? planRevision(start, (revision) => revision.count(counter)));
   }
 
   remove({ store, text }: SavedText): Promise<string | undefined> {
@@ -126,7 +126,7 @@ export class WorkStore implements SavedWorkPort {
   }
 
   async #change<T>(apply: (revision: Revision) => T): Promise<T> {
-    const { result } = await this.#revisions.run((start) => planRevision(start, apply));
+    const { result } = await this.#operations.run((start) => planRevision(start, apply));
     return result;
   }
 
@@ -150,14 +150,14 @@ export class WorkStore implements SavedWorkPort {
   }
 
   async #compare(): Promise<WorkExtras> {
-    const { meta, state, database } = await this.#revisions.look();
-    if (!database.durable) return { ...NOTHING_MORE, safety: 'less-safe', quarantined: await database.readQuarantine() };
-    if (isCurrent(meta, state)) return this.#findAll(await this.#revisions.look());
+    const { meta, state, database } = await this.#operations.look();
+    if (!database.durable) return { ...NO_WORK_EXTRAS, safety: 'less-safe', quarantined: await database.readQuarantine() };
+    if (isCurrent(meta, state)) return this.#findAll(await this.#operations.look());
     await this.#change(() => undefined);
-    return this.#findAll(await this.#revisions.look());
+    return this.#findAll(await this.#operations.look());
   }
 
-  async #findAll({ meta, database }: Awaited<ReturnType<Revisions['look']>>): Promise<WorkExtras> {
+  async #findAll({ meta, database }: Awaited<ReturnType<Operations['look']>>): Promise<WorkExtras> {
     const { news, cleared } = meta;
     const items = meta.overflow > 0 ? await database.readItems() : [];
     return {

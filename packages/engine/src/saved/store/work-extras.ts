@@ -6,4 +6,4 @@ import type { ANALYTICS_KEY } from './public-state.ts';
 export type WorkExtras = Omit<WorkTexts, typeof ANALYTICS_KEY | SavedStore>;
 
 /** The values before the public keys are compared with the database. */
-export const NOTHING_MORE: WorkExtras = { overflow: [], quarantined: [], safety: 'safe', news: [], cleared: 0 };
+export const NO_WORK_EXTRAS: WorkExtras = { overflow: [], quarantined: [], safety: 'safe', news: [], cleared: 0 };

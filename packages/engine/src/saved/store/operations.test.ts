@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageError } from '../../storage/storage-error.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
-import { Revisions } from './revisions.ts';
+import { Operations } from './operations.ts';
 import type { WorkDatabase, WorkLock } from './store-ports.ts';
 import { WorkStore } from './work-store.ts';
 
@@ -122,10 +122,10 @@ describe('Public keys without room', () => {
   });
 });
 
-describe('Revisions', () => {
-  it('Revisions of a public list that another program wrote before the first one continue from it', async () => {
+describe('Operations', () => {
+  it('Operations of a public list that another program wrote before the first one continue from it', async () => {
     entries.set('study_meta', '0000000000000009');
-    const revisions = new Revisions({ texts: memoryTexts(entries), database: async () => database, lock: (work) => work(), clock });
+    const revisions = new Operations({ texts: memoryTexts(entries), database: async () => database, lock: (work) => work(), clock });
     const { state } = await revisions.look();
     expect(state.rev).toBe(9);
     await save(open());

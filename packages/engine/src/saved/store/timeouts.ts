@@ -1,14 +1,14 @@
 import { StorageError } from '../../storage/storage-error.ts';
 import type { WorkChange, WorkDatabase } from './store-ports.ts';
 
-/** How long an answer of the database is waited for, and a turn while no other tab ends one, in milliseconds. */
-const PATIENCE = 3_000;
+/** An operation waits this long for an answer of the database, and for its turn while no other tab ends one. */
+const TIMEOUT_MILLISECONDS = 3_000;
 
-/** How much longer the answer of a commit that is being stopped is waited for: a change that is stored must not be called failed. */
-const LAST_WORD = 1_000;
+/** A commit that is being stopped may answer this much later, because a change that is stored must not be called failed. */
+const STOPPED_COMMIT_MILLISECONDS = 1_000;
 
-/** Time is counted in steps of so many milliseconds. While the page is busy no step is counted, so its own delay is no one else's fault. */
-const PIECE = 500;
+/** Waiting time is counted by ticks of a timer. A busy page has no ticks, so that its own delay does not count as one of the database. */
+const TICK_MILLISECONDS = 500;
 
 /** Calls the listener when `progress` has not changed for so many milliseconds. Returns the function that ends the count. */
 function onStandstill(milliseconds: number, listener: () => void, progress: () => unknown = () => undefined): () => void {
@@ -16,19 +16,19 @@ function onStandstill(milliseconds: number, listener: () => void, progress: () =
   let left = milliseconds;
   const timer = setInterval(() => {
     const now = progress();
-    left = now === seen ? left - PIECE : milliseconds;
+    left = now === seen ? left - TICK_MILLISECONDS : milliseconds;
     seen = now;
     if (left > 0) return;
     clearInterval(timer);
     listener();
-  }, PIECE);
+  }, TICK_MILLISECONDS);
   return () => clearInterval(timer);
 }
 
 /** The promise's value; throws `StorageError` (slow) when it takes too long. */
-export function withPatience<T>(promise: Promise<T>, patience = PATIENCE): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, milliseconds = TIMEOUT_MILLISECONDS): Promise<T> {
   return new Promise((resolve, reject) => {
-    const end = onStandstill(patience, () => reject(new StorageError('slow')));
+    const end = onStandstill(milliseconds, () => reject(new StorageError('slow')));
     promise.then(resolve, reject).finally(end);
   });
 }
@@ -36,9 +36,9 @@ export function withPatience<T>(promise: Promise<T>, patience = PATIENCE): Promi
 /** Commits a change, or stops the commit when it takes too long. */
 export async function commitInTime(database: WorkDatabase, change: WorkChange): Promise<boolean> {
   const stop = new AbortController();
-  const end = onStandstill(PATIENCE, () => stop.abort());
+  const end = onStandstill(TIMEOUT_MILLISECONDS, () => stop.abort());
   try {
-    return await withPatience(database.commit(change, stop.signal), PATIENCE + LAST_WORD);
+    return await withTimeout(database.commit(change, stop.signal), TIMEOUT_MILLISECONDS + STOPPED_COMMIT_MILLISECONDS);
   } finally {
     end();
   }
@@ -55,7 +55,7 @@ export async function inTurn<T>(
   progress: () => unknown,
 ): Promise<T> {
   const waiting = new AbortController();
-  const end = onStandstill(PATIENCE, () => waiting.abort(), progress);
+  const end = onStandstill(TIMEOUT_MILLISECONDS, () => waiting.abort(), progress);
   try {
     return await lock(() => {
       end();

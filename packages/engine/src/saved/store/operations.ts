@@ -4,15 +4,15 @@ import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
-import { commitInTime, inTurn, withPatience } from './patience.ts';
+import { commitInTime, inTurn, withTimeout } from './timeouts.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 
 /** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
-const FENCE = 1_500;
+const WRITE_WAIT_MILLISECONDS = 1_500;
 
 /** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
-const TURN = 3_000;
+const RETRY_MILLISECONDS = 3_000;
 
 /** The state from which an operation starts. */
 export interface StartState {
@@ -43,14 +43,14 @@ export interface ChangeOutcome<T> {
 }
 
 /** Runs operations one after another, in this tab and in all others, each from the newest state. */
-export class Revisions {
+export class Operations {
   readonly #texts: PublicTexts;
   readonly #database: () => Promise<WorkDatabase>;
   readonly #lock: WorkLock;
   readonly #clock: ClockPort;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ texts, database, lock, clock }: RevisionsOptions) {
+  constructor({ texts, database, lock, clock }: OperationsOptions) {
     this.#texts = texts;
     this.#database = database;
     this.#lock = lock;
@@ -76,8 +76,8 @@ export class Revisions {
 
   /** The revision's data, read without waiting for other tabs. */
   async look(): Promise<{ readonly database: WorkDatabase; readonly meta: WorkMeta; readonly state: PublicState }> {
-    const database = await withPatience(this.#database());
-    const meta = await withPatience(readMeta(database));
+    const database = await withTimeout(this.#database());
+    const meta = await withTimeout(readMeta(database));
     return { database, meta, state: readPublicState(this.#texts) };
   }
 
@@ -92,13 +92,13 @@ export class Revisions {
   }
 
   async #turn<T>(plan: (start: StartState) => ChangePlan<T> | Promise<ChangePlan<T>>): Promise<ChangeOutcome<T>> {
-    const until = performance.now() + TURN;
+    const until = performance.now() + RETRY_MILLISECONDS;
     for (;;) {
-      const database = await withPatience(this.#database());
-      const meta = await withPatience(readMeta(database));
+      const database = await withTimeout(this.#database());
+      const meta = await withTimeout(readMeta(database));
       await this.#waitForWrites(meta);
       const state = readPublicState(this.#texts);
-      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => withPatience(database.readItems()) });
+      const planned = await plan({ meta, state, now: this.#clock.now(), items: () => withTimeout(database.readItems()) });
       const { result, change } = planned;
       if (change === undefined) return { result, outside: new Set(), durable: database.durable };
       // Without locks, another tab may have been faster.
@@ -111,12 +111,12 @@ export class Revisions {
   }
 
   /**
-   * Waits until the public keys have the last commit of another tab. It gives up after `FENCE`, because that tab may have ended between
+   * Waits until the public keys have the last commit of another tab. It gives up after `WRITE_WAIT_MILLISECONDS`, because that tab may have ended between
    * its commit and its write.
    */
   async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;
-    const until = performance.now() + FENCE;
+    const until = performance.now() + WRITE_WAIT_MILLISECONDS;
     while ((readRevision(this.#texts) ?? 0) < meta.rev && performance.now() < until) await this.#texts.changed();
   }
 
@@ -163,7 +163,7 @@ export class Revisions {
   }
 }
 
-export interface RevisionsOptions {
+export interface OperationsOptions {
   readonly texts: PublicTexts;
   /** Opens the database. Called for each operation. */
   readonly database: () => Promise<WorkDatabase>;

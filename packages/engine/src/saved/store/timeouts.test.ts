@@ -79,9 +79,9 @@ describe('The database', () => {
   it.each<[string, Partial<WorkDatabase>, number]>([
     ['a commit', { commit: () => new Promise(() => {}) }, 4_000],
     ['a reading of the revision', { readMeta: () => new Promise(() => {}) }, 3_000],
-  ])('is not waited for when it never answers %s', async (_, database, patience) => {
+  ])('is not waited for when it never answers %s', async (_, database, milliseconds) => {
     const refused = expect(save(open(now, database))).rejects.toMatchObject({ reason: 'slow' });
-    await vi.advanceTimersByTimeAsync(patience);
+    await vi.advanceTimersByTimeAsync(milliseconds);
     await refused;
     expect(vi.getTimerCount()).toBe(0);
   });
