@@ -53,10 +53,10 @@ export const ACTS: readonly Act[] = [
       await page.getByRole('button', { name: /^Study \d+ cards?$/ }).click();
       await page.locator('.m-study article').waitFor();
       await page.keyboard.press('Space');
-      await page.locator('.m-study__grades').waitFor();
+      await page.locator('.m-study__ratings').waitFor();
     },
     // Easy: the card comes back in some days.
-    script: () => "document.querySelectorAll('.m-study__grade')[3].click()",
+    script: () => "document.querySelectorAll('.m-study__rating')[3].click()",
     found: async (page) => /\d+/.exec((await page.getByRole('button', { name: /^Study \d+ cards?$/ }).textContent()) ?? '')?.[0] ?? '',
     after: lessOne,
   },

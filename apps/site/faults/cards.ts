@@ -56,9 +56,9 @@ export async function beginStudy(page: Page): Promise<void> {
 /** Shows the answer of a card and rates it. The session must stand there. */
 export async function rate(page: Page, key: string): Promise<void> {
   await page.keyboard.press('Space');
-  await page.locator('.m-study__grades').waitFor();
+  await page.locator('.m-study__ratings').waitFor();
   await page.keyboard.press(key);
-  await page.locator('.m-study__grades').waitFor({ state: 'detached' });
+  await page.locator('.m-study__ratings').waitFor({ state: 'detached' });
 }
 
 const GENERATORS = {

@@ -44,9 +44,9 @@ test(`No answer of a study session is lost by a page that ends at once, ${2 * RO
       const study = page.getByRole('dialog', { name: /^Study: / });
       await expect(study).toContainText(`1 of ${left}`);
       await page.keyboard.press('Space');
-      await expect(study.locator('.m-study__grades')).toBeVisible();
+      await expect(study.locator('.m-study__ratings')).toBeVisible();
       // Easy: the card comes back in some days.
-      await end(page, "document.querySelectorAll('.m-study__grade')[3].click()");
+      await end(page, "document.querySelectorAll('.m-study__rating')[3].click()");
       page = await openAgain(context, page, '/tools/flashcard-creator');
       const button = page.getByRole('button', { name: /^Study \d+ cards?$/ });
       await button.waitFor();

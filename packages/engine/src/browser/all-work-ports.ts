@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
-import { laterDecks } from './decks/later-decks.ts';
+import { lazyDecks } from './decks/lazy-decks.ts';
 import { browserKept } from './kept/kept-results.ts';
-import { laterProgress } from './progress/later-progress.ts';
+import { lazyProgress } from './progress/lazy-progress.ts';
 import { browserSavedPorts, type SavedPorts } from './saved-ports.ts';
 
 /** The ports for all work: saved results, results that were not saved, and what was done with them. */
@@ -9,5 +9,5 @@ export type AllWorkPorts = SavedPorts & Pick<Ports, 'kept' | 'progress' | 'decks
 
 /** @param saved the page's ports for saved work, if it has them already */
 export function browserAllWorkPorts(saved: SavedPorts = browserSavedPorts()): AllWorkPorts {
-  return { ...saved, kept: browserKept(), progress: laterProgress(), decks: laterDecks() };
+  return { ...saved, kept: browserKept(), progress: lazyProgress(), decks: lazyDecks() };
 }

@@ -1,11 +1,11 @@
 import type { DraftsPort } from '@marginalia/engine';
-import { afterRest } from '../basics/after-rest.ts';
+import { debounce } from '../basics/debounce.ts';
 
 /** Milliseconds without a change before a draft is written (debounce), so that a key press does not write a large text. */
-export const AUTOSAVE_DELAY = 500;
+export const AUTOSAVE_MILLISECONDS = 500;
 
 /** Milliseconds of typing without a pause after which a draft is written nevertheless: a crash can take no more. */
-const AUTOSAVE_AT_MOST = 2_000;
+const AUTOSAVE_AT_MOST_MILLISECONDS = 2_000;
 
 /** A form whose texts are stored as a draft. */
 interface DraftedForm {
@@ -38,11 +38,11 @@ export function autosaveDraft({ drafts, name, initial, values, subscribe }: Draf
     const changed = Object.entries(initial).flatMap(([field, text]) => (now[field] === text ? [] : [[field, now[field] ?? '']]));
     drafts.write(name, Object.fromEntries(changed));
   };
-  const rest = afterRest(AUTOSAVE_DELAY, write, AUTOSAVE_AT_MOST);
+  const debounced = debounce(AUTOSAVE_MILLISECONDS, write, AUTOSAVE_AT_MOST_MILLISECONDS);
   const writeNow = (): void => {
-    if (rest.cancel()) write();
+    if (debounced.cancel()) write();
   };
-  const unsubscribe = subscribe(rest.touch);
+  const unsubscribe = subscribe(debounced.touch);
   const listeners = new AbortController();
   const { signal } = listeners;
   // A phone may close a hidden page without another event.

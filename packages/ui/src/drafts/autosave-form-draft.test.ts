@@ -1,7 +1,7 @@
 import type { DraftsPort } from '@marginalia/engine';
 import { memoryDrafts } from '@marginalia/engine/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AUTOSAVE_DELAY } from './autosave-draft.ts';
+import { AUTOSAVE_MILLISECONDS } from './autosave-draft.ts';
 import { autosaveFormDraft } from './autosave-form-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -35,7 +35,7 @@ function open(drafts: DraftsPort, before: (form: HTMLFormElement) => void = () =
     },
   };
 }
-const pause = (): void => void vi.advanceTimersByTime(AUTOSAVE_DELAY);
+const pause = (): void => void vi.advanceTimersByTime(AUTOSAVE_MILLISECONDS);
 
 describe('The draft of a form', () => {
   it('is written when typing pauses, and restored when the form opens again', () => {
@@ -44,7 +44,7 @@ describe('The draft of a form', () => {
     const { type } = open(drafts);
     for (const text of ['T', 'Ti', 'Tides']) {
       type('notes', text);
-      vi.advanceTimersByTime(AUTOSAVE_DELAY - 1);
+      vi.advanceTimersByTime(AUTOSAVE_MILLISECONDS - 1);
     }
     type('level', 'hard');
     type('botcheck', 'x');

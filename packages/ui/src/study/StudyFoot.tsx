@@ -1,7 +1,7 @@
 import { type CardRef, type Deck, summaryOf } from '@marginalia/engine';
 import { Button } from '../basics/Button.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
-import { Grades } from './Grades.tsx';
+import { Ratings } from './Ratings.tsx';
 import type { OpenSession } from './use-session.ts';
 
 interface StudyFootProps {
@@ -40,7 +40,7 @@ export function StudyFoot({ study, now, onAgain }: StudyFootProps) {
           </Button>
         </>
       )}
-      {state === 'shown' && card && !study.editing && <Grades card={card} now={now} onRate={study.rate} />}
+      {state === 'shown' && card && !study.editing && <Ratings card={card} now={now} onRate={study.rate} />}
       {state === 'done' && (
         <>
           {cameBack.length > 0 && (

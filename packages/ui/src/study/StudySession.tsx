@@ -1,7 +1,7 @@
 import type { CardRef, Deck, RatingName } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
 import { CurrentCard } from './CurrentCard.tsx';
-import { GRADES } from './Grades.tsx';
+import { RATING_NAMES } from './Ratings.tsx';
 import { StudyFoot } from './StudyFoot.tsx';
 import { Segments, StudyHead } from './StudyHead.tsx';
 import type { StudyOverlayProps } from './StudyOverlay.tsx';
@@ -66,7 +66,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
 function keysOf({ state, problem, show, rate, undo, end }: OpenSession, edit: (() => void) | undefined): Parameters<typeof onStudyKey>[0] {
   return {
     space: state === 'asking' ? show : state === 'shown' ? () => rate('good') : undefined,
-    digit: state === 'shown' ? (digit) => GRADES[digit - 1] && rate(GRADES[digit - 1] as RatingName) : undefined,
+    digit: state === 'shown' ? (digit) => RATING_NAMES[digit - 1] && rate(RATING_NAMES[digit - 1] as RatingName) : undefined,
     undo,
     edit,
     escape: problem === undefined ? undefined : end,

@@ -6,7 +6,7 @@ import { ProgressBar } from '../basics/ProgressBar.tsx';
 import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
 import { cardDraft } from './card-draft.ts';
-import { GRADE_LABELS, GRADES } from './Grades.tsx';
+import { RATING_LABELS, RATING_NAMES } from './Ratings.tsx';
 import { cardsOf, durationOf } from './wording.ts';
 
 const TIMES = ['Tomorrow', '2 to 7 days', '8 to 30 days', 'Later'] as const;
@@ -52,7 +52,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
       </p>
       <section className="m-study__panel">
         <h4 className="m-study__panel-title">Your {counted(session.answers.length, 'answer')}</h4>
-        {bars(GRADES.map((name) => [GRADE_LABELS[name], answers[RATINGS[name]]]))}
+        {bars(RATING_NAMES.map((name) => [RATING_LABELS[name], answers[RATINGS[name]]]))}
       </section>
       <section className="m-study__panel">
         <h4 className="m-study__panel-title">When they come back</h4>

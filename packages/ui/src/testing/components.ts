@@ -40,7 +40,7 @@ export { FailureNotice } from '../tool/run/ended/FailureNotice.tsx';
 export { StoppedNotice } from '../tool/run/ended/StoppedNotice.tsx';
 export { ResultProgress } from '../tool/run/progress/ResultProgress.tsx';
 export { ResultCard } from '../tool/run/ResultCard.tsx';
-export { startRun } from '../tool/run/run-parts.tsx';
+export { startRun } from '../tool/run/run-chunk.tsx';
 export { useToolRun } from '../tool/run/use-tool-run.tsx';
 export { DocSheet, type DocSheetProps } from '../tool/sheet/DocSheet.tsx';
 export { ToolHeader } from '../tool/ToolHeader.tsx';

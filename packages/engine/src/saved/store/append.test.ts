@@ -3,8 +3,8 @@ import { isCurrent, planCount, planSave } from './append.ts';
 import { NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint } from './list-text.ts';
 import { memoryDatabase, memoryTexts } from './memory-work.ts';
-import type { PublicState } from './public-state.ts';
 import type { StartState } from './operations.ts';
+import type { PublicState } from './public-state.ts';
 import { WorkStore } from './work-store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

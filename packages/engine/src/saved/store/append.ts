@@ -3,9 +3,9 @@ import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { mergeCounters, withOneUse } from './counters.ts';
 import { type Item, itemId, type WorkMeta } from './item.ts';
 import { appendTo, extended, fingerprint } from './list-text.ts';
+import type { ChangePlan, StartState } from './operations.ts';
 import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
-import type { ChangePlan, StartState } from './operations.ts';
 
 /** Whether the public keys have the last revision, so that nothing is to be recovered. */
 function isSettled(meta: WorkMeta, state: PublicState): boolean {

@@ -1,5 +1,5 @@
 import type { WorkNews } from '../../ports.ts';
-import { type RecordDecision, decideRecords } from './decide-records.ts';
+import { decideRecords, type RecordDecision } from './decide-records.ts';
 import type { Item } from './item.ts';
 import type { RecordList } from './record-list.ts';
 

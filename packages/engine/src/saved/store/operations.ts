@@ -4,9 +4,9 @@ import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { type Item, NEW_META, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
-import { commitInTime, inTurn, withTimeout } from './timeouts.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
+import { commitInTime, inTurn, withTimeout } from './timeouts.ts';
 
 /** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const WRITE_WAIT_MILLISECONDS = 1_500;

@@ -4,12 +4,12 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';
 import { newRecords } from './new-records.ts';
-import { NO_WORK_EXTRAS, type WorkExtras } from './work-extras.ts';
+import { type ChangePlan, Operations, type OperationsOptions, type StartState } from './operations.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
 import { Revision } from './revision.ts';
-import { type ChangePlan, Operations, type OperationsOptions, type StartState } from './operations.ts';
 import type { PublicTexts } from './store-ports.ts';
+import { NO_WORK_EXTRAS, type WorkExtras } from './work-extras.ts';
 
 /**
  * Saved work in two places: in public keys, which anyone may read and write, and in a database, whose commit makes a change safe.

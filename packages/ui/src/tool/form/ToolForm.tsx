@@ -5,7 +5,7 @@ import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { formFields } from '../form-fields.ts';
-import { isNarrow } from '../narrow.ts';
+import { isNarrowScreen } from '../is-narrow-screen.ts';
 import { type ToolRun, useRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
@@ -178,8 +178,8 @@ function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject
     if (state !== 'busy') return;
     const heading = resultHeading.current;
     const isAboveView = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
-    if (isNarrow() || isAboveView) heading?.closest('section')?.scrollIntoView({ block: 'start' });
-    if (isNarrow()) heading?.focus({ preventScroll: true });
+    if (isNarrowScreen() || isAboveView) heading?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (isNarrowScreen()) heading?.focus({ preventScroll: true });
   }, [state, resultHeading]);
   return { folded, setFolded, hasRun };
 }

@@ -1,20 +1,20 @@
 import { countWords, wordsOf } from '@marginalia/engine';
 import { useCallback, useSyncExternalStore } from 'react';
-import { afterRest } from '../../basics/after-rest.ts';
+import { debounce } from '../../basics/debounce.ts';
 import type { FieldText } from './use-tool-form.ts';
 
 /** Milliseconds without a change before words are counted. A count between two keys costs the page a layout and a paint of its own. */
-const REST_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 /** The number of words in the field, counted when typing pauses. */
 export function WordCount({ id, text }: { readonly id: string; readonly text: FieldText }) {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const rest = afterRest(REST_MILLISECONDS, listener);
-      const unsubscribe = text.subscribe(rest.touch);
+      const debounced = debounce(DEBOUNCE_MILLISECONDS, listener);
+      const unsubscribe = text.subscribe(debounced.touch);
       return () => {
         unsubscribe();
-        rest.cancel();
+        debounced.cancel();
       };
     },
     [text],

@@ -1,12 +1,12 @@
 import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/engine';
 import type { KeptRun } from './kept-run.ts';
-import { loadRunParts, type RunChunk } from './load-run-parts.ts';
+import { loadRunChunk, type RunChunk } from './load-run-chunk.ts';
 
 /** The state of a tool's run that a screen shows. */
 export interface RunState {
   /** The running machine and the components that show it; undefined until their code is loaded. */
   readonly run: KeptRun | undefined;
-  readonly parts: RunChunk | undefined;
+  readonly chunk: RunChunk | undefined;
   /** The kept texts of the tool, newest first. */
   readonly records: readonly KeptResult[];
 }
@@ -47,7 +47,7 @@ export class ToolRunHandle {
   readonly #ports: Ports;
   readonly #noticeOf: (reason: StorageError) => Notice | undefined;
   readonly #listeners = new Set<() => void>();
-  #state: RunState = { run: undefined, parts: undefined, records: [] };
+  #state: RunState = { run: undefined, chunk: undefined, records: [] };
   #starting: Promise<KeptRun> | undefined;
   #restoring: Promise<void> | undefined;
   #onNotice: (notice: Notice) => void = () => undefined;
@@ -72,10 +72,10 @@ export class ToolRunHandle {
 
   /** Loads the code of the run and starts its machine. After a failure the next call loads it again. */
   start(): Promise<KeptRun> {
-    this.#starting ??= loadRunParts().then(
-      (parts) => {
+    this.#starting ??= loadRunChunk().then(
+      (chunk) => {
         this.#ports.kept.prepare();
-        const run = parts.startRun({
+        const run = chunk.startRun({
           tool: this.#tool,
           ports: this.#ports,
           onNotice: (notice) => this.#onNotice(notice),
@@ -85,7 +85,7 @@ export class ToolRunHandle {
             if (notice) this.#onNotice(notice);
           },
         });
-        this.#set({ run, parts });
+        this.#set({ run, chunk });
         this.#ports.kept.subscribe(() => void this.#keepInTab(run));
         return run;
       },

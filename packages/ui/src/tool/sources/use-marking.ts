@@ -2,7 +2,7 @@ import { FIELD_KINDS, type Result, type Tool } from '@marginalia/engine';
 import type { FieldPlace } from '@marginalia/engine/sources';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { FormFields, TextPlace } from '../form-fields.ts';
-import { isNarrow } from '../narrow.ts';
+import { isNarrowScreen } from '../is-narrow-screen.ts';
 import { FieldMirror } from './FieldMirror.tsx';
 import { type FormMarks, NO_MARKS, type ShownMark } from './form-marks.ts';
 import { noteOf, type ResultSources } from './result-sources.ts';
@@ -67,7 +67,7 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
       lines: shown?.lines ?? NO_LINES,
       quoted: shown?.inline ? shown : undefined,
       clear,
-      showLine(line, inline = isNarrow()) {
+      showLine(line, inline = isNarrowScreen()) {
         const mark = sources?.marks.get(line);
         const [first] = mark?.places ?? [];
         if (!sources || !mark || !first || (marks.get()?.lines.length === 1 && marks.get()?.lines[0] === line)) return clear();
@@ -83,7 +83,7 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
         const [first] = unused;
         if (!first) return;
         const own = unused.filter(({ field }) => field === first.field);
-        if (isNarrow()) onShow?.(first.field);
+        if (isNarrowScreen()) onShow?.(first.field);
         light(first.field, own, {
           note: own.length === 1 ? '1 unused sentence' : `${own.length} unused sentences`,
           lines: NO_LINES,

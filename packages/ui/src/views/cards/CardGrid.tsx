@@ -7,12 +7,12 @@ import { cardsOf } from '../../study/wording.ts';
 import { useSlices } from '../use-slices.ts';
 import type { ViewProps } from '../view.ts';
 import { CardTile, RemovedTile } from './CardTile.tsx';
-import type { ResultCard } from './cards-of.ts';
+import type { CardOfResult } from './cards-of.ts';
 
 interface CardGridProps extends Pick<ViewProps, 'lang' | 'onShowSource'> {
   readonly deck: Deck;
   /** The cards of the result, with their places in the form. */
-  readonly cards: readonly ResultCard[];
+  readonly cards: readonly CardOfResult[];
   readonly drafts: DraftsPort;
   /** The cards whose answer is shown while the others are hidden; undefined while no answer is hidden. */
   readonly revealed: ReadonlySet<number> | undefined;

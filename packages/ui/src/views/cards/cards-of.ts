@@ -2,12 +2,17 @@ import { type CardSource, cardSides, isWholeCard, type NewCard, type SectionItem
 import type { SourcePlace } from '../view.ts';
 
 /** A card of a result, with the place of its words in the form where that is known. */
-export interface ResultCard extends NewCard {
+export interface CardOfResult extends NewCard {
   readonly place?: SourcePlace;
 }
 
 /** The cards of a result. A term is a card too, with its meaning on the back, and a question, with its hints. */
-export function cardsOfResult(sections: readonly SectionItems[], text: string, spans: readonly SourceSpan[], values: Values): ResultCard[] {
+export function cardsOfResult(
+  sections: readonly SectionItems[],
+  text: string,
+  spans: readonly SourceSpan[],
+  values: Values,
+): CardOfResult[] {
   let from = 0;
   return sections.flatMap((section) =>
     cardSides(section).flatMap(({ front, back }) => {
@@ -90,7 +95,7 @@ export interface UsedLines {
 }
 
 /** The lines of the text from which the cards come; undefined where that is not known of every card. */
-export function usedLines(cards: readonly ResultCard[], values: Values): UsedLines | undefined {
+export function usedLines(cards: readonly CardOfResult[], values: Values): UsedLines | undefined {
   const field = cards[0]?.place?.field;
   const value = field === undefined ? undefined : values[field];
   if (field === undefined || typeof value !== 'string' || cards.some(({ place }) => place?.field !== field)) return undefined;

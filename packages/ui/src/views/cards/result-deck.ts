@@ -1,8 +1,8 @@
 import { type Deck, deckName, newDeck, type Values, withCards } from '@marginalia/engine';
-import type { ResultCard } from './cards-of.ts';
+import type { CardOfResult } from './cards-of.ts';
 
 /** The deck with the cards of the result, as it would be stored. The places in the form are not part of it. */
-export function withResult(deck: Deck, cards: readonly ResultCard[]): Deck {
+export function withResult(deck: Deck, cards: readonly CardOfResult[]): Deck {
   return withCards(
     deck,
     cards.map(({ place: _, ...card }) => card),
@@ -10,12 +10,12 @@ export function withResult(deck: Deck, cards: readonly ResultCard[]): Deck {
 }
 
 /** The deck that a result would get. */
-export function firstDeck(head: Omit<Deck, 'cards'>, cards: readonly ResultCard[]): Deck {
+export function firstDeck(head: Omit<Deck, 'cards'>, cards: readonly CardOfResult[]): Deck {
   return withResult(newDeck(head, []), cards);
 }
 
 /** The name of a deck: from the material of its cards, or else from the longest text of the form, or the title of the result. */
-export function nameFor(values: Values, cards: readonly ResultCard[], title: string): string {
+export function nameFor(values: Values, cards: readonly CardOfResult[], title: string): string {
   const field = cards.find(({ place }) => place)?.place?.field;
   const texts = Object.values(values).filter((value) => typeof value === 'string');
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';

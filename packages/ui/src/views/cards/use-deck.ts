@@ -1,7 +1,7 @@
 import { type Deck, type DeckLink, deckOfResult, freeName, type Notice, StorageError } from '@marginalia/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewPorts, ViewState } from '../view.ts';
-import type { ResultCard } from './cards-of.ts';
+import type { CardOfResult } from './cards-of.ts';
 import { firstDeck, withResult } from './result-deck.ts';
 
 interface ResultDeck {
@@ -18,7 +18,7 @@ interface ResultDeck {
 export function useDeck(
   ports: Pick<ViewPorts, 'decks' | 'clock'>,
   head: Pick<Deck, 'id' | 'tool' | 'name'>,
-  cards: readonly ResultCard[],
+  cards: readonly CardOfResult[],
   progress: ViewState<DeckLink>,
   onNotice: (notice: Notice) => void,
 ): ResultDeck {

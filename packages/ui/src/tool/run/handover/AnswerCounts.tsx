@@ -1,11 +1,11 @@
 import { countWords, type Handover, numberOf, readAnswer, type Tool, type Values, wordsOf } from '@marginalia/engine';
 import { useMemo, useSyncExternalStore } from 'react';
-import { afterRest } from '../../../basics/after-rest.ts';
+import { debounce } from '../../../basics/debounce.ts';
 import { Icon } from '../../../basics/Icon.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
 /** Milliseconds without a change before an answer is read. */
-const REST_MILLISECONDS = 300;
+const DEBOUNCE_MILLISECONDS = 300;
 
 interface AnswerCountsProps {
   readonly id: string;
@@ -23,11 +23,11 @@ export function AnswerCounts({ id, draft, handover, tool, values, expected }: An
     () => ({
       text: draft.text,
       subscribe: (listener: () => void) => {
-        const rest = afterRest(REST_MILLISECONDS, listener);
-        const unsubscribe = draft.subscribe(rest.touch);
+        const debounced = debounce(DEBOUNCE_MILLISECONDS, listener);
+        const unsubscribe = draft.subscribe(debounced.touch);
         return () => {
           unsubscribe();
-          rest.cancel();
+          debounced.cancel();
         };
       },
     }),

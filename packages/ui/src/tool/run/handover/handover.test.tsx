@@ -2,7 +2,7 @@ import { pasteGenerator } from '@marginalia/engine';
 import { exampleTool, type FakePorts, fakePorts, memoryDrafts, proseOf } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AUTOSAVE_DELAY } from '../../../drafts/autosave-draft.ts';
+import { AUTOSAVE_MILLISECONDS } from '../../../drafts/autosave-draft.ts';
 import { card, clearView, openScreen, ready, stubView } from '../../../testing/tool-screen.tsx';
 
 beforeEach(stubView);
@@ -88,7 +88,7 @@ describe('A prompt that waits', () => {
     const ports = byHand(fakePorts({ drafts: memoryDrafts() }));
     await open(ports);
     paste('About Tides. Half an answer');
-    await new Promise((resolve) => setTimeout(resolve, AUTOSAVE_DELAY + 100));
+    await new Promise((resolve) => setTimeout(resolve, AUTOSAVE_MILLISECONDS + 100));
     cleanup();
     ports.kept.claimed.clear();
     const { press } = openScreen(exampleTool(), ports);

@@ -1,9 +1,9 @@
 import type { DecksPort } from '../../study/decks-port.ts';
-import { later, subscribeLater } from '../later.ts';
+import { lazy, subscribeLazily } from '../lazy.ts';
 
 /** The decks of this browser. Their code is loaded at the first use. */
-export function laterDecks(): DecksPort {
-  const port = later(() => import('./decks.ts').then(({ browserDecks }) => browserDecks()));
+export function lazyDecks(): DecksPort {
+  const port = lazy(() => import('./decks.ts').then(({ browserDecks }) => browserDecks()));
   return {
     list: () =>
       port().then(
@@ -20,6 +20,6 @@ export function laterDecks(): DecksPort {
       ),
     apply: async (changes) => (await port()).apply(changes),
     remove: async (id) => (await port()).remove(id),
-    subscribe: (changed) => subscribeLater(port(), (decks) => decks.subscribe(changed)),
+    subscribe: (changed) => subscribeLazily(port(), (decks) => decks.subscribe(changed)),
   };
 }

@@ -4,7 +4,7 @@ import { StorageError } from '../storage/storage-error.ts';
  * Loads a part at its first use. A load that failed, for example without a network, throws `StorageError` and is tried again at the next
  * use.
  */
-export function later<T>(load: () => Promise<T>): () => Promise<T> {
+export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((cause: unknown) => {
@@ -16,7 +16,7 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Subscribes to a part when it is loaded. Returns the function that ends this. */
-export function subscribeLater<T>(part: Promise<T>, subscribe: (part: T) => () => void): () => void {
+export function subscribeLazily<T>(part: Promise<T>, subscribe: (part: T) => () => void): () => void {
   let stop: (() => void) | undefined = () => undefined;
   part.then(
     (loaded) => {

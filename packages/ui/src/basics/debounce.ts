@@ -1,5 +1,5 @@
 /** A wait for a pause. */
-interface Rest {
+interface Debounced {
   /** Something happened: the wait begins, or begins anew. */
   touch(): void;
   /** Ends the wait. Returns whether there was one. */
@@ -11,7 +11,7 @@ interface Rest {
  * without such a pause. A touch starts no timer while one runs, because starting
  * and stopping timers was a fifth of the script time of a key.
  */
-export function afterRest(milliseconds: number, listener: () => void, atMost = Number.POSITIVE_INFINITY): Rest {
+export function debounce(milliseconds: number, listener: () => void, atMost = Number.POSITIVE_INFINITY): Debounced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first = 0;
   let last = 0;

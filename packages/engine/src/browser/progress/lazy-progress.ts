@@ -1,9 +1,9 @@
 import type { ProgressPort } from '../../progress/progress-port.ts';
-import { later, subscribeLater } from '../later.ts';
+import { lazy, subscribeLazily } from '../lazy.ts';
 
 /** The progress of students in the views of their results, in this browser. The code is loaded at the first use. */
-export function laterProgress(): ProgressPort {
-  const port = later(() => import('./progress.ts').then(({ browserProgress }) => browserProgress()));
+export function lazyProgress(): ProgressPort {
+  const port = lazy(() => import('./progress.ts').then(({ browserProgress }) => browserProgress()));
   return {
     read: (id) =>
       port().then(
@@ -11,7 +11,7 @@ export function laterProgress(): ProgressPort {
         () => undefined,
       ),
     update: async (...given) => (await port()).update(...given),
-    subscribe: (id, changed) => subscribeLater(port(), (progress) => progress.subscribe(id, changed)),
+    subscribe: (id, changed) => subscribeLazily(port(), (progress) => progress.subscribe(id, changed)),
     all: () =>
       port().then(
         (progress) => progress.all(),

@@ -1,6 +1,0 @@
-/** Below this width the page has one column and the form folds. The style sheets use the same width. */
-const NARROW = '(max-width: 63.99rem)';
-
-export function isNarrow(): boolean {
-  return typeof matchMedia === 'function' && matchMedia(NARROW).matches;
-}
