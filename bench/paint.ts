@@ -5,7 +5,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, u
 /** The CPU slowdown factor of a mid-range phone. */
 const SLOWER = 4;
 /** Milliseconds to wait for further paints after the last request. */
-const SETTLES = 500;
+const SETTLED_AFTER_MILLISECONDS = 500;
 
 /** The paint measurements of one load. */
 export interface Load {
@@ -43,7 +43,7 @@ export async function load(browser: Browser, url: string, viewport = DESKTOP): P
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLES);
+    await page.waitForTimeout(SETTLED_AFTER_MILLISECONDS);
     return await page.evaluate(measured);
   } finally {
     await context.close();

@@ -31,7 +31,7 @@ const BARE = '<!doctype html><title>Bare</title><textarea rows="12" cols="80"></
  * The box, the size of the text and the placeholder of the field on the tool's page. A bare text area has wider lines, so it paints half
  * as many, and no placeholder, whose style Chromium computes anew at each key. The difference to it is what the page adds.
  */
-const ALIKE = `<!doctype html><title>Alike</title>
+const ALIKE_PAGE = `<!doctype html><title>Alike</title>
 <style>textarea { box-sizing: border-box; width: 368px; height: 384px; padding: 9px 12px; font: 16px/24px sans-serif }</style>
 <textarea rows="12" placeholder="Paste your essay or assignment here …"></textarea>`;
 
@@ -43,7 +43,7 @@ const ALIKE = `<!doctype html><title>Alike</title>
 export async function keyCost(browser: Browser, url: string, text: string): Promise<KeyCost> {
   return {
     page: await typed(browser, url, text),
-    alike: await typed(browser, url, text, ALIKE),
+    alike: await typed(browser, url, text, ALIKE_PAGE),
     bare: await typed(browser, url, text, BARE),
   };
 }

@@ -31,7 +31,7 @@ interface Ended {
 }
 
 /** The time between SIGTERM and SIGKILL in milliseconds. Playwright needs it to close its browsers. */
-const GRACE = 3_000;
+const GRACE_MILLISECONDS = 3_000;
 
 /**
  * Runs steps in parallel, at most `slots` at a time. Of the steps that can start, the first in the list starts first. Writes the output
@@ -94,7 +94,7 @@ async function runStep(step: Step, write: (text: string) => void): Promise<StepR
 }
 
 /** The length of the output that a failed step without a report shows once more in the summary, in characters. */
-const TAIL = 1_500;
+const MOST_OUTPUT_SHOWN = 1_500;
 
 function count({ report }: Step, code: number | undefined, output: string): Pick<StepResult, 'passed' | 'failed' | 'notes'> {
   const counted = report === undefined ? undefined : readReport(report);
@@ -102,7 +102,7 @@ function count({ report }: Step, code: number | undefined, output: string): Pick
   const again = flaky.map((test) => `passed only at the second try: ${test}`);
   // A step that passes counts at least one check. Otherwise its report is broken, and the step counts as failed.
   if (code === 0 && passed > 0) return { passed, failed, notes: [...again, ...failures.map((test) => `failed: ${test}`)] };
-  const failedTests = failures.length > 0 ? failures : [output.slice(-TAIL)];
+  const failedTests = failures.length > 0 ? failures : [output.slice(-MOST_OUTPUT_SHOWN)];
   return { passed, failed: Math.max(1, failed), notes: [...again, ...failedTests.map((test) => `failed: ${test}`)] };
 }
 
@@ -123,7 +123,7 @@ function run({ name, command: [program, ...words], limit }: Step): Promise<Ended
   const timer = setTimeout(() => {
     say(`"${name}" did not end within ${limit} seconds and was stopped: look for an endless loop or a promise that never settles.`);
     kill(child, 'SIGTERM');
-    grace = setTimeout(stop, GRACE);
+    grace = setTimeout(stop, GRACE_MILLISECONDS);
   }, limit * 1000);
 
   const end = (code: number | undefined): void => {
@@ -139,7 +139,7 @@ function run({ name, command: [program, ...words], limit }: Step): Promise<Ended
   child.on('exit', (code) => {
     // Kills processes that the command left running in its group, because they would keep the pipes open. Processes outside the group are not awaited.
     stop();
-    const last = setTimeout(end, GRACE, code ?? undefined);
+    const last = setTimeout(end, GRACE_MILLISECONDS, code ?? undefined);
     child.on('close', () => {
       clearTimeout(last);
       end(code ?? undefined);

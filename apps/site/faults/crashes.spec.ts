@@ -9,7 +9,7 @@ import { type KilledBrowser, startBrowser } from './killed-browser.ts';
 const ROUNDS = Number(process.env['CRASHES'] ?? 20);
 
 /** Milliseconds after which the browser is killed: the time in which a person sees that something has happened. Nothing can be on the disk at once. */
-const AT_ONCE = 250;
+const SEEN_WITHIN_MILLISECONDS = 250;
 
 const ENDS = {
   'the tab crashes': {
@@ -29,7 +29,7 @@ const ENDS = {
   'the whole browser is killed': {
     async end(browser: KilledBrowser, act: string): Promise<void> {
       await browser.page.evaluate(act);
-      await new Promise((resolve) => setTimeout(resolve, AT_ONCE));
+      await new Promise((resolve) => setTimeout(resolve, SEEN_WITHIN_MILLISECONDS));
       await browser.kill();
     },
     goOn: (_: KilledBrowser, profile: string) => startBrowser(profile),

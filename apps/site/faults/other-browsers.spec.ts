@@ -10,7 +10,7 @@ import { storm } from './storm.ts';
 import { fill, saveOne } from './tabs.ts';
 import { startWebKit, WEBKIT } from './webkit.ts';
 
-const NONE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
+const NO_DAMAGE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
 const KILLS = 10;
 
 const BROWSERS: readonly { name: string; needs: readonly string[]; packages: string; start: (profile: string) => Promise<OtherBrowser> }[] =
@@ -47,7 +47,7 @@ for (const { name, needs, packages, start } of BROWSERS) {
         `${damage.lost} lost, ${damage.ghosts} ghosts, ${damage.sharedIds} shared ids, ${damage.miscounted} miscounted, ${refused} refused; ` +
           `median ${percentile(took, 0.5)} ms, 95 % ${percentile(took, 0.95)} ms`,
       );
-      expect(damage).toEqual(NONE);
+      expect(damage).toEqual(NO_DAMAGE);
       expect(refused).toBe(0);
     });
 

@@ -6,7 +6,7 @@ import { figure, percentile } from './figures.ts';
 import { storm } from './storm.ts';
 import { OWN_PROCESSES, openTab } from './tabs.ts';
 
-const NONE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
+const NO_DAMAGE = { lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 };
 
 /** A list of so many records of 10,000 characters, as another program would have written it. */
 const listOf = (records: number): string =>
@@ -42,7 +42,7 @@ for (const { name, tabs, operations, pause, records } of STORMS) {
       `${damage.lost} lost, ${damage.ghosts} ghosts, ${damage.sharedIds} shared ids, ${damage.miscounted} miscounted, ${refused} refused; ` +
         `median ${percentile(took, 0.5)} ms, 95 % ${percentile(took, 0.95)} ms, ${seconds.toFixed(0)} s, load ${load.toFixed(0)}; news: ${found.news.length}`,
     );
-    expect(damage).toEqual(NONE);
+    expect(damage).toEqual(NO_DAMAGE);
     expect(found.titles.filter((title) => title.startsWith('Old'))).toHaveLength(records);
     expect(refused).toBe(0);
     await browser.close();

@@ -7,7 +7,7 @@ const [DRIVER, DISPLAY, BROWSER] = WEBKIT;
 const PORT = 4476;
 
 /** Milliseconds between two looks whether a page has finished its work. */
-const LOOK_EVERY = 50;
+const POLL_MILLISECONDS = 50;
 
 /** Starts WebKitGTK over its WebDriver. Its storage ends with it. */
 export async function startWebKit(): Promise<OtherBrowser> {
@@ -59,7 +59,7 @@ async function startSession(children: readonly ChildProcess[]): Promise<OtherBro
             const { found, cause } = await run<{ found?: never; cause?: string }>('return window[arguments[0]]', name);
             if (cause !== undefined) throw new Error(cause);
             if (found !== undefined) return found;
-            await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+            await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
           }
         },
       };

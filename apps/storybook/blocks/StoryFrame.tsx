@@ -16,7 +16,7 @@ export interface StoryFrameProps {
 }
 
 /** How long most of a frame must be in view before it loads, in milliseconds. A reader who scrolls past loads nothing. */
-const DELAY = 500;
+const IN_VIEW_MILLISECONDS = 500;
 
 /**
  * A story in a frame of its own, scaled to the width of the page. Its play function runs when most of the frame is in view, so
@@ -71,7 +71,7 @@ function useSeen(box: RefObject<HTMLElement | null>): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observe: IntersectionObserverCallback = ([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => setSeen(true), DELAY);
+      if (entry?.isIntersecting) timer = setTimeout(() => setSeen(true), IN_VIEW_MILLISECONDS);
     };
     const observer = new IntersectionObserver(observe, { threshold: 0.6 });
     observer.observe(box.current);

@@ -5,7 +5,7 @@ import { runDevice } from '../run-device.ts';
 import { keyOf, share, studyTexts } from '../study-texts.ts';
 
 /** The most terms that "Terms to Know" lists. */
-const LISTED = 12;
+const MOST_LISTED_TERMS = 12;
 /** The largest distance of two words that are neighbours in TextRank and in YAKE. */
 const WINDOW = 3;
 
@@ -58,7 +58,7 @@ async function listedTerms(material: string): Promise<string[]> {
 function best(scores: ReadonlyMap<string, number>): string[] {
   return [...scores]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, LISTED)
+    .slice(0, MOST_LISTED_TERMS)
     .map(([word]) => word);
 }
 

@@ -42,7 +42,7 @@ interface Event {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const DAY = /[A-Z][a-z]{2} (\d{1,2}) ([A-Z][a-z]{2}) (\d{4})/g;
+const PRINTED_DAY = /[A-Z][a-z]{2} (\d{1,2}) ([A-Z][a-z]{2}) (\d{4})/g;
 
 const measure: Measure = {
   name: 'syllabus',
@@ -159,7 +159,7 @@ function datesOf({ sections }: DeviceResult): string[] {
 }
 
 function daysIn(text: string): string[] {
-  return [...text.matchAll(DAY)].map(
+  return [...text.matchAll(PRINTED_DAY)].map(
     ([, day, month, year]) => `${year}-${String(MONTHS.indexOf(month ?? '') + 1).padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`,
   );
 }

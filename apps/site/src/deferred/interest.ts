@@ -1,5 +1,5 @@
 /** Events that show that a person uses the page. `popstate` is needed because back and forward cause no other event. */
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll', 'popstate'] as const;
+const INTEREST_EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll', 'popstate'] as const;
 
 let waiting: Promise<void> | undefined;
 
@@ -12,10 +12,10 @@ export function waitForInterest(page: HTMLElement): void {
   waiting = new Promise((resolve) => {
     const notice = (): void => {
       waiting = undefined;
-      for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
+      for (const sign of INTEREST_EVENTS) window.removeEventListener(sign, notice, true);
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
+    for (const sign of INTEREST_EVENTS) window.addEventListener(sign, notice, { capture: true, passive: true });
   });
   window.addEventListener('click', holdClick, true);
 }

@@ -9,7 +9,7 @@ const NEW_VERSION = {
 } as const;
 
 /** Milliseconds between two looks for a new version while a page stays open. */
-const LOOK_EVERY = 3_600_000;
+const UPDATE_CHECK_MILLISECONDS = 3_600_000;
 
 /** Milliseconds that a new version has to take over. */
 const TAKES_OVER_WITHIN = 3_000;
@@ -63,7 +63,7 @@ function reloadWithNewVersion({ waiting }: ServiceWorkerRegistration): void {
 function lookForNewVersions(registration: ServiceWorkerRegistration): void {
   let last = Date.now();
   const look = (): void => {
-    if (document.visibilityState === 'hidden' || !navigator.onLine || Date.now() - last < LOOK_EVERY) return;
+    if (document.visibilityState === 'hidden' || !navigator.onLine || Date.now() - last < UPDATE_CHECK_MILLISECONDS) return;
     last = Date.now();
     registration.update().catch(() => undefined);
   };

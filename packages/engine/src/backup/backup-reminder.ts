@@ -4,7 +4,7 @@ import type { StoragePort } from '../ports.ts';
 const COUNTED_FROM_KEY = 'backup_counted_from';
 
 /** Results that are saved without a backup before a person is reminded of it. */
-const MANY = 5;
+const REMINDED_FROM = 5;
 
 /** Starts to count new results anew: after a backup, and after the reminder was put off. */
 export function countNewFrom(storage: StoragePort, now: Date): Promise<void> {
@@ -18,5 +18,5 @@ export async function newSinceBackup(
 ): Promise<number | undefined> {
   const from = Date.parse((await storage.read(COUNTED_FROM_KEY).catch(() => null)) ?? '');
   const count = entries.filter(({ createdAt = '' }) => Number.isNaN(from) || Date.parse(createdAt) > from).length;
-  return count >= MANY ? count : undefined;
+  return count >= REMINDED_FROM ? count : undefined;
 }

@@ -43,7 +43,7 @@ const BESIDE = 18;
 /** Room for this many letters lets the axes of two drawings begin in one line. */
 const LEAST_LETTERS = 5;
 /** Pixels between ticks. */
-const APART = { x: 96, y: 48 };
+const TICK_DISTANCE = { x: 96, y: 48 };
 /** Half the width of the end of an error bar, in CSS pixels. */
 const CAP = 4;
 
@@ -52,10 +52,10 @@ export function drawingOf({ points, line, width, height }: DrawingOptions): Draw
   const { top } = MARGIN;
   const bottom = height - MARGIN.bottom;
   const heights = points.flatMap((point) => [point.y - (point.error ?? 0), point.y + (point.error ?? 0)]);
-  const y = roundScale(domainOf(heights), [bottom, top], Math.max(2, Math.round((bottom - top) / APART.y)));
+  const y = roundScale(domainOf(heights), [bottom, top], Math.max(2, Math.round((bottom - top) / TICK_DISTANCE.y)));
   const left = BESIDE + LETTER * Math.max(LEAST_LETTERS, ...y.ticks.map(({ name }) => name.length));
   const across = (to: number): LinearScale =>
-    roundScale(domainOf(points.map((point) => point.x)), [left, to], Math.max(2, Math.round((to - left) / APART.x)));
+    roundScale(domainOf(points.map((point) => point.x)), [left, to], Math.max(2, Math.round((to - left) / TICK_DISTANCE.x)));
   // The label of the last tick is centred on it, and may stand at the very end.
   const last = across(width - MARGIN.right).ticks.at(-1)?.name ?? '';
   const right = width - Math.max(MARGIN.right, (last.length * LETTER) / 2);

@@ -18,13 +18,13 @@ const PARTS: { readonly [Kind in UniqueKind]: (item: Items[Kind]) => readonly [a
 };
 
 /** Words that two wordings of one question differ in. Question words stay: "When …?" is another card than "Why …?". */
-const LIGHT = new Set('a an the is are was were be do does did of in on to for and or it its this that by with as at'.split(' '));
+const LIGHT_WORDS = new Set('a an the is are was were be do does did of in on to for and or it its this that by with as at'.split(' '));
 /** Two questions with the same answer are one if this share of their words is the same. */
-const ALIKE = 0.6;
+const ALIKE_SHARE = 0.6;
 /** Cards with one answer that are compared with each other; there are seldom two. */
 const MOST_COMPARED = 20;
 /** A shorter answer ("Yes", "The moon") answers different questions. Words. */
-const TELLING = 3;
+const FEWEST_TELLING_WORDS = 3;
 
 /** Tells items that were seen before, whatever their case, punctuation, numbers of list and small words. Each look-up takes about the same time. */
 export class SeenItems<Kind extends UniqueKind> {
@@ -43,9 +43,9 @@ export class SeenItems<Kind extends UniqueKind> {
     if (key === '') return false;
     if (this.#about.has(key)) return true;
     const words = new Set(about);
-    const answer = (says ?? []).length < TELLING ? undefined : (says ?? []).join(' ');
+    const answer = (says ?? []).length < FEWEST_TELLING_WORDS ? undefined : (says ?? []).join(' ');
     const same = answer === undefined ? [] : (this.#byAnswer.get(answer) ?? []);
-    if (same.some((other) => shareOf(words, other) >= ALIKE)) return true;
+    if (same.some((other) => shareOf(words, other) >= ALIKE_SHARE)) return true;
     this.#about.add(key);
     if (answer !== undefined && same.length < MOST_COMPARED) this.#byAnswer.set(answer, [...same, words]);
     return false;
@@ -58,7 +58,7 @@ function wordsOf(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const heavy = words.filter((word) => !LIGHT.has(word));
+  const heavy = words.filter((word) => !LIGHT_WORDS.has(word));
   return heavy.length > 0 ? heavy : words;
 }
 

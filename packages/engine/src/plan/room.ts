@@ -4,10 +4,10 @@ import { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './place.ts';
 import { isStudy, type PlannedBlock } from './study-plan.ts';
 
 /** How far a new plan reaches after today, in days. */
-const REACH = 730;
+const LAST_DAY_FROM_TODAY = 730;
 
 /** How many days after its end a new plan may use, for subjects without an exam. */
-const LONGER = 28;
+const MOST_DAYS_LONGER = 28;
 
 /** The time that a plan has from today on. */
 interface Room {
@@ -36,11 +36,11 @@ export function roomOf(blocks: readonly PlannedBlock[], today: string): Room {
   const weeks = new Set(given.filter((place) => isWeek(place) && lastDay(place) >= today));
   const mondays = new Set([...weeks].map(firstDay));
   const end = [addDays(today, -1), ...given.map(lastDay)].sort().at(-1) ?? today;
-  const length = Math.min(REACH, daysBetween(today, end) + 1);
+  const length = Math.min(LAST_DAY_FROM_TODAY, daysBetween(today, end) + 1);
   const days = daysFrom(today, length).filter((day) => !mondays.has(mondayOf(day)));
   return {
     places: [...weeks, ...days].sort(),
-    later: daysFrom(addDays(today, length), LONGER),
+    later: daysFrom(addDays(today, length), MOST_DAYS_LONGER),
     size: (place) => (isWeek(place) ? week : (byWeekday[weekdayOf(place)] ?? 0)),
   };
 }

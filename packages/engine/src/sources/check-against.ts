@@ -49,7 +49,7 @@ export interface Comparison {
 }
 
 /** A line whose words are at least to this share in one sentence of the material is taken to come from it. */
-const LIKELY = 0.45;
+const LIKELY_SHARE = 0.45;
 
 /** Compares as `checkSteps` does, at once. */
 export function checkAgainst(text: string, values: Values, tool: Tool): Comparison {
@@ -88,7 +88,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     if (isBlank(own) || sections.isTitle(index)) continue;
     counted += 1;
     const passage = passages.nearest(own);
-    if (passage && passage.share >= LIKELY) likely.push({ line: index, place: passage.place });
+    if (passage && passage.share >= LIKELY_SHARE) likely.push({ line: index, place: passage.place });
   }
   const form = material.fields.map((field) => field.text).join('\n');
   // A text with lines of the form is no translation, whatever stands between them.

@@ -1,7 +1,7 @@
 import { foldedText } from './fold.ts';
 
 /** Words without content of the usual languages, and words of questions and instructions: "Explain what is meant by …". */
-const EMPTY = new Set(
+const EMPTY_WORDS = new Set(
   (
     'that this these those with from into onto over under than then them they their there here have has had having been being does done doing will would could should might must shall ' +
     'what when where which while whose whom such some many much more most less least very only also just even still each every other another both either neither about above below after before ' +
@@ -26,7 +26,7 @@ export function contentWords(text: string): string[] {
   for (const [word] of foldedText(text).matchAll(WORD)) {
     if (NO_SPACES.test(word)) for (let at = 0; at + 1 < word.length; at += 1) found.push(word.slice(at, at + 2));
     else if (/\d/.test(word)) found.push(word);
-    else if (word.length >= FEWEST_LETTERS && !EMPTY.has(word)) found.push(stemOf(word));
+    else if (word.length >= FEWEST_LETTERS && !EMPTY_WORDS.has(word)) found.push(stemOf(word));
   }
   return found;
 }

@@ -5,7 +5,7 @@ export interface Folded {
   readonly at: Uint32Array;
 }
 
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const ALIKE_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/, '-'],
   [/["\u201c-\u201f\u00ab\u00bb]/, '"'],
   [/['\u2018-\u201b\u00b4`\u02bc]/, "'"],
@@ -19,7 +19,7 @@ const cache = new Map<string, string>();
 function foldedOf(character: string): string {
   const known = cache.get(character);
   if (known !== undefined) return known;
-  const alike = ALIKE.find(([pattern]) => pattern.test(character))?.[1];
+  const alike = ALIKE_LETTERS.find(([pattern]) => pattern.test(character))?.[1];
   const made =
     alike ??
     (SILENT.test(character)

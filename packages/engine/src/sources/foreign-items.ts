@@ -20,7 +20,7 @@ const PARTS: { readonly [Kind in StatingKind]: (item: Items[Kind]) => readonly [
   reference: ({ text }) => [text, ''],
 };
 /** The least share of the content words that the form has. A reference consists of nothing else. */
-const COVERED = 0.5;
+const COVERED_SHARE = 0.5;
 const REFERENCE_COVERED = 0.7;
 const OMISSION = /\s*(?:\[?\.{3}\]?|\[?…\]?)\s*/;
 /** "The pages of [3] are missing." is no entry of a list but a note on one. */
@@ -28,7 +28,7 @@ const ON_ENTRIES = /[\p{L}\p{N}]\S*\s.{0,200}\[\d{1,3}\]/u;
 /** A line of a card is no term "A". */
 const LABEL = /^(?:q|a|question|answer)\s?:/i;
 /** The statement of an item is compared by itself if it has at least this many content words. */
-const TELLING = 3;
+const FEWEST_TELLING_WORDS = 3;
 
 function isStating(kind: ItemKindName | undefined): kind is StatingKind {
   return (STATING as readonly (string | undefined)[]).includes(kind);
@@ -76,8 +76,8 @@ function isForeign(kind: StatingKind, block: string, vocabulary: Vocabulary): bo
     const [about, says] = partsOf(item);
     const whole = vocabulary.coverage(`${about} ${says}`);
     const said = vocabulary.coverage(says);
-    if (whole.words > 1 && whole.share < (kind === 'reference' ? REFERENCE_COVERED : COVERED)) return true;
-    return said.words >= TELLING && said.share < COVERED;
+    if (whole.words > 1 && whole.share < (kind === 'reference' ? REFERENCE_COVERED : COVERED_SHARE)) return true;
+    return said.words >= FEWEST_TELLING_WORDS && said.share < COVERED_SHARE;
   });
 }
 

@@ -24,7 +24,7 @@ const FEWEST_WORDS = 12;
 /** The share of frequent words in prose is 25 to 45 %. A list of notes has fewer. */
 const SURE = 0.08;
 /** The best language must be ahead of the second by this factor, because some short words are common to two. */
-const AHEAD = 1.4;
+const AHEAD_FACTOR = 1.4;
 
 /** The language or script of a text; undefined if it is too short or mixed. */
 function languageOf(text: string): string | undefined {
@@ -39,7 +39,7 @@ function languageOf(text: string): string | undefined {
     return { name, share: words.filter((word) => known.has(word)).length / words.length };
   });
   const [best, second] = counted.sort((a, b) => b.share - a.share);
-  return best && best.share >= SURE && best.share >= AHEAD * (second?.share ?? 0) ? best.name : undefined;
+  return best && best.share >= SURE && best.share >= AHEAD_FACTOR * (second?.share ?? 0) ? best.name : undefined;
 }
 
 /** Whether the words of an answer can be compared with those of a form: they are not in different languages, as far as one can tell. */

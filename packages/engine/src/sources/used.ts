@@ -19,7 +19,7 @@ export interface MaterialUse {
 type Stretch = Pick<FieldPlace, 'start' | 'end'>;
 
 /** A sentence counts as used from this share of its characters, so that one word of it does not count. */
-const ENOUGH = 1 / 3;
+const USED_FROM_SHARE = 1 / 3;
 
 /** Results of these kinds judge or list what the material has. How much of it they quote says nothing. */
 const JUDGING = new Set<ItemKindName>(['reference', 'finding', 'coverage']);
@@ -45,7 +45,7 @@ export function materialUse(
     const covered = coveredIn(own, without(merged(places.filter((place) => place.field === field)), outside));
     const listed = coveredIn(own, outside);
     return own.map(({ start, end }, index) => {
-      const used = (covered[index] ?? 0) >= (end - start) * ENOUGH;
+      const used = (covered[index] ?? 0) >= (end - start) * USED_FROM_SHARE;
       notUsed += used ? (listed[index] ?? 0) : end - start;
       return { field, start, end, used };
     });

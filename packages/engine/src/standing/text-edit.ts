@@ -28,7 +28,7 @@ export function withEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** Signs that change the place of no other word in a line: a tick, the number of a card. */
-const SIGNS = /^[\dx ]{0,3}$/;
+const ONLY_SIGNS = /^[\dx ]{0,3}$/;
 
 /** The new index of each line of a text; undefined for a line whose words have changed. */
 export function newLines(text: string, edits: readonly TextEdit[]): readonly (number | undefined)[] {
@@ -52,7 +52,9 @@ export function newLines(text: string, edits: readonly TextEdit[]): readonly (nu
 function leaves(text: string, edit: TextEdit | undefined, end: number): boolean {
   if (!edit) return true;
   const removed = text.slice(edit.start, edit.end);
-  return (edit.start === end && (edit.words === '' || edit.words.startsWith('\n'))) || (SIGNS.test(removed) && SIGNS.test(edit.words));
+  return (
+    (edit.start === end && (edit.words === '' || edit.words.startsWith('\n'))) || (ONLY_SIGNS.test(removed) && ONLY_SIGNS.test(edit.words))
+  );
 }
 
 const breaksIn = (words: string): number => words.split('\n').length - 1;

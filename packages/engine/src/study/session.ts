@@ -72,7 +72,7 @@ export interface SessionSummary {
   readonly next: readonly [number, number, number, number];
 }
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 export function summaryOf({ decks, answers }: Session, now: number): SessionSummary {
   const byCard = Map.groupBy(answers, ({ ref }) => `${ref.deck} ${ref.card}`);
@@ -81,7 +81,7 @@ export function summaryOf({ decks, answers }: Session, now: number): SessionSumm
   for (const [{ ref }] of groups as [Answer][]) {
     const card = cardAt(decks, ref);
     const days = ((card && dueAt(card)) ?? now) - now;
-    next[days < 1.5 * DAY ? 0 : days < 7.5 * DAY ? 1 : days < 30.5 * DAY ? 2 : 3] += 1;
+    next[days < 1.5 * DAY_MILLISECONDS ? 0 : days < 7.5 * DAY_MILLISECONDS ? 1 : days < 30.5 * DAY_MILLISECONDS ? 2 : 3] += 1;
   }
   const count = (rating: Rating): number => answers.filter(({ review }) => review[1] === rating).length;
   return {

@@ -13,7 +13,7 @@ interface StreamOptions {
 }
 
 // Milliseconds between events with the fault `slow`.
-const SLOW = 150;
+const SLOW_MILLISECONDS = 150;
 const SINGLE_BYTES = 4096;
 const FEW_BYTES = 61;
 // Milliseconds before the connection breaks, so that the client has received the text.
@@ -24,7 +24,7 @@ export async function sendEvents(response: ServerResponse, payloads: readonly st
   const { faults } = options;
   const cutShort = faults.includes('hang-mid') || faults.includes('drop-mid');
   const events = withFaults(payloads, options);
-  const between = faults.includes('slow') ? SLOW : options.pace;
+  const between = faults.includes('slow') ? SLOW_MILLISECONDS : options.pace;
   for (const piece of pieces(cutShort ? events.slice(0, middle(events)) : events, faults)) {
     if (response.destroyed) return;
     await written(response, piece);

@@ -43,9 +43,9 @@ type Writer = (prompt: string) => string;
 // The output limit of services if a request gives none.
 const DEFAULT_OUTPUT_TOKENS = 8192;
 // Characters of the faults `huge` and `long`, and repeated characters of the fault `overlap`.
-const HUGE = 2_000_000;
-const LONG = 1_000_000;
-const REPEATED = 120;
+const HUGE_CHARACTERS = 2_000_000;
+const LONG_CHARACTERS = 1_000_000;
+const REPEATED_CHARACTERS = 120;
 const TOKEN = /^fake-continuation-(\d+)$/;
 
 /**
@@ -74,7 +74,7 @@ export function answerTo(input: GenerationInput, faults: readonly FaultMode[], w
 function written(input: GenerationInput, tokens: number, faults: readonly FaultMode[], own: Writer): { text: string; finish: Finish } {
   if (faults.includes('empty')) return { text: '', finish: 'stop' };
   const text = textLeft(input, faults, own);
-  const size = faults.includes('huge') ? HUGE : faults.includes('long') ? LONG : 0;
+  const size = faults.includes('huge') ? HUGE_CHARACTERS : faults.includes('long') ? LONG_CHARACTERS : 0;
   if (size > 0) return { text: `${text}\n\n`.repeat(Math.ceil(size / (text.length + 2))), finish: 'stop' };
   const half = halfOf(faults);
   if (half) return { text: firstWords(text, Math.ceil(countWords(text) / 2)), finish: half };
@@ -87,7 +87,7 @@ function textLeft(input: GenerationInput, faults: readonly FaultMode[], own: Wri
   if (input.token !== undefined) return whole.slice(startOf(input));
   if (input.earlier === '') return whole;
   const rest = restAfter(input.earlier, whole, input.prompt);
-  return faults.includes('overlap') ? input.earlier.slice(-REPEATED) + rest : rest;
+  return faults.includes('overlap') ? input.earlier.slice(-REPEATED_CHARACTERS) + rest : rest;
 }
 
 /** Where the answer begins in the whole text: at the position in the continuation token, or at 0. */

@@ -116,11 +116,11 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
   );
 }
 
-const NONE: Keywords = {};
+const NO_KEYWORDS: Keywords = {};
 
 /** The keywords, once they are wanted. Without them a search still finds names and descriptions. */
 function useKeywords(load: CataloguePageProps['loadKeywords'], wanted: boolean): Keywords {
-  const [keywords, setKeywords] = useState(NONE);
+  const [keywords, setKeywords] = useState(NO_KEYWORDS);
   useEffect(() => {
     if (wanted) load?.().then(setKeywords, () => undefined);
   }, [load, wanted]);

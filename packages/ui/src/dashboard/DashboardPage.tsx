@@ -22,7 +22,7 @@ const WorkNotices = lazy(() => import('./saved/WorkNotices.tsx'));
 const BackupReminder = lazy(() => import('./BackupReminder.tsx'));
 
 /** Fewer saved results than this are never worth a reminder, so its code is not loaded. */
-const FEW = 5;
+const REMINDED_FROM = 5;
 
 export interface DashboardPageProps {
   readonly ports: Pick<Ports, 'work' | 'files' | 'clock' | 'storage'>;
@@ -98,7 +98,7 @@ export function DashboardPage({ ports, host, tools, quickActions, reload, justDe
           </Panel>
           <Panel title="Recent activity">{model && now && <RecentActivity now={now} recent={model.recent} tools={tools} />}</Panel>
           {/* Last, so that it moves nothing when it appears. */}
-          {model && model.entries.length >= FEW && (
+          {model && model.entries.length >= REMINDED_FROM && (
             <Suspense>
               <BackupReminder clock={ports.clock} host={host} entries={model.entries} storage={ports.storage} />
             </Suspense>

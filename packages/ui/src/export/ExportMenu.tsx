@@ -27,7 +27,7 @@ export interface ExportMenuProps extends ExportedResult {
 }
 
 /** After so many milliseconds the button says that the file is being written. */
-const LONG = 400;
+const BUSY_AFTER_MILLISECONDS = 400;
 
 /** The button "Export" of a result, and the menu of the files that it can become for other programs. */
 export function ExportMenu({ ports, work, onOutcome, of, ...result }: ExportMenuProps) {
@@ -38,7 +38,7 @@ export function ExportMenu({ ports, work, onOutcome, of, ...result }: ExportMenu
     // A second choice while a file is being written would only repeat it.
     if (writing.current) return;
     writing.current = true;
-    const timer = setTimeout(() => setWaiting(true), LONG);
+    const timer = setTimeout(() => setWaiting(true), BUSY_AFTER_MILLISECONDS);
     try {
       const notice = await exportResult(result, choiceOf(key), ports);
       if (notice.tone === 'success') showDone('export');

@@ -1,8 +1,8 @@
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Ages in minutes. An older or a more future date is shown as a date instead of a relative time. */
-const MAX_AGE = 30 * DAY;
-const MIN_AGE = -HOUR;
+const MAX_AGE = 30 * DAY_MINUTES;
+const MIN_AGE = -HOUR_MINUTES;
 
 // A date without a time is a calendar day, the same in every time zone.
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,7 +27,7 @@ export function agoOf(stored: string, now: Date): string {
   const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);
   const minutes = Math.floor((now.getTime() - then) / 60_000);
   if (minutes > MAX_AGE || minutes < MIN_AGE) return dayOf(stored);
-  if (minutes >= DAY || dayOnly) return relativeTime.format(-Math.floor(minutes / DAY), 'day');
-  if (minutes >= HOUR) return relativeTime.format(-Math.floor(minutes / HOUR), 'hour');
+  if (minutes >= DAY_MINUTES || dayOnly) return relativeTime.format(-Math.floor(minutes / DAY_MINUTES), 'day');
+  if (minutes >= HOUR_MINUTES) return relativeTime.format(-Math.floor(minutes / HOUR_MINUTES), 'hour');
   return minutes < 1 ? 'just now' : relativeTime.format(-minutes, 'minute');
 }

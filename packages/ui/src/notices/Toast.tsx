@@ -5,8 +5,8 @@ import { IconButton } from '../basics/IconButton.tsx';
 import type { UiIconName } from '../basics/icons.ts';
 
 /** Milliseconds until a toast closes; longer for an error and for a toast with a button. */
-const DURATION = 6_000;
-const LONG_DURATION = 10_000;
+const SHOWN_MILLISECONDS = 6_000;
+const LONG_SHOWN_MILLISECONDS = 10_000;
 const ICONS: Readonly<Record<Notice['tone'], UiIconName>> = { success: 'circle-check', info: 'info', warning: 'warning', error: 'alert' };
 
 interface ToastProps {
@@ -21,7 +21,7 @@ interface ToastProps {
 
 /** One toast. Its timer stops while `paused` and continues with the time that was left. */
 export function Toast({ notice, paused, action, stays = false, onDismiss }: ToastProps) {
-  const remaining = useRef(notice.tone === 'error' || action !== undefined ? LONG_DURATION : DURATION);
+  const remaining = useRef(notice.tone === 'error' || action !== undefined ? LONG_SHOWN_MILLISECONDS : SHOWN_MILLISECONDS);
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (paused || stays) return;

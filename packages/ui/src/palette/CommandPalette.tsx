@@ -63,7 +63,7 @@ export function CommandPalette({ tools, keywords, announced, pages, posts, actio
         onSelect={({ itemValue }) => choose(itemValue)}
         open
         selectionBehavior="preserve"
-        value={NOTHING}
+        value={NO_SELECTION}
       >
         <Combobox.Control className="m-palette__field">
           <Icon name="search" size={20} />
@@ -110,7 +110,7 @@ export function CommandPalette({ tools, keywords, announced, pages, posts, actio
 }
 
 /** The selection stays empty: choosing a row opens it. */
-const NOTHING: string[] = [];
+const NO_SELECTION: string[] = [];
 
 function countOf({ shown, found }: PaletteMatches): string {
   if (found === 0) return 'No results';

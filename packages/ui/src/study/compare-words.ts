@@ -10,12 +10,12 @@ export interface Comparison {
 }
 
 /** Longer texts are not compared, so that a comparison never takes noticeable time. Words. */
-const LONGEST = 400;
+const MOST_COMPARED_WORDS = 400;
 
 /** Compares what a student typed with the answer, word by word. Case, accents and punctuation do not count. Undefined for long texts. */
 export function compareWords(typed: string, answer: string): Comparison | undefined {
   const [one, other] = [wordsIn(typed), wordsIn(answer)];
-  if (one.length > LONGEST || other.length > LONGEST) return undefined;
+  if (one.length > MOST_COMPARED_WORDS || other.length > MOST_COMPARED_WORDS) return undefined;
   const [a, b] = [one.map(folded), other.map(folded)];
   // The lengths of the longest common runs of the rests, from the end.
   const longest = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));

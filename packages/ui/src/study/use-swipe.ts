@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** A swipe is at least this long, in CSS pixels, and much longer than high, so that scrolling is none. */
-const LEAST = 56;
-const FLAT = 2;
+const SHORTEST_SWIPE = 56;
+const LEAST_WIDTH_TO_HEIGHT = 2;
 
 export interface Swipes {
   readonly left?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function useSwipe({ left, right }: Swipes) {
       // A drag that selects words is no swipe, because the student wants to copy them.
       if (from?.id !== pointerId || getSelection()?.isCollapsed === false) return;
       const across = clientX - from.x;
-      if (Math.abs(across) < LEAST || Math.abs(across) < FLAT * Math.abs(clientY - from.y)) return;
+      if (Math.abs(across) < SHORTEST_SWIPE || Math.abs(across) < LEAST_WIDTH_TO_HEIGHT * Math.abs(clientY - from.y)) return;
       (across < 0 ? left : right)?.();
     },
     onPointerCancel() {

@@ -1,7 +1,7 @@
 import { counted } from '../format/counts.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MILLISECONDS = 60_000;
+const DAY_MILLISECONDS = 24 * 60 * MINUTE_MILLISECONDS;
 
 /** "1 card", "15 cards" */
 export function cardsOf(count: number): string {
@@ -15,9 +15,9 @@ export function studyLabel(count: number): string {
 
 /** A time until a card comes back, in milliseconds: "10 min", "18 days", "4 months". */
 export function intervalOf(time: number): string {
-  if (time < 59.5 * MINUTE) return `${Math.max(1, Math.round(time / MINUTE))} min`;
-  if (time < 23.5 * 60 * MINUTE) return `${Math.round(time / (60 * MINUTE))} h`;
-  const days = Math.round(time / DAY);
+  if (time < 59.5 * MINUTE_MILLISECONDS) return `${Math.max(1, Math.round(time / MINUTE_MILLISECONDS))} min`;
+  if (time < 23.5 * 60 * MINUTE_MILLISECONDS) return `${Math.round(time / (60 * MINUTE_MILLISECONDS))} h`;
+  const days = Math.round(time / DAY_MILLISECONDS);
   if (days < 60) return counted(days, 'day');
   if (days < 365) return counted(Math.round(days / 30.4), 'month');
   const years = Math.round(days / 36.5) / 10;

@@ -23,11 +23,11 @@ const site = siteOf(
 const files = cachedFiles(built);
 
 /** Seconds until a network that is slow to answer counts as none. */
-const SLOW = 5;
+const NETWORK_TIMEOUT_SECONDS = 5;
 
 const config = new NetworkFirst({
   cacheName: `marginalia ${base} config`,
-  networkTimeoutSeconds: SLOW,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [{ cacheWillUpdate: async ({ response }) => (isConfig(response) ? response : null) }],
 });
 

@@ -8,7 +8,7 @@ export interface EventTimes {
   readonly allDay: boolean;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -18,7 +18,7 @@ export function timesOf(start: ICAL.Time, end: ICAL.Time | null, zone: string | 
   const last = end ? instantOf(end, zone) : first;
   if (!start.isDate) return { start: first, end: last, allDay: false };
   // The end of a whole-day event is the day after; noon leaves no doubt about the day.
-  const lastDay = new Date(Math.max(first.getTime(), last.getTime() - DAY / 2));
+  const lastDay = new Date(Math.max(first.getTime(), last.getTime() - DAY_MILLISECONDS / 2));
   return { start: first, end: lastDay, allDay: true };
 }
 

@@ -3,14 +3,14 @@ import ICAL from 'ical.js';
 import { counted } from '../wording.ts';
 import { type EventTimes, printTimes, timesOf } from './event-times.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Events that ended longer ago say nothing about a term. */
-const PAST = 183 * DAY;
+const READ_BACK_MILLISECONDS = 183 * DAY_MILLISECONDS;
 /** How far an event without an end is repeated. */
-const AHEAD = 366 * DAY;
+const REPEATED_AHEAD_MILLISECONDS = 366 * DAY_MILLISECONDS;
 const MOST_REPEATS = 500;
 /** The longest event, in seconds. */
-const LONGEST = 10 * 366 * 24 * 60 * 60;
+const LONGEST_EVENT_SECONDS = 10 * 366 * 24 * 60 * 60;
 /** A daily event may have begun many years ago. */
 const MOST_STEPS = 20_000;
 const MOST_LINES = 5000;
@@ -25,7 +25,7 @@ export function readCalendar(text: string, now = Date.now()): ReadDocument {
   const left = { cancelled: 0, repeats: 0 };
   const all = calendarsOf(text).flatMap((calendar) => entriesOf(calendar, now, left));
   if (all.length === 0) throw new FileRefused('empty');
-  const recent = all.filter(({ times }) => times.end.getTime() >= now - PAST);
+  const recent = all.filter(({ times }) => times.end.getTime() >= now - READ_BACK_MILLISECONDS);
   // A calendar of another year is read as a whole.
   const kept = (recent.length > 0 ? recent : all).sort((one, other) => one.times.start.getTime() - other.times.start.getTime());
   const lines = new Set(kept.map(({ times, text: words }) => `${printTimes(times)}: ${words}`));
@@ -89,7 +89,7 @@ function occurrences(
 ): readonly ReadEvent[] {
   // The end of an event is counted day by day.
   const duration = component.getFirstPropertyValue('duration');
-  if (duration instanceof ICAL.Duration && duration.toSeconds() > LONGEST) return [];
+  if (duration instanceof ICAL.Duration && duration.toSeconds() > LONGEST_EVENT_SECONDS) return [];
   // The library reads further days, not further stretches of time.
   for (const property of component.getAllProperties('rdate')) {
     if (property.getFirstValue() instanceof ICAL.Period) component.removeProperty(property);
@@ -100,7 +100,7 @@ function occurrences(
   if (!event.isRecurring()) return [{ times: timesOf(event.startDate, event.endDate, zone), text: wordsOf(component) }];
   const past: ReadEvent[] = [];
   const recent: ReadEvent[] = [];
-  const last = Math.max(now, event.startDate.toJSDate().getTime()) + AHEAD;
+  const last = Math.max(now, event.startDate.toJSDate().getTime()) + REPEATED_AHEAD_MILLISECONDS;
   const repeats = event.iterator();
   for (let count = 0, next = repeats.next(); next; count += 1, next = repeats.next()) {
     const { startDate, endDate, item } = event.getOccurrenceDetails(next);
@@ -110,7 +110,7 @@ function occurrences(
       break;
     }
     if (isCancelled(item.component)) left.cancelled += 1;
-    else if (times.end.getTime() >= now - PAST) recent.push({ times, text: wordsOf(item.component) });
+    else if (times.end.getTime() >= now - READ_BACK_MILLISECONDS) recent.push({ times, text: wordsOf(item.component) });
     else if (past.length < MOST_REPEATS) past.push({ times, text: wordsOf(item.component) });
   }
   return recent.length > 0 ? recent : past;

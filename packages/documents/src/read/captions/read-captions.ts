@@ -1,7 +1,7 @@
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
 
 /** The pause, in seconds, that starts a paragraph. */
-const PAUSE = 2;
+const PARAGRAPH_PAUSE_SECONDS = 2;
 
 /** The spoken text of captions. A rolling line is said once, speakers are named, and a pause starts a paragraph. */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<string> {
@@ -13,7 +13,8 @@ export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<s
     if (lines.length === 0) continue;
     const fresh = before ? withoutRepeated(before.lines, lines) : lines;
     const changesSpeaker = speaker !== '' && speaker !== before?.speaker;
-    if (!before || changesSpeaker || cue.startTime - before.end >= PAUSE) paragraphs.push(changesSpeaker ? [`${speaker}:`] : []);
+    if (!before || changesSpeaker || cue.startTime - before.end >= PARAGRAPH_PAUSE_SECONDS)
+      paragraphs.push(changesSpeaker ? [`${speaker}:`] : []);
     paragraphs.at(-1)?.push(...fresh);
     before = { end: Math.max(cue.endTime, before?.end ?? 0), speaker: speaker || (before?.speaker ?? ''), lines };
   }

@@ -17,7 +17,7 @@ interface OpenElement extends XmlElement {
 
 /** A tree takes many times the memory of its file. */
 const MOST_ELEMENTS = 500_000;
-const DEEPEST = 200;
+const MOST_LEVELS = 200;
 
 /** The root of an XML file. */
 export function xmlTree(bytes: Uint8Array): XmlElement {
@@ -27,7 +27,7 @@ export function xmlTree(bytes: Uint8Array): XmlElement {
   readXml(bytes, {
     open(name, attributes) {
       count += 1;
-      if (count > MOST_ELEMENTS || path.length > DEEPEST) throw new FileRefused('too-big');
+      if (count > MOST_ELEMENTS || path.length > MOST_LEVELS) throw new FileRefused('too-big');
       const element: OpenElement = { name, attributes, children: [], text: '' };
       path.at(-1)?.children.push(element);
       path.push(element);

@@ -4,14 +4,14 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
 
 /** The most entries that help a person to choose. */
-const MOST = 500;
+const MOST_CHAPTERS = 500;
 
 /** The chapters and sections of a PDF, each with the number of its page from 0. An outline that is damaged is none. */
 export async function chaptersOf(file: PDFDocumentProxy): Promise<readonly ReadChapter[]> {
   const chapters: ReadChapter[] = [];
   const add = async (entries: Outline, level: number): Promise<void> => {
     for (const { title, dest, items } of entries) {
-      if (chapters.length >= MOST) return;
+      if (chapters.length >= MOST_CHAPTERS) return;
       const page = await pageOf(file, dest);
       if (page !== undefined && title.trim() !== '') chapters.push({ title: title.replace(/\s+/g, ' ').trim(), level, part: page });
       if (level < 2) await add(items, level + 1);

@@ -1,16 +1,16 @@
 import type { Box } from './placed-items.ts';
 
 /** The fewest stretches of text in a column. */
-const FEWEST = 5;
+const FEWEST_STRETCHES = 5;
 /** Columns are looked for in columns, so that three of them are found. */
-const DEEPEST = 3;
+const MOST_NESTED_COLUMNS = 3;
 
 /**
  * The stretches of a page, one list a column, in reading order. A stretch that crosses the gap between two columns comes after the columns
  * above it and before those below it. Without columns the order of the file stays, because most files draw a page in reading order.
  */
 export function columnsOf<Stretch extends Box>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
-  const gap = depth < DEEPEST ? gapIn(stretches) : undefined;
+  const gap = depth < MOST_NESTED_COLUMNS ? gapIn(stretches) : undefined;
   if (gap === undefined) return [inOrder(stretches)];
   const crossing = stretches.filter((it) => it.x < gap && it.right > gap).toSorted((one, other) => other.y - one.y);
   const rest = stretches.filter((it) => it.right <= gap || it.x >= gap);
@@ -57,7 +57,7 @@ function rowsOf<Stretch extends Box>(stretches: readonly Stretch[]): readonly (r
 
 /** The middle of a vertical gap that few stretches cross and that has prose on both sides. */
 function gapIn(stretches: readonly Box[]): number | undefined {
-  if (stretches.length < 2 * FEWEST) return undefined;
+  if (stretches.length < 2 * FEWEST_STRETCHES) return undefined;
   const left = Math.min(...stretches.map(({ x }) => x));
   const right = Math.max(...stretches.map((it) => it.right));
   const crossings = new Uint16Array(Math.ceil(right - left) + 1);
@@ -81,7 +81,7 @@ function partsProse(stretches: readonly Box[], gap: number): boolean {
   const sides = [stretches.filter((it) => it.right <= gap), stretches.filter((it) => it.x >= gap)];
   const crossing = stretches.length - sides.reduce((sum, side) => sum + side.length, 0);
   return sides.every((side) => {
-    if (side.length < FEWEST || crossing > side.length) return false;
+    if (side.length < FEWEST_STRETCHES || crossing > side.length) return false;
     const widths = side.map(({ x, right }) => right - x).sort((one, other) => one - other);
     const widest = widths.at(-1) ?? 0;
     const size = side[0]?.size ?? 1;

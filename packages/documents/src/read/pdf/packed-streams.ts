@@ -4,9 +4,9 @@ import { Unzlib } from 'fflate';
 /** No page of text is so large. */
 const MOST_IN_STREAM = 32 * 1024 * 1024;
 /** Deflate makes bytes at most 1,032 times fewer. */
-const FEWEST = Math.floor(MOST_IN_STREAM / 1032);
+const SMALLEST_CHECKED_STREAM = Math.floor(MOST_IN_STREAM / 1032);
 /** A packed piece of this size unpacks to at most 8 MB. */
-const PIECE = 8 * 1024;
+const PIECE_BYTES = 8 * 1024;
 /** The bytes before a stream in which its dictionary is looked for. */
 const DICTIONARY = 600;
 
@@ -23,7 +23,7 @@ export function checkStreams(bytes: Uint8Array): void {
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
     // A stream that is packed twice is small and huge at once. No program writes one.
     if ((dictionary.match(/\/(?:FlateDecode|Fl)\b/g) ?? []).length > 1) throw new FileRefused('damaged');
-    if (to - at > FEWEST && /\/Fl/.test(dictionary) && !/\/Image\b/.test(dictionary)) checkSize(bytes.subarray(at, to));
+    if (to - at > SMALLEST_CHECKED_STREAM && /\/Fl/.test(dictionary) && !/\/Image\b/.test(dictionary)) checkSize(bytes.subarray(at, to));
     at = end < 0 ? -1 : after(bytes, 'stream', end);
   }
 }
@@ -36,7 +36,7 @@ function checkSize(stream: Uint8Array): void {
     if (size > MOST_IN_STREAM) throw new FileRefused('too-big');
   });
   try {
-    for (let at = 0; at < packed.length; at += PIECE) unzlib.push(packed.subarray(at, at + PIECE), false);
+    for (let at = 0; at < packed.length; at += PIECE_BYTES) unzlib.push(packed.subarray(at, at + PIECE_BYTES), false);
   } catch (cause) {
     // pdf.js repairs what it can of a damaged stream.
     if (cause instanceof FileRefused) throw cause;

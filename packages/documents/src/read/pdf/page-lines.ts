@@ -20,7 +20,7 @@ interface Stretch extends Box {
 const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
 
 /** The gap, in heights of letters, that parts the cells of a table or two columns. */
-const WIDE = 1.2;
+const CELL_GAP = 1.2;
 
 /** The stretches of a page in the order in which the file draws them. Text that is turned against most of the page comes last. */
 export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): Stretch[] {
@@ -49,9 +49,9 @@ function goesOn(open: readonly Piece[], last: Piece, piece: Piece): boolean {
   const size = Math.max(...open.slice(-3).map((it) => it.size), piece.size);
   if (Math.abs(piece.y - first.y) > size / 2) return false;
   const gap = piece.x - last.right;
-  if (gap > -size && gap < WIDE * size) return true;
+  if (gap > -size && gap < CELL_GAP * size) return true;
   const gapAtLeft = last.x - piece.right;
-  return gapAtLeft > -size / 2 && gapAtLeft < WIDE * size && isRightToLeft([...open, piece]);
+  return gapAtLeft > -size / 2 && gapAtLeft < CELL_GAP * size && isRightToLeft([...open, piece]);
 }
 
 function stretchOf(pieces: readonly Piece[]): Stretch {
@@ -93,7 +93,7 @@ interface Row extends Box {
 }
 
 /** How many lines up and down belong to the same paragraph. */
-const NEAR = 8;
+const PARAGRAPH_LINES = 8;
 
 /**
  * A line of few words that is stretched to the width of its paragraph has gaps as wide as those of a table. It is as wide as a line without
@@ -104,7 +104,7 @@ function isJustified(rows: readonly Row[], at: number): boolean {
   if (row === undefined || row.cells.length < 2) return false;
   if ([rows[at - 1], rows[at + 1]].some((other) => other !== undefined && isSameTable(row, other))) return false;
   return rows
-    .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+    .slice(Math.max(0, at - PARAGRAPH_LINES), at + PARAGRAPH_LINES + 1)
     .some(({ cells, x, right }) => cells.length === 1 && Math.abs(x - row.x) < row.size && Math.abs(right - row.right) < row.size / 2);
 }
 
@@ -120,7 +120,7 @@ function cellsOf(row: readonly Stretch[]): readonly (readonly Piece[])[] {
   const cells: Stretch[] = [];
   for (const stretch of row.toSorted((one, other) => one.x - other.x)) {
     const last = cells.at(-1);
-    if (last && stretch.x - last.right < WIDE * Math.max(last.size, stretch.size)) {
+    if (last && stretch.x - last.right < CELL_GAP * Math.max(last.size, stretch.size)) {
       cells.splice(-1, 1, stretchOf([...last.pieces, ...stretch.pieces]));
     } else cells.push(stretch);
   }

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_IN_ENTRY = 64 * MEGABYTE;
 const MOST_IN_ALL = 256 * MEGABYTE;
 /** A packed piece of this size unpacks to at most 8 MB, so little more than the promised size is ever held. */
-const PIECE = 8 * 1024;
+const PIECE_BYTES = 8 * 1024;
 
 /**
  * Unpacks entries. Their stated sizes are added up first, so that nothing huge is unpacked at all; and the bytes are counted while
@@ -31,7 +31,8 @@ function inflate({ method, packed, size: most }: ZipEntry): Uint8Array {
     pieces.push(piece);
   });
   try {
-    for (let at = 0; at < packed.length; at += PIECE) stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+    for (let at = 0; at < packed.length; at += PIECE_BYTES)
+      stream.push(packed.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= packed.length);
   } catch (cause) {
     throw cause instanceof FileRefused ? cause : new FileRefused('damaged', { cause });
   }

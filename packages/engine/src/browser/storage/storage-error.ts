@@ -1,11 +1,11 @@
 import { StorageError } from '../../storage/storage-error.ts';
 
 // Checked by name: Chromium has its own class, other browsers throw a DOMException, and Firefox uses another name.
-const FULL: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+const FULL_STORAGE_ERRORS: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 
 /** Turns an error of the browser's storage into a `StorageError`. */
 export function storageError(cause: unknown): StorageError {
-  const full = FULL.includes((cause as { name?: unknown } | null)?.name);
+  const full = FULL_STORAGE_ERRORS.includes((cause as { name?: unknown } | null)?.name);
   return new StorageError(full ? 'full' : 'blocked', { cause });
 }
 

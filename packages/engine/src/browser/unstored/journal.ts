@@ -4,7 +4,7 @@ import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothin
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 
 /** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
-const AT_ONCE = 20_000;
+const LONGEST_WRITTEN_AT_ONCE = 20_000;
 
 /**
  * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can end, a database is
@@ -32,7 +32,7 @@ export class Journal<T> {
     if (entries.length === 0 && this.#key === undefined) return;
     const key = this.#ownKey();
     const text = entries.length === 0 ? undefined : JSON.stringify(entries);
-    this.#late = text !== undefined && text.length > AT_ONCE ? text : undefined;
+    this.#late = text !== undefined && text.length > LONGEST_WRITTEN_AT_ONCE ? text : undefined;
     if (this.#late === undefined) setText(key, text);
   }
 

@@ -7,7 +7,7 @@ type Wait = Connection['wait'];
 /** The most characters of one event, or of an answer that is not a stream. A run accepts a fraction of that as a whole answer. */
 const MOST_CHARACTERS = 8_000_000;
 /** The characters of events after which the page gets a turn. They are read and passed on in a few milliseconds. */
-const TURN = 32_000;
+const CHARACTERS_A_TURN = 32_000;
 
 /**
  * Yields the JSON values of an answer: the data of server-sent events, with any line ends and chunk boundaries, or the one JSON text
@@ -37,7 +37,7 @@ export async function* readStream(response: Response, wait: Wait): AsyncGenerato
       if (data.trim() === '[DONE]') return;
       if (data.trim() !== '') yield parse(data);
       sinceTurn += data.length;
-      if (sinceTurn < TURN) continue;
+      if (sinceTurn < CHARACTERS_A_TURN) continue;
       // The stream reads chunks that have already arrived without a pause between them. A fast service would keep the page from drawing and
       // answering.
       sinceTurn = 0;

@@ -7,7 +7,7 @@ export interface Material {
 }
 
 // A longer text, or one of several lines, stands on lines of its own.
-const SHORT = 100;
+const LONGEST_IN_LINE = 100;
 const CODE_LENGTH = 6;
 
 /**
@@ -19,7 +19,7 @@ export function inTags(materials: readonly Material[]): string {
   return materials
     .map(({ label, text }) => {
       const name = `${nameOf(label)}-${code}`;
-      const gap = text.length > SHORT || text.includes('\n') ? '\n' : '';
+      const gap = text.length > LONGEST_IN_LINE || text.includes('\n') ? '\n' : '';
       return `<${name}>${gap}${text}${gap}</${name}>`;
     })
     .join('\n');

@@ -2,7 +2,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 const effort = (little: string, some = little) => ({ little: { reasoning_effort: little }, some: { reasoning_effort: some } });
 // On a student's computer thinking takes minutes, and it fills a small context.
-const NONE = effort('none');
+const NO_THINKING = effort('none');
 const NOT_IN_TEMPLATE = { chat_template_kwargs: { enable_thinking: false } };
 
 /** A known OpenAI-compatible server: its address and what it requires. */
@@ -46,7 +46,7 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     name: 'Ollama',
     baseUrl: 'http://localhost:11434/v1',
     needsKey: false,
-    thinking: NONE,
+    thinking: NO_THINKING,
     enforcesSchema: true,
     allow: 'Start it with OLLAMA_ORIGINS={origin}',
   },
@@ -55,7 +55,7 @@ export const OPENAI_COMPATIBLE_SERVERS: readonly ServerFacts[] = [
     name: 'LM Studio',
     baseUrl: 'http://localhost:1234/v1',
     needsKey: false,
-    thinking: NONE,
+    thinking: NO_THINKING,
     enforcesSchema: true,
     allow: 'Start its server with: lms server start --cors',
   },

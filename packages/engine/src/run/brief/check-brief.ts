@@ -50,14 +50,14 @@ export function checkSection(section: ResolvedSection, text: string): Deviation[
     const [min, max] = section.items;
     if (have < min) return [{ rule: 'few', of: 'items', section, have, asked: section.items }];
     if (have > max) return [{ rule: 'many', of: 'items', section, have, asked: section.items }];
-  } else if (section.holds?.views && !section.holds.drafted && countWords(text) >= UNREAD) {
+  } else if (section.holds?.views && !section.holds.drafted && countWords(text) >= FEWEST_LISTING_WORDS) {
     if (itemKinds[section.holds.kind].parse(text).length === 0) return [{ rule: 'unread', section }];
   }
   return [];
 }
 
 /** A text with fewer words says that there is nothing to list, such as "No errors were found." */
-const UNREAD = 40;
+const FEWEST_LISTING_WORDS = 40;
 
 // A length within 15 % is accepted; the sections of a long document are allowed a wider range.
 function toleranceOf([min, max]: readonly [number, number]): readonly [number, number] {

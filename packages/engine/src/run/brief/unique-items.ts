@@ -36,7 +36,7 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
 }
 
 /** Fewer words may well stand twice in a section: "See above." */
-const TELLING = 6;
+const FEWEST_TELLING_WORDS = 6;
 
 /**
  * Leaves out each paragraph that stands in the text, or in the text before it, in the same words.
@@ -47,7 +47,7 @@ function withoutRepeatedBlocks(text: string, before: string, fewest: number): Un
   const leftOut: LeftOut[] = [];
   const kept = text.split(BLANK).filter((block) => {
     const words = folded(block);
-    if (words.split(' ').length >= TELLING && block.trim().split('\n').length >= fewest && seen.has(words)) {
+    if (words.split(' ').length >= FEWEST_TELLING_WORDS && block.trim().split('\n').length >= fewest && seen.has(words)) {
       leftOut.push({ reason: 'repeated', text: block.trim() });
       return false;
     }

@@ -11,11 +11,11 @@ import { SectionTitles } from '../text/section-titles.ts';
 import { withSubheadings } from '../text/split-sections.ts';
 
 /** If a text has less than this share of the requested words, the missing words are requested once. */
-export const ENOUGH = 0.8;
+export const ENOUGH_WORDS_SHARE = 0.8;
 
 /** Whether a part is too short: blank, or less than four fifths of its words. */
 export function isTooShort(text: string, { section, words }: Piece): boolean {
-  return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH);
+  return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH_WORDS_SHARE);
 }
 
 /** Whether there is a text that is no refusal. */
@@ -77,7 +77,8 @@ function endOf(
     return index < 0 ? [] : [{ at, index }];
   });
   const place = outline.findIndex(({ id }) => id === section.id);
-  const isLong = (at: number): boolean => section.words !== undefined && countWords(lines.slice(start, at).join('\n')) >= words * ENOUGH;
+  const isLong = (at: number): boolean =>
+    section.words !== undefined && countWords(lines.slice(start, at).join('\n')) >= words * ENOUGH_WORDS_SHARE;
   const next = found.find(({ index, at }, nth) => index === place + 1 && (found[nth + 1]?.index === place + 2 || isLong(at)));
   return next?.at ?? lines.length;
 }

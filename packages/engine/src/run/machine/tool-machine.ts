@@ -2,7 +2,7 @@ import { and } from 'xstate';
 import type { CheckedValues } from '../../definition/tool.ts';
 import type { GenerationError } from '../../generation/generation-error.ts';
 import type { ToolRunEvent } from './tool-run.ts';
-import { NOTHING, toolSetup } from './tool-setup.ts';
+import { EMPTY_CONTEXT, toolSetup } from './tool-setup.ts';
 
 const SUBMIT = {
   target: '#tool.busy.fresh',
@@ -74,7 +74,7 @@ interface SubmitArgs {
 export const toolMachine = toolSetup.createMachine({
   id: 'tool',
   initial: 'idle',
-  context: ({ input }) => ({ ...input, ...NOTHING }),
+  context: ({ input }) => ({ ...input, ...EMPTY_CONTEXT }),
   states: {
     idle: { on: { submit: SUBMIT, show: SHOW } },
     busy: {

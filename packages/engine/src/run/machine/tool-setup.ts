@@ -24,7 +24,7 @@ import {
 } from './tool-run.ts';
 
 /** The context without any text. */
-export const NOTHING: Omit<ToolRunContext, keyof ToolRunInput> = {
+export const EMPTY_CONTEXT: Omit<ToolRunContext, keyof ToolRunInput> = {
   values: {},
   transcript: EMPTY_TRANSCRIPT,
   progress: undefined,
@@ -117,7 +117,7 @@ export const toolSetup = setup({
       earlier: undefined,
       failure: undefined,
     })),
-    clear: assign({ ...NOTHING }),
+    clear: assign({ ...EMPTY_CONTEXT }),
     setFailure: assign(({ context }, { error }: { error: GenerationError }) => ({
       failure: error.kind,
       waiting: undefined,

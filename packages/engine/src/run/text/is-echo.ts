@@ -1,6 +1,6 @@
 /** An answer repeats the request if more than this share of it is in words of the request that the form does not have. */
-const MOST = 0.3;
-const FEWEST = 20;
+const MOST_ECHOED_SHARE = 0.3;
+const FEWEST_ECHOED_WORDS = 20;
 const RUN = 8;
 
 /**
@@ -12,7 +12,7 @@ export function isEcho(answer: string, request: string, form: string): boolean {
   const asked = runsOf(request);
   const own = [...runsOf(answer)].filter((run) => !typed.has(run));
   const echoed = own.filter((run) => asked.has(run)).length;
-  return echoed >= FEWEST && echoed > own.length * MOST;
+  return echoed >= FEWEST_ECHOED_WORDS && echoed > own.length * MOST_ECHOED_SHARE;
 }
 
 /** The different runs of eight words. */

@@ -26,10 +26,10 @@ const TEXTS = ['content', 'text', 'body', 'items', 'value'];
 const FRONTS = ['q', 'question', 'front'];
 const BACKS = ['a', 'answer', 'back'];
 const WRAPPERS = ['sections', 'result', 'results', 'answer', 'response', 'output', 'data', 'report', 'document'];
-const DEEPEST = 12;
+const MOST_LEVELS = 12;
 
 function printed(value: unknown, depth: number): string {
-  if (depth > DEEPEST || typeof value !== 'object' || value === null) return value === null || value === undefined ? '' : String(value);
+  if (depth > MOST_LEVELS || typeof value !== 'object' || value === null) return value === null || value === undefined ? '' : String(value);
   if (Array.isArray(value)) return listed(value, depth);
   const entries = Object.entries(value);
   const one = (names: readonly string[]): string | undefined => {

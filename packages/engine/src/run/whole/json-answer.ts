@@ -14,7 +14,7 @@ export interface JsonForm {
 }
 
 /** The words that stand for an empty list, as in an answer in words. */
-const NONE = 'No more.';
+const NO_MORE = 'No more.';
 const NUMBERED = /^\s{0,6}\(?\d{1,3}[.)]\s/m;
 
 /**
@@ -41,7 +41,7 @@ export function jsonForm(sections: readonly ResolvedSection[], textOf: (section:
         const kind = kinds.get(section.id);
         const { printed, unread } = kind ? itemsFromJson(kind, value[section.id] ?? []) : { printed: [], unread: [] };
         leave(unread);
-        const text = printed.length === 0 ? NONE : numbered(printed, textOf(section), kind).join('\n\n');
+        const text = printed.length === 0 ? NO_MORE : numbered(printed, textOf(section), kind).join('\n\n');
         return sections.length > 1 ? `${section.title}\n${text}` : text;
       });
       leave(wordsOf(Object.fromEntries(Object.entries(value).filter(([name]) => !kinds.has(name)))));

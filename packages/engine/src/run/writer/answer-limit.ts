@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 
 /** Characters of an answer that are always accepted: one megabyte. */
-const ALWAYS = 1_048_576;
+const ALWAYS_ACCEPTED = 1_048_576;
 /** How many times the requested length is accepted. */
-const TIMES = 4;
+const TIMES_REQUESTED = 4;
 /** The requested length of a request that names none, in tokens. */
 const DEFAULT_TOKENS = 8192;
 /** The usual length of a token in languages with spaces. */
@@ -11,5 +11,5 @@ const CHARACTERS_PER_TOKEN = 4;
 
 /** The most characters that are accepted of an answer, its continuations included. A model that repeats itself never ends by itself. */
 export function answerLimit({ maxOutputTokens = DEFAULT_TOKENS }: GenerationRequest): number {
-  return Math.max(ALWAYS, TIMES * maxOutputTokens * CHARACTERS_PER_TOKEN);
+  return Math.max(ALWAYS_ACCEPTED, TIMES_REQUESTED * maxOutputTokens * CHARACTERS_PER_TOKEN);
 }

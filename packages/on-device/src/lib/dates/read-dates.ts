@@ -21,7 +21,7 @@ export interface DateReading {
 const WORTH_READING =
   /\d[/.-]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:today|tomorrow|tonight|weeks?|days?|months?|fortnight)\b/i;
 /** Chrono looks ahead within a line. Longer lines are read in pieces to keep the time linear. */
-const PIECE = 4000;
+const LONGEST_PIECE = 4000;
 const MONTH_OR_DAY_NAME = /[a-z]{3}/i;
 
 /** All dates of one line, in order, with offsets counted from `offset`. */
@@ -29,8 +29,8 @@ export function readDates(line: string, offset: number, reading: DateReading): F
   if (!WORTH_READING.test(line)) return [];
   const found: FoundDate[] = [];
   for (let at = 0; at < line.length; ) {
-    const cut = line.length - at <= PIECE ? line.length : line.lastIndexOf(' ', at + PIECE - 1) + 1;
-    const end = cut > at ? cut : at + PIECE;
+    const cut = line.length - at <= LONGEST_PIECE ? line.length : line.lastIndexOf(' ', at + LONGEST_PIECE - 1) + 1;
+    const end = cut > at ? cut : at + LONGEST_PIECE;
     found.push(...datesOfPiece(line.slice(at, end), offset + at, reading));
     at = end;
   }

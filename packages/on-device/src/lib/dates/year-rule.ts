@@ -2,13 +2,13 @@ import { civilDate, dayNumber } from './civil.ts';
 import type { YearRule } from './found-date.ts';
 
 /** The number of years to try: 29 February comes again within 8 years. */
-const REACH = 8;
+const YEARS_TRIED = 8;
 
 /** The first such day on or after a given one. */
 export function onOrAfter(from: number): YearRule {
   return (month, day) => {
     const { year } = civilDate(from);
-    for (let ahead = 0; ahead <= REACH; ahead++) {
+    for (let ahead = 0; ahead <= YEARS_TRIED; ahead++) {
       const found = dayNumber(year + ahead, month, day);
       if (found !== undefined && found >= from) return found;
     }

@@ -51,7 +51,7 @@ const LOADERS: Readonly<Record<KnownLanguage, () => Promise<Language>>> = {
 };
 
 /** A score of the detector, 0 to 1 where its best language has 1, that is close to the best. */
-const CLOSE = 0.85;
+const CLOSE_SCORE = 0.85;
 
 /** The language of a text. The detector loads only if script and function words do not decide; too short a text counts as English. */
 export async function languageOf(text: string): Promise<Language> {
@@ -69,6 +69,6 @@ async function detected(text: string): Promise<string> {
   const ranked = detector.francAll(text.slice(0, 4_000));
   const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
   // Notes full of terms and names look like Latin or Italian to it: English wins where it is close.
-  const [code = 'und'] = english >= CLOSE ? ['eng'] : (ranked[0] ?? []);
+  const [code = 'und'] = english >= CLOSE_SCORE ? ['eng'] : (ranked[0] ?? []);
   return SHORT[code] ?? (code === 'und' ? 'en' : code);
 }

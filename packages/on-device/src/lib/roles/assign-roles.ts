@@ -34,7 +34,7 @@ const HEADING = 3;
 const LABELLED = 6;
 const LATE: ReadonlySet<Role> = new Set(['method', 'result', 'conclusion', 'limitation', 'future']);
 const EARLY: ReadonlySet<Role> = new Set(['background', 'gap', 'purpose']);
-const NONE: ReadonlySet<Role> = new Set();
+const NO_ROLES: ReadonlySet<Role> = new Set();
 const STARTS: ReadonlySet<Role> = new Set(['gap', 'purpose', 'method', 'result']);
 const UNBEGUN: Colour = { role: 'background', weight: 1 };
 const UNCOLOURED: Colour = { role: undefined, weight: 0 };
@@ -200,7 +200,7 @@ function likeliest({ text }: Sentence, colour: Colour, after: boolean): { readon
   const scores = new Map<Role, number>();
   // Long sentences, which are pasted tables, are searched only in part.
   const searched = text.length > 900 ? text.slice(0, 900) : text;
-  const halved = colour.role === undefined ? NONE : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NONE;
+  const halved = colour.role === undefined ? NO_ROLES : LATE.has(colour.role) ? EARLY : colour.role === 'background' ? LATE : NO_ROLES;
   for (const { role, weight, pattern, early } of CUES) {
     if (early && after) continue;
     if (pattern.test(searched)) scores.set(role, (scores.get(role) ?? 0) + (halved.has(role) ? weight / 2 : weight));

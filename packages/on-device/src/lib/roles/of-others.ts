@@ -15,7 +15,7 @@ const QUOTATION = /["“](?:[^"“”\s]+\s+){4,}[^"“”]*["”]/;
 const KNOWN =
   /\p{Lu}\p{Ll}+ (?:estimates|reports|recommends|states)\b|(?<=\p{Ll},? )\p{Lu}\p{Ll}+ (?:observed|found|reported|showed)\b|^(?:They|He|She) (?:conducted|found|reported|observed)\b|\b(?:has|have) (?:\w+ly )?(?:increased|decreased|risen|declined|grown|been associated)\b/u;
 /** The most characters before a sentence that are searched for the start of its paragraph. */
-const REACH = 3000;
+const PARAGRAPH_REACH = 3000;
 /** The start of a legend of a picture or table: a picture in Markdown, or "Figure 2. …". */
 const LEGEND =
   /^\W{0,4}(?:!\[|(?:supplementary |extended data |supp\.? )?(?:fig(?:ure)?s?|tables?|box|scheme|chart)\.?\s*[A-Z]?\d+[a-z]?\W{0,3}[:.|–—])/i;
@@ -27,7 +27,7 @@ export function isOfOthers(document: TextDocument, sentence: Sentence): boolean 
 
 /** Whether a sentence is somebody's words in quotation marks, or a part of them. */
 export function isQuotation({ raw }: TextDocument, { start, text }: Sentence): boolean {
-  const from = Math.max(raw.lastIndexOf('\n\n', start), start - REACH, 0);
+  const from = Math.max(raw.lastIndexOf('\n\n', start), start - PARAGRAPH_REACH, 0);
   return isOpen(raw.slice(from, start)) || isOpen(text) || /^[^"“”]{2,}[”"]$/.test(text) || (SAYS.test(text) && QUOTATION.test(text));
 }
 
@@ -40,6 +40,6 @@ function isOpen(text: string): boolean {
 /** Whether a sentence belongs to the legend of a picture or a table. */
 export function isLegend({ value }: TextDocument, block: Block | undefined): boolean {
   if (block === undefined) return false;
-  const from = Math.max(value.lastIndexOf('\n\n', block.start) + 2, block.start - REACH, 0);
+  const from = Math.max(value.lastIndexOf('\n\n', block.start) + 2, block.start - PARAGRAPH_REACH, 0);
   return LEGEND.test(value.slice(from, from + 60)) || LEGEND.test(value.slice(block.start, block.start + 60));
 }

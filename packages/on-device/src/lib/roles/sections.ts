@@ -23,7 +23,7 @@ const MAIN = HEADINGS.map(
 );
 
 /** One heading stands above a whole abstract. */
-const FEW = 2;
+const FEW_HEADINGS = 2;
 
 /** The main section of each part; undefined before the first heading that names one, and in a text with hardly any such headings. */
 export function sectionsOf({ raw, parts }: TextDocument): readonly (Section | undefined)[] {
@@ -33,5 +33,5 @@ export function sectionsOf({ raw, parts }: TextDocument): readonly (Section | un
     section = (title && MAIN.find(([, names]) => names.test(title))?.[0]) || section;
     return section;
   });
-  return new Set(sections).size > FEW ? sections : sections.map(() => undefined);
+  return new Set(sections).size > FEW_HEADINGS ? sections : sections.map(() => undefined);
 }

@@ -3,7 +3,7 @@ import { round } from './similarity.ts';
 
 /** Damping and steps of the power iteration, as usual for LexRank (Erkan and Radev 2004). */
 const DAMPING = 0.85;
-const STEPS = 12;
+const ITERATIONS = 12;
 
 /** A sentence as a unit vector: its weight of each stem. */
 type Vector = readonly (readonly [stem: number, weight: number])[];
@@ -30,7 +30,7 @@ export function centrality(sentences: readonly Sentence[]): ReadonlyMap<Sentence
   };
   const degrees = multiply(vectors.map(() => 1));
   let ranks: readonly number[] = vectors.map(() => 1 / count);
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < ITERATIONS; step += 1) {
     const shared = ranks.map((rank, at) => ((degrees[at] ?? 0) > 1e-9 ? rank / (degrees[at] as number) : 0));
     ranks = multiply(shared).map((value) => (1 - DAMPING) / count + DAMPING * value);
   }

@@ -1,8 +1,8 @@
 import type { TextDocument } from './document.ts';
 
 /** In a text with fewer words, even what matters most may be said only once. */
-const SHORT = 400;
+const SHORT_TEXT_WORDS = 400;
 
 export function isShortText({ words }: Pick<TextDocument, 'words'>): boolean {
-  return words < SHORT;
+  return words < SHORT_TEXT_WORDS;
 }

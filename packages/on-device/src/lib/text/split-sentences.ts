@@ -26,7 +26,7 @@ const END = /[.!?…।॥]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]
 const LETTERED =
   /\b(?:vitamin|coenzyme|hepatitis|influenza|immunoglobulin|cytochrome|type|group|class|grade|plan|point|option|part|phase|appendix|figure|table|panel|section|case|set|event|country|firm|good|company|person|side|angle|column|row) $/i;
 /** How far back the word before an end mark is searched, in characters. */
-const REACH = 24;
+const WORD_REACH = 24;
 
 /** A sentence by its offsets. `cut` if it is a piece of speech without punctuation. */
 interface Piece {
@@ -84,13 +84,13 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   // "(!!! exam)" is one bracket, not the end of a sentence.
   if (
     /^[!?]/.test(marks) &&
-    /[([][^()[\]]{0,20}$/.test(text.slice(Math.max(from, mark - REACH), mark)) &&
+    /[([][^()[\]]{0,20}$/.test(text.slice(Math.max(from, mark - WORD_REACH), mark)) &&
     /^[^()[\].!?]{0,40}[)\]]/.test(text.slice(next, next + 48))
   )
     return false;
   if (!marks.startsWith('.') || marks.startsWith('..')) return !small || lowStyle;
 
-  const before = /[\p{L}\p{M}\p{N}.-]+$/u.exec(text.slice(Math.max(from, mark - REACH), mark))?.[0].replace(/^[.-]+/, '') ?? '';
+  const before = /[\p{L}\p{M}\p{N}.-]+$/u.exec(text.slice(Math.max(from, mark - WORD_REACH), mark))?.[0].replace(/^[.-]+/, '') ?? '';
   const word = before.toLowerCase();
   const closed = marks.length > 1 && !marks.endsWith('.');
   if (mark - before.length <= from && /^(?:\d{1,3}|\p{L})$/u.test(before)) return false;
@@ -103,7 +103,7 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   if (
     !closed &&
     before === 'v' &&
-    /\p{Lu}[\p{L}.’'-]*\s$/u.test(text.slice(Math.max(from, mark - REACH), mark - 1)) &&
+    /\p{Lu}[\p{L}.’'-]*\s$/u.test(text.slice(Math.max(from, mark - WORD_REACH), mark - 1)) &&
     /^\p{Lu}/u.test(nextWord)
   )
     return false;
@@ -113,7 +113,7 @@ function isBoundary(text: string, from: number, mark: number, marks: string, nex
   if (!closed && /^\p{Lu}$/u.test(before))
     return (
       opens ||
-      LETTERED.test(text.slice(Math.max(from, mark - REACH), mark - 1)) ||
+      LETTERED.test(text.slice(Math.max(from, mark - WORD_REACH), mark - 1)) ||
       /[=+−×/*<>^≈°-]\s*$/.test(text.slice(Math.max(from, mark - 6), mark - 1))
     );
   // A full stop at the end of a line ends the sentence, whatever follows.

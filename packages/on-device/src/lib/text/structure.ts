@@ -116,9 +116,12 @@ function areSubtitles(raw: string, run: readonly TextLine[]): boolean {
   const commas = lines.filter((line) => /,$/.test(line)).length;
   const ended = lines.filter((line) => /[.!?]$/.test(line)).length;
   return (
-    lines.length >= MANY && cut + commas >= 0.25 * lines.length && commas >= 0.05 * lines.length && commas + ended >= 0.3 * lines.length
+    lines.length >= FEWEST_CUT_LINES &&
+    cut + commas >= 0.25 * lines.length &&
+    commas >= 0.05 * lines.length &&
+    commas + ended >= 0.3 * lines.length
   );
 }
 
-/** So many lines in a row are no poem and no address. */
-const MANY = 20;
+/** A poem or an address has fewer lines in a row. */
+const FEWEST_CUT_LINES = 20;

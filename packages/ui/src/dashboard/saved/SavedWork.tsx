@@ -17,7 +17,7 @@ import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 import { useTargetRow } from './use-target-row.ts';
 
 /** The number of rows that are mounted at first, and added by each press of "Show more". */
-const ROWS = 30;
+const ROWS_AT_FIRST = 30;
 
 export interface SavedWorkProps {
   readonly model: Dashboard;
@@ -37,7 +37,7 @@ export interface SavedWorkProps {
 export function SavedWork({ model, heading, ports, host, tools, targetKey, ...deleting }: SavedWorkProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
-  const [limit, setLimit] = useState(ROWS);
+  const [limit, setLimit] = useState(ROWS_AT_FIRST);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
   const list = useRef<HTMLUListElement>(null);
@@ -114,7 +114,7 @@ export function SavedWork({ model, heading, ports, host, tools, targetKey, ...de
         <ShowMore
           all={found.length}
           onMore={() => {
-            setLimit(limit + ROWS);
+            setLimit(limit + ROWS_AT_FIRST);
             restoreFocusTo(() => buttonAt(shown.length, 'summary'));
           }}
           shown={shown.length}

@@ -21,7 +21,7 @@ import { PlanRows } from './PlanRows.tsx';
 import type { PlanToday } from './plans-today.ts';
 
 /** The number of rows that have room in the panel under its first line. */
-const ROWS = 3;
+const MOST_ROWS = 3;
 
 /** Minutes for a card. An estimate: a card takes some twenty seconds to half a minute. */
 const MINUTES_PER_CARD = 0.4;
@@ -65,8 +65,8 @@ export function DueToday({ due, plans, now, ports, onPlans }: DueTodayProps) {
         <div className="m-due" data-plans={planned > 0 || undefined}>
           {due.queue.length > 0 ? <Cards due={due} onStudy={() => setStudied(due)} /> : <PlanHead plans={plans} />}
           <ul className="m-due__list">
-            <PlanRows drafts={ports.drafts} most={ROWS} onDone={tick} plans={plans} storage={ports.storage} />
-            {due.decks.slice(0, Math.max(0, ROWS - planned)).map(({ deck, count }) => (
+            <PlanRows drafts={ports.drafts} most={MOST_ROWS} onDone={tick} plans={plans} storage={ports.storage} />
+            {due.decks.slice(0, Math.max(0, MOST_ROWS - planned)).map(({ deck, count }) => (
               <li className="m-due__row m-due__deck" key={deck.id}>
                 <Icon name="layers" size={16} />
                 <bdi>{deck.name}</bdi>

@@ -14,7 +14,7 @@ export interface OpenWork {
 }
 
 /** The most rows in the panel. */
-const ROWS = 3;
+const MOST_ROWS = 3;
 
 /** The texts that were not finished and the results that were worked on, the last one first, then the other results of the last days. */
 export async function unfinishedWork(
@@ -24,7 +24,7 @@ export async function unfinishedWork(
   now: Date,
 ): Promise<readonly OpenWork[]> {
   const isOpen = ({ record: { complete, unfinished, pinned } }: WorkedOn): boolean => !complete || unfinished || pinned === true;
-  const listed = [...all.filter(isOpen), ...all.filter((one) => !isOpen(one))].slice(0, ROWS);
+  const listed = [...all.filter(isOpen), ...all.filter((one) => !isOpen(one))].slice(0, MOST_ROWS);
   const found = await Promise.all(
     listed.map(async (one): Promise<OpenWork[]> => {
       const of = await tool(one.record.tool).catch(() => undefined);

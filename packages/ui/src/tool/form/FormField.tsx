@@ -16,7 +16,7 @@ import { TextField } from './TextField.tsx';
 import type { FieldText } from './use-tool-form.ts';
 import { WordCount } from './WordCount.tsx';
 
-const UNKEPT = 'This browser cannot keep this text. It is lost when you leave or reload the page, so keep a copy of it elsewhere.';
+const CANNOT_KEEP = 'This browser cannot keep this text. It is lost when you leave or reload the page, so keep a copy of it elsewhere.';
 
 const CONTROLS = {
   text: TextField,
@@ -95,7 +95,7 @@ export function FormField(props: FormFieldProps) {
             readOnly={readOnly}
             text={text}
           />
-          {unkept && <p className="m-field__count">{UNKEPT}</p>}
+          {unkept && <p className="m-field__count">{CANNOT_KEEP}</p>}
           {(actions !== undefined || field.wordCount) && (
             <div className="m-field__below">
               {actions}

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<LeftOutReason, string>> = {
   limit: 'Beyond the limit',
 };
 /** The most passages that are listed before a person asks for all. */
-const MOST = 8;
+const MOST_LISTED = 8;
 
 /** The words of a model's answers that do not stand in its result, folded. They are never copied or downloaded with it. */
 export function LeftOutWords({ result: { leftOut = [], language } }: { readonly result: Result }) {
@@ -32,7 +32,7 @@ export function LeftOutWords({ result: { leftOut = [], language } }: { readonly 
             The model wrote these words too. They are not in the text, and are not copied or downloaded with it.
           </p>
           <ul className="m-unused__list">
-            {leftOut.slice(0, whole ? leftOut.length : MOST).map(({ reason, text }, at) => (
+            {leftOut.slice(0, whole ? leftOut.length : MOST_LISTED).map(({ reason, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes, and its words can be equal.
               <li className="m-unused__item" key={at}>
                 <span className="m-unused__place">{REASONS[reason] ?? ''}</span>
@@ -42,7 +42,7 @@ export function LeftOutWords({ result: { leftOut = [], language } }: { readonly 
               </li>
             ))}
           </ul>
-          {!whole && leftOut.length > MOST && (
+          {!whole && leftOut.length > MOST_LISTED && (
             <Button onClick={() => setWhole(true)} size="sm">
               Show all {leftOut.length}
             </Button>

@@ -17,7 +17,7 @@ import { useEditedResult } from '../../export/use-edited-result.ts';
 import { DownloadMenu } from './DownloadMenu.tsx';
 
 /** After so many milliseconds the button says that the result is being saved: another tab may be writing. */
-const LONG = 400;
+const BUSY_AFTER_MILLISECONDS = 400;
 
 export interface ResultActionsProps {
   readonly tool: Tool;
@@ -56,7 +56,7 @@ export function ResultActions({ tool, result, ports, onOutcome, sheet, of }: Res
     // A double click saves the result once.
     if (saving.current) return;
     saving.current = true;
-    const timer = setTimeout(() => setWaiting(true), LONG);
+    const timer = setTimeout(() => setWaiting(true), BUSY_AFTER_MILLISECONDS);
     try {
       report('save', await saveWithNotice(tool, result, ports));
     } finally {

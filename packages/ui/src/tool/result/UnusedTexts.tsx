@@ -11,7 +11,7 @@ interface UnusedTextsProps {
 }
 
 /** The most passages that are listed before a person asks for all. */
-const MOST = 8;
+const MOST_LISTED = 8;
 
 /** The lines of the form that the result does not use, each with its reason and a button that selects it in the form. */
 export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
@@ -32,7 +32,7 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
         These lines are not in the result. Write them in another way if they matter.{hasEmpty && ' Empty lines are not counted.'}
       </p>
       <ul className="m-unused__list">
-        {lines.slice(0, whole ? lines.length : MOST).map(({ field, start, end, line, last, words, reason }) => {
+        {lines.slice(0, whole ? lines.length : MOST_LISTED).map(({ field, start, end, line, last, words, reason }) => {
           const numbers = last === line ? `line ${numberOf(line)}` : `lines ${numberOf(line)} to ${numberOf(last)}`;
           const place = `${several ? `${labelOf(field)}, ` : ''}${numbers}`;
           return (
@@ -54,7 +54,7 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
           );
         })}
       </ul>
-      {!whole && lines.length > MOST && (
+      {!whole && lines.length > MOST_LISTED && (
         <Button onClick={() => setWhole(true)} size="sm">
           Show all {numberOf(lines.length)}
         </Button>

@@ -24,7 +24,7 @@ interface UnusedLines {
 }
 
 /** The longest words that are shown of a passage, in characters. */
-const LONGEST = 240;
+const LONGEST_SHOWN = 240;
 
 /** The unused passages of a result with their lines, in order of the fields and their texts. */
 export function unusedLines({ verdict, values }: Result): UnusedLines {
@@ -73,8 +73,8 @@ function lineAt(starts: readonly number[], offset: number): number {
 
 function shortened(text: string): string {
   const words = text
-    .slice(0, LONGEST * 2)
+    .slice(0, LONGEST_SHOWN * 2)
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()} …` : words;
+  return words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN).trimEnd()} …` : words;
 }

@@ -12,7 +12,7 @@ interface OlderFormProps {
 }
 
 /** The milliseconds after the last key, so that no key waits for the comparison. */
-const PAUSE = 400;
+const PAUSE_MILLISECONDS = 400;
 
 /** Says that the form has changed since the result was made from it. */
 export function OlderForm({ tool, result: { values }, form }: OlderFormProps) {
@@ -25,10 +25,10 @@ export function OlderForm({ tool, result: { values }, form }: OlderFormProps) {
       const now = tool.check(typed.values());
       setIsOlder(!now.ok || !sameForm(now.values, values));
     };
-    let timer = setTimeout(compare, PAUSE);
+    let timer = setTimeout(compare, PAUSE_MILLISECONDS);
     const stop = typed.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(compare, PAUSE);
+      timer = setTimeout(compare, PAUSE_MILLISECONDS);
     });
     return () => {
       clearTimeout(timer);

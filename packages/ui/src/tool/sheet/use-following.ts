@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { viewOf } from './sheet-view.ts';
 
 /** The view follows new text while the writing position is at most this many CSS pixels below the view. */
-const NEAR = 48;
+const FOLLOWED_WITHIN_PIXELS = 48;
 /** CSS pixels of the following text that stay visible below the caret when text is inserted in the middle. */
-const BELOW = 64;
+const SHOWN_BELOW_PIXELS = 64;
 /** Milliseconds until the view starts to follow. A text that is finished earlier is shown from its start. */
 const FOLLOW_AFTER = 1_000;
 
@@ -81,8 +81,8 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
 function isNear(box: HTMLElement): boolean {
   const { scroller, sheetScrolls, top } = viewOf(box);
   const target = scrollTopOf(box);
-  if (sheetScrolls) return Math.abs(target - scroller.scrollTop) <= NEAR;
-  return target - scroller.scrollTop <= NEAR && writingPositionIn(box) > top;
+  if (sheetScrolls) return Math.abs(target - scroller.scrollTop) <= FOLLOWED_WITHIN_PIXELS;
+  return target - scroller.scrollTop <= FOLLOWED_WITHIN_PIXELS && writingPositionIn(box) > top;
 }
 
 /** The page never scrolls up, because there is content below the text. */
@@ -107,6 +107,6 @@ function scrollTopOf(box: HTMLElement): number {
 /** The writing position, in CSS pixels from the top of the window. */
 function writingPositionIn(box: HTMLElement): number {
   const caret = box.querySelector('[data-inside] .m-caret');
-  if (caret) return caret.getBoundingClientRect().bottom + BELOW;
+  if (caret) return caret.getBoundingClientRect().bottom + SHOWN_BELOW_PIXELS;
   return (box.lastElementChild ?? box).getBoundingClientRect().bottom;
 }

@@ -23,7 +23,7 @@ interface DoubtListProps {
 }
 
 /** The most doubts that are listed before a person asks for all. */
-const MOST = 8;
+const MOST_LISTED = 8;
 
 /** The doubts of one kind under their title; nothing if there are none. */
 export function DoubtList({ doubts, children, note }: DoubtListProps) {
@@ -34,7 +34,7 @@ export function DoubtList({ doubts, children, note }: DoubtListProps) {
       <h3 className="m-unused__title">{children}</h3>
       {note && <p className="m-unused__text">{note}</p>}
       <ul className="m-unused__list">
-        {doubts.slice(0, whole ? doubts.length : MOST).map(({ start, kind, words, reason, isLit, show }) => (
+        {doubts.slice(0, whole ? doubts.length : MOST_LISTED).map(({ start, kind, words, reason, isLit, show }) => (
           <li className="m-unused__item" data-lit={isLit || undefined} key={start}>
             <span className="m-unused__place">{kind}</span>
             <span className="m-unused__words">
@@ -49,7 +49,7 @@ export function DoubtList({ doubts, children, note }: DoubtListProps) {
           </li>
         ))}
       </ul>
-      {!whole && doubts.length > MOST && (
+      {!whole && doubts.length > MOST_LISTED && (
         <Button onClick={() => setWhole(true)} size="sm">
           Show all {doubts.length}
         </Button>

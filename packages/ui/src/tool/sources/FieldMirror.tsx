@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 120_000;
 /** The most marks that one task draws. */
 const MARKS = 200;
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
  * A field with marks: a read-only copy over its text area. A key, Escape or "Clear" goes back to the text area, which keeps what was
@@ -64,7 +64,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
           // A person who types wants the text area. The key goes to it, because it takes focus before the browser handles the key.
           const types = event.key.length === 1 && event.key !== ' ' && !(event.ctrlKey || event.metaKey || event.altKey);
           if (event.key === 'Escape' || types) back();
-          const by = STEPS[event.key];
+          const by = STEP_OF_KEY[event.key];
           const place = by && mark.next?.(mark.places[0], by);
           const [line] = mark.lines;
           if (place) mark.onPick?.(place);

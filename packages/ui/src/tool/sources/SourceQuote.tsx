@@ -7,14 +7,14 @@ interface SourceQuoteProps {
 }
 
 /** Characters shown before and after the words. */
-const AROUND = 60;
+const CHARACTERS_AROUND = 60;
 
 /** The words of a line's source under it, where the form is not beside the result. */
 export function SourceQuote({ mark: { text, places, note }, onShow }: SourceQuoteProps) {
   const [first] = places;
   if (!first) return null;
-  const before = text.slice(Math.max(0, first.start - AROUND), first.start);
-  const after = text.slice(first.end, first.end + AROUND);
+  const before = text.slice(Math.max(0, first.start - CHARACTERS_AROUND), first.start);
+  const after = text.slice(first.end, first.end + CHARACTERS_AROUND);
   return (
     <span className="m-quote">
       <span className="m-quote__head">
@@ -25,11 +25,11 @@ export function SourceQuote({ mark: { text, places, note }, onShow }: SourceQuot
           </button>
         )}
       </span>
-      {first.start > AROUND && '… '}
+      {first.start > CHARACTERS_AROUND && '… '}
       {before}
       <mark>{text.slice(first.start, first.end)}</mark>
       {after}
-      {first.end + AROUND < text.length && ' …'}
+      {first.end + CHARACTERS_AROUND < text.length && ' …'}
     </span>
   );
 }

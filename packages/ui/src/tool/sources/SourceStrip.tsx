@@ -10,7 +10,7 @@ interface SourceStripProps {
 /** The bar has so many parts at most, whatever the length of the material. */
 const MOST_PARTS = 240;
 /** Width of the bar in units of its drawing. */
-const WIDTH = 1000;
+const DRAWING_WIDTH = 1000;
 
 /** How much of the material a result uses, as words and as a bar in the order of the material. */
 export function SourceStrip({ use, marking }: SourceStripProps) {
@@ -19,7 +19,7 @@ export function SourceStrip({ use, marking }: SourceStripProps) {
   return (
     <div className="m-strip">
       <p className="m-strip__text">Used {use.percent} % of your text</p>
-      <svg aria-hidden="true" className="m-strip__bar" preserveAspectRatio="none" viewBox={`0 0 ${WIDTH} 6`}>
+      <svg aria-hidden="true" className="m-strip__bar" preserveAspectRatio="none" viewBox={`0 0 ${DRAWING_WIDTH} 6`}>
         {parts.map(({ x, width, used }) => (
           <rect className={used ? 'm-strip__used' : 'm-strip__unused'} height="6" key={x} width={width} x={x} />
         ))}
@@ -49,7 +49,7 @@ function partsOf({ sentences }: MaterialUse): Part[] {
     const group = sentences.slice(from, from + share);
     const size = group.reduce((sum, { start, end }) => sum + end - start, 0);
     const used = group.reduce((sum, sentence) => sum + (sentence.used ? sentence.end - sentence.start : 0), 0);
-    const width = (size / all) * WIDTH;
+    const width = (size / all) * DRAWING_WIDTH;
     // A gap parts the sentences.
     parts.push({ x, width: Math.max(width - 2, width * 0.6), used: used * 2 >= size });
     x += width;

@@ -36,7 +36,7 @@ export function blockMarks(blocks: readonly string[], marks: ReadonlyMap<number,
   });
 }
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+const STEP_OF_KEY: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
@@ -59,7 +59,7 @@ export function listenToMarks(sheet: HTMLElement, { onLine, onClear }: Pick<Shee
     const mark = target instanceof HTMLElement && target.closest<HTMLElement>('.m-mark');
     if (!mark) return;
     if (key === 'Escape') onClear();
-    const step = STEPS[key];
+    const step = STEP_OF_KEY[key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const all = buttons();

@@ -28,7 +28,7 @@ export function cardsOfResult(
 }
 
 /** Between the sides of a card stand a few characters, such as a line break and "A: ". */
-const BETWEEN = 24;
+const MOST_BETWEEN_SIDES = 24;
 
 interface Range {
   readonly start: number;
@@ -37,7 +37,7 @@ interface Range {
 
 /** Where a card stands in the text: its front, and its back soon after it. */
 function findCard(text: string, front: string, back: string, from: number): Range | undefined {
-  const window = front.length + BETWEEN;
+  const window = front.length + MOST_BETWEEN_SIDES;
   for (let start = text.indexOf(front, from); start !== -1; start = text.indexOf(front, start + 1)) {
     const at = text.slice(start + front.length, start + window + back.length).indexOf(back);
     if (at !== -1) return { start, end: start + front.length + at + back.length };

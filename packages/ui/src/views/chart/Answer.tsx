@@ -72,14 +72,14 @@ const AXIS = 50;
 /** Room for half a label at each end, in CSS pixels. */
 const SIDE = 28;
 /** Pixels between ticks. */
-const APART = 90;
+const TICK_DISTANCE = 90;
 
 /** The value with its uncertainty and the accepted value on one scale. */
 function Scale({ result: { value, error, symbol, words }, accepted }: { readonly result: StatedResult; readonly accepted: Accepted }) {
   const [frame, width] = useWidth<HTMLDivElement>(600);
   const reach = 2 * Math.max(2 * error, Math.abs(value - accepted.value)) || Math.abs(value) || 1;
   const domain = [Math.min(value, accepted.value) - reach, Math.max(value, accepted.value) + reach] as const;
-  const x = linearScale(domain, [SIDE, width - SIDE], Math.max(2, Math.round(width / APART)));
+  const x = linearScale(domain, [SIDE, width - SIDE], Math.max(2, Math.round(width / TICK_DISTANCE)));
   const at = x.at(accepted.value);
   return (
     <div ref={frame}>

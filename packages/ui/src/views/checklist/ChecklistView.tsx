@@ -11,7 +11,7 @@ import '../dated.css';
 import './checklist.css';
 
 /** A longer list shows the first group that has something to do, and folds the others. */
-const FEW = 30;
+const MOST_UNFOLDED = 30;
 
 /** The things to do in a result, with a tick each. A ticked thing stays in its place. */
 export default function ChecklistView({ sections, text, spans, values, progress: stored, lang, ports, onShowSource, onNotice }: ViewProps) {
@@ -58,7 +58,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
       {groups.map((group, index) => (
         <TaskGroup
           group={group}
-          isOpen={all.length <= FEW || index === first}
+          isOpen={all.length <= MOST_UNFOLDED || index === first}
           key={group.entries[0]?.id}
           lang={lang}
           onShowSource={onShowSource}

@@ -3,13 +3,13 @@ import type { ViewProps } from '../view.ts';
 import { type Proof, proofSteps } from './entries.ts';
 
 /** In a text of so many characters the findings are placed in tasks of their own, before the view is drawn. */
-const LONG = 20_000;
+const LONG_TEXT = 20_000;
 /** The milliseconds of one such task. */
-const TASK = 12;
+const TASK_MILLISECONDS = 12;
 
 /** The draft and its findings; undefined until those of a long draft have their places. */
 export function useProof(sections: ViewProps['sections'], values: ViewProps['values']): Proof | undefined {
-  const isLong = Object.values(values).some((value) => value.length > LONG);
+  const isLong = Object.values(values).some((value) => value.length > LONG_TEXT);
   const atOnce = useMemo(() => (isLong ? undefined : proofWithin(proofSteps(sections, values))), [isLong, sections, values]);
   const [later, setLater] = useState<{ readonly of: ViewProps['sections']; readonly proof: Proof }>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useProof(sections: ViewProps['sections'], values: ViewProps['val
     const steps = proofSteps(sections, values);
     let timer: ReturnType<typeof setTimeout>;
     const goOn = (): void => {
-      const proof = proofWithin(steps, TASK);
+      const proof = proofWithin(steps, TASK_MILLISECONDS);
       if (proof) setLater({ of: sections, proof });
       else timer = setTimeout(goOn);
     };

@@ -1,5 +1,5 @@
 /** The most characters of a paragraph that goes to another tool with a place in it. Notes without blank lines are one paragraph. */
-const LONGEST = 4_000;
+const LONGEST_PARAGRAPH = 4_000;
 
 /** The paragraph of a text that holds a place, or its lines where the paragraph is long. */
 export function paragraphAt(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
@@ -9,5 +9,5 @@ export function paragraphAt(text: string, { start, end }: { readonly start: numb
     return text.slice(before ? before.index + before[0].length : 0, after === -1 ? undefined : end + after).trim();
   };
   const paragraph = between(/\n[^\S\n]*\n/g);
-  return paragraph.length > LONGEST ? between(/\n/g) : paragraph;
+  return paragraph.length > LONGEST_PARAGRAPH ? between(/\n/g) : paragraph;
 }

@@ -16,9 +16,9 @@ import {
 import type { OpenPlan } from './open-plan.ts';
 
 /** How many days after the end of a plan a block can be moved to. */
-const LONGER = 7;
+const MOST_DAYS_LONGER = 7;
 /** No list of days is longer. */
-const MOST = 200;
+const MOST_DAYS = 200;
 
 /** The places to which a student can move a block, each with what is there already: from today, or from where the block stands. */
 export function placesOf({ blocks, today, examDay, placeText }: OpenPlan, block: PlannedBlock): { place: PlanPlace; text: string }[] {
@@ -26,7 +26,7 @@ export function placesOf({ blocks, today, examDay, placeText }: OpenPlan, block:
   const weeks = new Set(places.filter((place) => isWeek(place) && lastDay(place) >= today));
   const mondays = new Set([...weeks].map(firstDay));
   const ends = [today, ...places.map(lastDay)].sort();
-  const length = Math.min(MOST, daysBetween(today, ends.at(-1) ?? today) + 1 + LONGER);
+  const length = Math.min(MOST_DAYS, daysBetween(today, ends.at(-1) ?? today) + 1 + MOST_DAYS_LONGER);
   const days = Array.from({ length }, (_, after) => addDays(today, after)).filter((day) => !mondays.has(mondayOf(day)));
   const own = block.place === NOWHERE ? [] : [block.place];
   return [...new Set([...own, ...weeks, ...days])].sort().map((place) => {

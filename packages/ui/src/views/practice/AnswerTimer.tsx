@@ -5,14 +5,14 @@ import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { useStopwatch } from './use-stopwatch.ts';
 
 /** The seconds that a spoken answer takes in an interview. */
-const AIM = 120;
+const AIM_SECONDS = 120;
 
 /** A stopwatch for a spoken answer. It announces its start, its stop and the two minutes, and nothing between them. */
 export function AnswerTimer({ question }: { readonly question: string }) {
   const { seconds, running, start, stop, reset } = useStopwatch(question);
   const [said, setSaid] = useState({ question, words: '' });
   const say = (words: string): void => setSaid({ question, words });
-  const isOver = seconds >= AIM;
+  const isOver = seconds >= AIM_SECONDS;
   const words = running && isOver ? 'Two minutes' : said.question === question ? said.words : '';
   return (
     <div className="m-practice__timer">
@@ -21,7 +21,7 @@ export function AnswerTimer({ question }: { readonly question: string }) {
       </span>
       <div className="m-practice__aim">
         <span>{isOver ? 'Two minutes are over' : 'Aim for two minutes, spoken aloud'}</span>
-        <ProgressBar label="Two minutes" value={(100 * seconds) / AIM} valueText={spokenOf(seconds)} />
+        <ProgressBar label="Two minutes" value={(100 * seconds) / AIM_SECONDS} valueText={spokenOf(seconds)} />
       </div>
       <Button
         icon={running ? 'stop' : 'play'}

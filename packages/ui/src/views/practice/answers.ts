@@ -10,7 +10,7 @@ export interface Answers {
   readonly at?: string;
 }
 
-const NONE: Answers = { texts: {}, aloud: [] };
+const NO_ANSWERS: Answers = { texts: {}, aloud: [] };
 
 export function isAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null) return false;
@@ -28,7 +28,7 @@ export function isAnswered(answers: Answers | undefined, id: string): boolean {
  * Replaces the answer to a question.
  * @param base the answer that was edited. Where another tab has changed it since, both changes are kept.
  */
-export function withText(answers: Answers = NONE, id: string, text: string, base: string): Answers {
+export function withText(answers: Answers = NO_ANSWERS, id: string, text: string, base: string): Answers {
   return { ...answers, texts: { ...answers.texts, [id]: joined(answers.texts[id] ?? '', text, base) } };
 }
 
@@ -38,12 +38,12 @@ function joined(newest: string, text: string, base: string): string {
   return newest.trim() === '' ? text : `${newest}\n\n${text}`;
 }
 
-export function withAloud(answers: Answers = NONE, id: string, isAloud: boolean): Answers {
+export function withAloud(answers: Answers = NO_ANSWERS, id: string, isAloud: boolean): Answers {
   const others = answers.aloud.filter((other) => other !== id);
   return { ...answers, aloud: isAloud ? [...others, id] : others };
 }
 
-export function withPlace(answers: Answers = NONE, at: string): Answers {
+export function withPlace(answers: Answers = NO_ANSWERS, at: string): Answers {
   return { ...answers, at };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const SECOND = 1_000;
+const SECOND_MILLISECONDS = 1_000;
 
 interface Stopwatch {
   /** Whole seconds. */
@@ -25,12 +25,12 @@ export function useStopwatch(id: string): Stopwatch {
     const timer = setInterval(() => {
       const milliseconds = before.current + performance.now() - started.current;
       setPassed((all) => ({ ...all, [id]: milliseconds }));
-    }, SECOND / 4);
+    }, SECOND_MILLISECONDS / 4);
     return () => clearInterval(timer);
   }, [id, isRunning]);
 
   return {
-    seconds: Math.floor((passed[id] ?? 0) / SECOND),
+    seconds: Math.floor((passed[id] ?? 0) / SECOND_MILLISECONDS),
     running: isRunning,
     start() {
       before.current = passed[id] ?? 0;

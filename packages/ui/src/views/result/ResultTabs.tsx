@@ -16,10 +16,10 @@ interface ResultTabsProps {
 }
 
 /** The views that need the width of both columns: beside them the form folds (tool-form.css). */
-const WIDE: ReadonlySet<TabName> = new Set<TabName>(['marked']);
+const WIDE_VIEWS: ReadonlySet<TabName> = new Set<TabName>(['marked']);
 
 /** The number of tabs to go for a key; `Infinity` for an end of the row. */
-const STEPS: Readonly<Record<string, number>> = {
+const STEP_OF_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
   End: Number.POSITIVE_INFINITY,
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, number>> = {
 export function ResultTabs({ views, chosen, onChoose, id, label, children }: ResultTabsProps) {
   const names: readonly TabName[] = ['text', ...views.map(({ name }) => name)];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
+    const step = STEP_OF_KEY[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const at = names.indexOf(chosen);
@@ -50,7 +50,7 @@ export function ResultTabs({ views, chosen, onChoose, id, label, children }: Res
               aria-selected={name === chosen}
               className="m-tabs__tab"
               data-view={name === 'text' ? undefined : name}
-              data-wide={WIDE.has(name) || undefined}
+              data-wide={WIDE_VIEWS.has(name) || undefined}
               id={`${id}-tab-${name}`}
               key={name}
               onClick={() => onChoose(name)}

@@ -33,7 +33,7 @@ const MOST_WEEKS = 40;
 /** How many labels have room on a phone: numbers of weeks, and days. */
 const LABELS = { number: 16, day: 6 };
 /** The height of the stem of an event without a weight. */
-const LEAST = 0.14;
+const LEAST_STEM_HEIGHT = 0.14;
 /** The part of a wide strip that one letter takes. */
 const LETTER = 1 / 92;
 const LONGEST_TITLE = 18;
@@ -50,7 +50,7 @@ export function overviewOf(entries: readonly TimelineEntry[], today: string): Ov
       const at = positionOf(entry, weeks);
       const weight = weightText(entry);
       if (at === undefined) return [];
-      const height = LEAST + ((1 - LEAST) * (entry.weight ?? 0)) / most;
+      const height = LEAST_STEM_HEIGHT + ((1 - LEAST_STEM_HEIGHT) * (entry.weight ?? 0)) / most;
       return [
         {
           id: entry.id,

@@ -10,7 +10,7 @@ const NUMERIC = /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})|(1[3-9]|2\d|3[01])\/(\d{1,2}
 const DISTANCES = /\bin (\d{1,2}) (day|week)s?\b/gi;
 
 /** How far from today a date still matters, in days. */
-const FAR = 400;
+const MOST_DAYS_AWAY = 400;
 const MOST_DATES = 8;
 const MOST_MONDAYS = 8;
 
@@ -46,7 +46,7 @@ function daysNear(text: string, today: string): string[] {
   for (const [, ...groups] of text.matchAll(DAYS)) add(dayOf(groups));
   for (const [, day, month, dayBefore, monthAfter, year = ''] of text.matchAll(NUMERIC))
     add(dayOf([`${year}-${twoDigits(month ?? monthAfter)}-${twoDigits(day ?? dayBefore)}`]));
-  return [...found].filter((day) => Math.abs(daysBetween(today, day)) <= FAR).sort();
+  return [...found].filter((day) => Math.abs(daysBetween(today, day)) <= MOST_DAYS_AWAY).sort();
 }
 
 function isoOf({ year, month, day }: PrintedDay): string {

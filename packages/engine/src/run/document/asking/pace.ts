@@ -1,9 +1,9 @@
-import { ENOUGH } from '../section-text.ts';
+import { ENOUGH_WORDS_SHARE } from '../section-text.ts';
 
 // A deviation up to this share counts as exact. The factor stays between a half and two: beyond that, other words in the request do not help.
-const CLOSE = 0.05;
-const LEAST = 0.5;
-const MOST = 2;
+const EXACT_WITHIN = 0.05;
+const LEAST_FACTOR = 0.5;
+const MOST_FACTOR = 2;
 // One short answer can be chance, so the maximum is lowered only after several.
 const SHORT_BY_NATURE = 2;
 // In words. Smaller pieces make a document incoherent and need more requests.
@@ -31,13 +31,13 @@ export class Pace {
     this.#asked += asked;
     this.#written += written;
     this.#longest = Math.max(this.#longest, written);
-    if (written < asked * ENOUGH) this.#short += 1;
+    if (written < asked * ENOUGH_WORDS_SHARE) this.#short += 1;
   }
 
   /** The number of words to request so that about `words` are written: half to twice as many. */
   ask(words: number): number {
-    const share = Math.min(MOST, Math.max(LEAST, this.#written / this.#asked));
-    return Math.abs(1 - share) < CLOSE ? words : Math.ceil(words / share / 10) * 10;
+    const share = Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, this.#written / this.#asked));
+    return Math.abs(1 - share) < EXACT_WITHIN ? words : Math.ceil(words / share / 10) * 10;
   }
 
   /** The most words to plan for one answer: the length of the longest answer, after several answers were far too short. */

@@ -26,7 +26,7 @@ const HEADING = /^\W*(?:references?|reference list|bibliography|works cited|sour
 /** "Evans, R. G., & Sadler, E. J. (2008). Methods …" on a line of its own. */
 const ENTRY = /^(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)?(\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.|\p{Lu}\p{L}+).{0,200}\(?(?:1[5-9]|20)\d\d.{10,})$/u;
 /** Words that stand in place of a source. */
-const NOTHING = /^\W*(?:none|no sources?|n\/?a|nil|tbd|to be added|not yet|-+)\W*$/i;
+const NO_SOURCE = /^\W*(?:none|no sources?|n\/?a|nil|tbd|to be added|not yet|-+)\W*$/i;
 
 /** The sources of a form: those of its list field, and what its other texts list or cite besides. */
 interface GivenSources {
@@ -39,7 +39,7 @@ interface GivenSources {
 /** Reads the sources of a form. Takes time in proportion to its texts. */
 export function givenSources({ fields: [list = '', ...others] }: SectionSources, values: Values): GivenSources {
   const texts = others.map((field) => values[field] ?? '');
-  const lines = [values[list] ?? '', ...texts.flatMap(entriesIn)].filter((text) => !isBlank(text) && !NOTHING.test(text));
+  const lines = [values[list] ?? '', ...texts.flatMap(entriesIn)].filter((text) => !isBlank(text) && !NO_SOURCE.test(text));
   const listed = lines.join('\n');
   const known = foldedText(listed);
   const cited = new Map<string, string>();

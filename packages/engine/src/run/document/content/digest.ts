@@ -4,7 +4,7 @@ import { stemsIn } from './stems.ts';
 /** The share of a digest that is given to sentences on the asked subject. The rest is given to the whole text. */
 const ON_SUBJECT = 0.65;
 // In characters. A longer sentence would take the room of all others.
-const LONGEST = 400;
+const LONGEST_SENTENCE = 400;
 const SUBJECT = 'What it says on this section:';
 const WHOLE = 'The whole of it in short:';
 
@@ -82,7 +82,7 @@ export class Digest {
 
 /** A text without full stops is cut between its words. */
 function piecesOf(sentence: string): string[] {
-  return sentence.length <= LONGEST ? [sentence] : (sentence.match(/\S[\s\S]{0,299}(?=\s|$)|\S{300}/g) ?? []);
+  return sentence.length <= LONGEST_SENTENCE ? [sentence] : (sentence.match(/\S[\s\S]{0,299}(?=\s|$)|\S{300}/g) ?? []);
 }
 
 /** Sentences in an order in which the first few of them cover the whole text: the first, the middle one, the quarters … */

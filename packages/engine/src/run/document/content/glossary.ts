@@ -4,7 +4,7 @@ const LONGEST_MEANING = 16;
 /** "Long Short-Term Memory (LSTM)" */
 const SHORT_FORM = /\((\p{Lu}[\p{L}\d-]{1,7})\)/gu;
 // In characters: how far before its short form a name begins.
-const REACH = 100;
+const NAME_REACH = 100;
 /** "A valve is a device that …" */
 const DEFINED =
   /(?:^|[.!?]\s+|\n)(?:(?:an?|the)\s+)?(\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,3}?) (?:is|are|means|refers to|denotes|is called|is defined as) ((?:an?|the|any|each) [^.!?\n]{10,200})/giu;
@@ -20,7 +20,7 @@ export function glossaryOf(texts: Iterable<string>): ReadonlyMap<string, string>
   };
   for (const text of texts) {
     for (const { 1: short = '', index } of text.matchAll(SHORT_FORM)) {
-      const long = wordsOf(text.slice(Math.max(0, index - REACH), index), short);
+      const long = wordsOf(text.slice(Math.max(0, index - NAME_REACH), index), short);
       if (long !== undefined) take(short, long);
     }
     for (const [, term = '', meaning = ''] of text.matchAll(DEFINED)) if (!NO_TERM.test(term)) take(term, meaning);

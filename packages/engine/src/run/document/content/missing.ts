@@ -2,7 +2,7 @@ import { clauseFromAngle, clausesOf } from './clauses.ts';
 import { stemsIn } from './stems.ts';
 
 /** A clause counts as written from this share of its words in the text. */
-const COVERED = 0.6;
+const COVERED_SHARE = 0.6;
 /** The words that one more point of a section takes. */
 const WORDS_A_POINT = 250;
 const MOST_POINTS = 3;
@@ -22,7 +22,7 @@ export class Missing {
     const clauses = clausesOf(brief);
     const open = clauses.filter((clause) => {
       const own = [...stemsIn(clause)];
-      return own.length > 0 && own.filter((stem) => stems.has(stem)).length < own.length * COVERED;
+      return own.length > 0 && own.filter((stem) => stems.has(stem)).length < own.length * COVERED_SHARE;
     });
     const asked = this.#of(section);
     const points = open.length > 0 ? open : further(clauses, asked, Math.min(MOST_POINTS, Math.ceil(words / WORDS_A_POINT)));

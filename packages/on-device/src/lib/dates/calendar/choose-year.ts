@@ -45,7 +45,7 @@ const NOT_OF_THE_COURSE =
 const FEWEST_VOTES = 2;
 /** A single weekday only decides between years as near as this. */
 const NEAR_YEARS = 3;
-const ENOUGH = 0.6;
+const ENOUGH_SHARE = 0.6;
 
 /** The rule for dates without a year: a field, the first day of classes, a term's name, full dates, the weekdays, or else the nearest to today. */
 export function chooseYear(sources: YearSources): { readonly years: YearRule; readonly basis: YearBasis } {
@@ -154,6 +154,6 @@ function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, 
     return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: Math.abs(year - now) };
   });
   const [best] = candidates.sort((a, b) => b.votes - a.votes || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away);
-  if (best === undefined || best.votes < ENOUGH * named.length) return undefined;
+  if (best === undefined || best.votes < ENOUGH_SHARE * named.length) return undefined;
   return best.votes >= FEWEST_VOTES || best.isNamed || best.away <= NEAR_YEARS ? best.rule : undefined;
 }

@@ -10,8 +10,8 @@ const STARTS = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 const BEFORE = 10;
 const AFTER = 25;
 /** The fewest dates of a text that show its span, and the longest span of a course, in days. */
-const FEWEST = 2;
-const LONGEST = 270;
+const FEWEST_DATES = 2;
+const LONGEST_COURSE_DAYS = 270;
 /** The terms whose months are the same wherever the word is used for a term, with their first and last day. */
 const TERMS: readonly (readonly [RegExp, number, number])[] = [
   [/\bspring\s(?:(?:semester|term|quarter)\s)?(?:20\d\d|['’]\d\d)\b/i, dayOfYear(1, 2), dayOfYear(6, 20)],
@@ -26,7 +26,7 @@ export function spanOf(fieldDates: readonly WrittenDate[], dates: readonly Writt
   if (from !== undefined && to !== undefined && from !== to) return within(from - BEFORE, lengthOf(from, to) + BEFORE + AFTER);
   const days = dates.flatMap(({ first, last }) => [first, last]).map(({ month, day }) => dayOfYear(month, day));
   const arc = shortestArc([...days, ...ends]);
-  if (arc && arc.length <= LONGEST) return within(arc.from - BEFORE, arc.length + BEFORE + AFTER);
+  if (arc && arc.length <= LONGEST_COURSE_DAYS) return within(arc.from - BEFORE, arc.length + BEFORE + AFTER);
   const term = TERMS.find(([name]) => name.test(text));
   return term && within(term[1], term[2] - term[1]);
 }
@@ -34,7 +34,7 @@ export function spanOf(fieldDates: readonly WrittenDate[], dates: readonly Writt
 /** The shortest stretch of the year that holds all days; it may run over the end of the year. */
 function shortestArc(days: readonly number[]): { readonly from: number; readonly length: number } | undefined {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
-  if (sorted.length < FEWEST) return undefined;
+  if (sorted.length < FEWEST_DATES) return undefined;
   const arcs = sorted.map((from, index) => ({ from, length: lengthOf(from, sorted.at(index - 1) ?? from) }));
   return arcs.reduce((best, it) => (it.length < best.length ? it : best));
 }

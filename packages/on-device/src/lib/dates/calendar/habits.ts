@@ -7,7 +7,7 @@ const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}[ \\t]{1,3}\\d{1,2}(?:st|nd|rd
 const DAY_FIRST = new RegExp(`(?<![\\d.])\\d{1,2}(?:st|nd|rd|th)?[ \\t]{1,3}${MONTH}(?![a-z.])(?![ \\t]{1,3}\\d{1,2}(?!\\d))`, 'gi');
 const PAIR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?!\d|\.\d|\/)/g;
 /** The order is known if it gives this many more dates in sequence than the other. */
-const CLEAR = 2;
+const CLEAR_LEAD = 2;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
 const GERMAN = /\b(?:und|der|die|das|für|mit|Vorlesung|Übung|Klausur|Sitzung|Woche|Termine?|Datum|Abgabe)\b/g;
 /** Two dates of a schedule that follow one another are at most this many days apart. */
@@ -37,7 +37,7 @@ function orderIn(lines: readonly string[], fields: readonly string[], text: stri
   const months = pairs.filter(([a, b]) => b > 12 && b <= 31 && a <= 12).length;
   if (days !== months) return { dayFirst: days > months, isOrderKnown: true };
   const [asDays, asMonths] = [true, false].map((dayFirst) => steps(lines, { ...habits, dayFirst, isOrderKnown: false }));
-  const isClear = Math.abs((asDays ?? 0) - (asMonths ?? 0)) >= CLEAR;
+  const isClear = Math.abs((asDays ?? 0) - (asMonths ?? 0)) >= CLEAR_LEAD;
   const inSpan = isClear ? undefined : orderInSpan(lines, fields, text, pairs, habits);
   return { dayFirst: inSpan ?? (asDays ?? 0) >= (asMonths ?? 0), isOrderKnown: isClear || inSpan !== undefined };
 }

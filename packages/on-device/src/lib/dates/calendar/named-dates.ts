@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 import type { DateHabits, WrittenDate, WrittenDay } from './written-date.ts';
 
 /** The longest gap between the parts of a date, in characters. */
-const NEAR = 4;
+const LONGEST_GAP = 4;
 const MOST_LISTED = 12;
 
 /** The dates of a line whose month is a word. */
@@ -43,7 +43,7 @@ function dayBeforeMonth(tokens: readonly Token[], at: number, line: string, habi
   while (tokens[next]?.kind === 'of' || tokens[next]?.text === '-') next++;
   const month = tokens[next];
   const last = days.at(-1);
-  if (month?.kind !== 'month' || last === undefined || month.start - last.end > NEAR + 4) return undefined;
+  if (month?.kind !== 'month' || last === undefined || month.start - last.end > LONGEST_GAP + 4) return undefined;
   // "Week 3, 16 September": a comma alone joins no two days.
   if (days.length === 2 && links[0]?.text === ',') return undefined;
   const year = yearAfter(tokens, next + 1);
@@ -64,7 +64,7 @@ function monthBeforeDay(tokens: readonly Token[], at: number, line: string): Rea
   let next = skipDots(tokens, at + 1);
   if (tokens[next]?.text === '-' || tokens[next]?.kind === 'of') next++;
   const first = tokens[next];
-  if (first?.kind !== 'day' || first.start - month.end > NEAR) return undefined;
+  if (first?.kind !== 'day' || first.start - month.end > LONGEST_GAP) return undefined;
   const days = [first];
   const links: Token[] = [];
   next = skipDots(tokens, next + 1);

@@ -4,7 +4,7 @@ import { ASIDE_REASONS, type Aside, type AsideReason } from '../mask.ts';
 /** Texts with fewer words are a person's own notes, in which every line counts. */
 const FEWEST_WORDS = 150;
 /** Asides that would take more than this share of the words are content after all: a list of objectives, a page of captions. */
-const MOST = 0.35;
+const MOST_ASIDES_SHARE = 0.35;
 
 const LICENCE =
   /^(?:copyright\b|©|\(c\)\s(?:19|20)\d\d|all rights reserved|this (?:work|article|book|content|textbook) is (?:licensed|distributed|an open access)|(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)|e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:|corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this|original content:|content produced by openstax|openstax cnx)/i;
@@ -72,7 +72,7 @@ export function readAsides(content: string): Aside[] {
     (sum, { start, end, reason }) => sum + (reason === ASIDE_REASONS.columns ? 0 : content.slice(start, end).split(/\s+/).length),
     0,
   );
-  return lost > MOST * words ? [] : asides.sort((one, other) => one.start - other.start);
+  return lost > MOST_ASIDES_SHARE * words ? [] : asides.sort((one, other) => one.start - other.start);
 }
 
 /** YAML between two lines of three hyphens at the start of the text. */

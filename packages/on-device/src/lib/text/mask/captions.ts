@@ -20,9 +20,9 @@ const HEAD = /^\s*(?:WEBVTT\b.*|Kind: ?\w+|Language: ?[\w-]+|NOTE\b.*|STYLE|X-TI
 /** Tags of a caption: "<c>", "<00:00:01.000>", "<v Anna>". */
 const TAG = /<(?:\/?(?:c|v|i|b|u|lang|ruby|rt|font)\b[^<>]{0,80}|[\d:.]{4,14})>|\{\\an?\d\}/g;
 /** The fewest captions that make a text a transcript with times. */
-const FEWEST = 4;
+const FEWEST_CAPTIONS = 4;
 /** The share of lines that times stand on or before, from which they are those of a recording. */
-const SHARE = 0.15;
+const TIMED_LINES_SHARE = 0.15;
 
 /** Reads the captions of .vtt and .srt files and of copied transcripts. Returns undefined for other texts. */
 export function readCaptions(raw: string): Captions | undefined {
@@ -30,8 +30,12 @@ export function readCaptions(raw: string): Captions | undefined {
   const filled = lines.filter(({ text }) => text.trim() !== '');
   const timed = filled.filter(({ text }) => ARROW.test(text) || (ALONE.test(text) && /\d/.test(text))).length;
   const before = filled.filter(({ text }) => BEFORE.test(text)).length;
-  if (timed < FEWEST && before < FEWEST) return undefined;
-  if (timed + before < SHARE * filled.length || !rises(filled.map(({ text }) => text)) || !speaks(filled.map(({ text }) => text)))
+  if (timed < FEWEST_CAPTIONS && before < FEWEST_CAPTIONS) return undefined;
+  if (
+    timed + before < TIMED_LINES_SHARE * filled.length ||
+    !rises(filled.map(({ text }) => text)) ||
+    !speaks(filled.map(({ text }) => text))
+  )
     return undefined;
   const masks: Mask[] = [];
   const pauses = new Map<number, number>();

@@ -17,7 +17,7 @@ const LEFT_OUT: readonly RegExp[] = [
   /[♪♫]+/g,
 ];
 
-const KEPT: readonly RegExp[] = [
+const KEPT_PATTERNS: readonly RegExp[] = [
   /\$\$[^$]{1,1000}\$\$|(?<![\w\\$])\$(?=[^\s\d$])[^$\n]{1,200}(?<!\s)\$(?![\w$])|\\\([^\n]{1,300}?\\\)|\\\[[\s\S]{1,1000}?\\\]/g,
   /\b(?:https?:\/\/|www\.)[^\s<>"”)\]]{1,400}|\bdoi:\s?10\.\S{1,100}/gi,
   /(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,4}/g,
@@ -39,7 +39,7 @@ const RAISED_OFTEN = 3;
 /** The pieces inside sentences that are no content. */
 export function inlineMasks(raw: string): Mask[] {
   const masks: Mask[] = [];
-  for (const pattern of KEPT)
+  for (const pattern of KEPT_PATTERNS)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length, kept: true });
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: withSpace(raw, index), end: index + text.length });

@@ -10,7 +10,7 @@ export interface NamedSource extends Passage {
 /** The name of the field that lists sources. Other texts may mention sources. */
 const LIST_FIELD = 'sources';
 /** The most sources of a pasted list that a report lists. */
-const MOST = 60;
+const MOST_LISTED = 60;
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}'’-]+|\s+et\s+al\.?)?`;
 /** "Reference: Kumar, A. (2021) …", "Sources: …", to the end of the line. */
@@ -42,7 +42,7 @@ export function namedSources(values: Values, labels: Values): NamedSource[] {
         .trim();
       return key !== '' && !seen.has(key) && seen.add(key);
     })
-    .slice(0, MOST);
+    .slice(0, MOST_LISTED);
 }
 
 /** One source for each line, or for each paragraph if empty lines separate them. Bullets, numbers and a heading are dropped. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../language/language.ts';
 
 /** Pieces of speech have this many words. */
-const FEWEST = 7;
-const MOST = 40;
+const FEWEST_WORDS = 7;
+const MOST_WORDS = 40;
 const USUAL = 17;
 /** The cost of each word by which a piece is longer or shorter than usual, and the cost of each cut. */
 const COST = 0.05;
@@ -74,8 +74,8 @@ export function cutSpeech(text: string, start: number, language: Language, pause
   const from = new Int32Array(found.length + 1);
   best[0] = 0;
   for (let at = 1; at <= found.length; at += 1) {
-    const least = at === found.length || at < 2 * FEWEST ? 1 : FEWEST;
-    for (let length = least; length <= Math.min(MOST, at); length += 1) {
+    const least = at === found.length || at < 2 * FEWEST_WORDS ? 1 : FEWEST_WORDS;
+    for (let length = least; length <= Math.min(MOST_WORDS, at); length += 1) {
       const total = (best[at - length] ?? 0) + (worths[at] ?? 0) - CUT - COST * Math.abs(length - USUAL);
       if (total > (best[at] ?? 0) + 1e-9) {
         best[at] = total;

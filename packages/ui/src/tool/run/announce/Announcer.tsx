@@ -4,7 +4,7 @@ import { stateOf, type ToolActor, type ToolSnapshot } from '../../tool-state.ts'
 import { Announcements } from './announcements.ts';
 
 /** Milliseconds until a message is removed, so that a screen reader does not find an old one while reading (look, section 6). */
-const DURATION = 7_000;
+const REMOVED_AFTER_MILLISECONDS = 7_000;
 
 /** Announces the progress of a run in a polite live region. The text itself is never announced. */
 export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefined; readonly tool: Tool }) {
@@ -30,7 +30,7 @@ export function Announcer({ actor, tool }: { readonly actor: ToolActor | undefin
 
   useEffect(() => {
     if (message === '') return;
-    const timer = setTimeout(() => setMessage(''), DURATION);
+    const timer = setTimeout(() => setMessage(''), REMOVED_AFTER_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [message]);
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../basics/Icon.tsx';
 import { VisuallyHidden } from '../../../basics/VisuallyHidden.tsx';
 
 /** A planned length is rounded to so many words. */
-const ROUND = 50;
+const ROUNDED_TO_WORDS = 50;
 
 /** The answers that a long document takes: pasted, waited for, and to come. */
 export function HandoverParts({ parts }: { readonly parts: readonly AskedPart[] }) {
@@ -25,7 +25,7 @@ export function HandoverParts({ parts }: { readonly parts: readonly AskedPart[] 
           </span>
           <span className="m-handover__length">
             {done ? '' : 'about '}
-            {numberOf(done ? words : Math.max(ROUND, Math.round(words / ROUND) * ROUND))} words
+            {numberOf(done ? words : Math.max(ROUNDED_TO_WORDS, Math.round(words / ROUNDED_TO_WORDS) * ROUNDED_TO_WORDS))} words
             <VisuallyHidden>{done ? ', pasted' : index === now ? ', waits for its answer' : ', later'}</VisuallyHidden>
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SECOND = 1_000;
+const SECOND_MILLISECONDS = 1_000;
 
 /**
  * Counts down the seconds of a wait.
@@ -13,11 +13,11 @@ export function useCountdown(wait: number | undefined, of: unknown): number | un
   useEffect(() => {
     if (wait === undefined) return;
     const started = performance.now();
-    const timer = setInterval(() => setCount({ of, passed: performance.now() - started }), SECOND);
+    const timer = setInterval(() => setCount({ of, passed: performance.now() - started }), SECOND_MILLISECONDS);
     return () => clearInterval(timer);
   }, [wait, of]);
   if (wait === undefined) return undefined;
   // Ignore the count of an earlier wait.
   const passed = count.of === of ? count.passed : 0;
-  return Math.max(0, Math.ceil((wait - passed) / SECOND));
+  return Math.max(0, Math.ceil((wait - passed) / SECOND_MILLISECONDS));
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Identified, LookUpRecord } from './asked.ts';
 
 /** The number of requests that run at the same time. */
-const TOGETHER = 3;
+const MOST_REQUESTS = 3;
 
 /** The reasons why no registry could be asked about sources, by their ids. */
 export type Failures = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function useLookUp(
         if (!signal.aborted) setRun((now) => now && { ...now, done: now.done + 1 });
       }
     };
-    await Promise.all(Array.from({ length: TOGETHER }, askNext));
+    await Promise.all(Array.from({ length: MOST_REQUESTS }, askNext));
   };
   const start = (sources: readonly Identified[]): void => {
     if (run !== undefined) return;
