@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { importersOf } from './importers.ts';
-import { nearest } from './nearest.ts';
+import { nearestTests } from './nearest-tests.ts';
 import { runSteps, type Step, summary } from './run-steps.ts';
 
 /** The number of test files that run. Half of all tests import the innermost modules of the engine. */
@@ -23,7 +23,7 @@ if (!changed) throw new Error(`Git knows no commit "${base}".`);
 const files = [...changed, ...(git('ls-files', '--others', '--exclude-standard') ?? [])];
 const sources = (git('ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx') ?? []).filter((file) => existsSync(file));
 const all = sources.filter((file) => /\.test\.tsx?$/.test(file));
-const tests = nearest(all, files, MOST_TEST_FILES, importersOf('.', sources));
+const tests = nearestTests(all, files, MOST_TEST_FILES, importersOf('.', sources));
 process.stdout.write(
   `${files.length} files differ from ${base}. The ${tests.length} nearest files of unit tests run; npm test runs all.\n`,
 );

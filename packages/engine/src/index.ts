@@ -57,7 +57,7 @@ export { applyCorrections, type Corrected, type Correction, overlap } from './fi
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
-export { nearest } from './format/nearest.ts';
+export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
 export { GenerationError } from './generation/generation-error.ts';

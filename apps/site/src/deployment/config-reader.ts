@@ -1,4 +1,4 @@
-import { isBlank, nearest } from '@marginalia/engine';
+import { isBlank, nearestWord } from '@marginalia/engine';
 
 /** A JSON object of the file; nothing about its properties is known. */
 export type ConfigObject = Readonly<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export class ConfigReader {
 
 /** A key is quoted and cut: it is a text of the file like any other. */
 function unknownKey(key: string, prefix: string, known: readonly string[]): string {
-  const near = nearest(key, known);
+  const near = nearestWord(key, known);
   const fix = near === undefined ? `Known are ${known.map((name) => prefix + name).join(', ')}.` : `Did you mean ${prefix}${near}?`;
   return `config.json: ${prefix}${JSON.stringify(key.slice(0, LONGEST_KEY))} is no setting and is ignored. ${fix}`;
 }

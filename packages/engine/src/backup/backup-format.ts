@@ -11,12 +11,12 @@ export const MOST_BYTES = 25_000_000;
 export const MOST_LEVELS = 20;
 
 /** The parts whose SHA-256 a backup carries, in this order. */
-export type Checked = readonly [reports: unknown, content: unknown, analytics: unknown];
+export type ChecksummedParts = readonly [reports: unknown, content: unknown, analytics: unknown];
 
 /**
  * The SHA-256 of the saved work in a backup, in hexadecimal digits; undefined where the browser has no such function, as on plain http.
  */
-export async function checksumOf(parts: Checked): Promise<string | undefined> {
+export async function checksumOf(parts: ChecksummedParts): Promise<string | undefined> {
   const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
   if (!subtle) return undefined;
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));

@@ -7,7 +7,7 @@ import { type FakePorts, fakePorts, memoryStorage } from '../testing/index.ts';
 import { backUp, downloadBeforeRestore, previewBackup, restoreBackup } from './backup-actions.ts';
 import { MOST_BYTES } from './backup-format.ts';
 import { countNewFrom, newSinceBackup } from './backup-reminder.ts';
-import { levelsIn } from './levels-in.ts';
+import { nestingDepth } from './nesting-depth.ts';
 import { BackupError, readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -278,15 +278,15 @@ describe('The reminder to back up', () => {
   });
 });
 
-describe('levelsIn', () => {
+describe('nestingDepth', () => {
   it('counts the levels of any JSON value, and ignores brackets in strings', () => {
     const depth = (value: unknown): number =>
       typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0;
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(levelsIn(JSON.stringify(value))).toBe(depth(value));
+        expect(nestingDepth(JSON.stringify(value))).toBe(depth(value));
       }),
     );
-    expect(levelsIn('"[[[\\"{{{"')).toBe(0);
+    expect(nestingDepth('"[[[\\"{{{"')).toBe(0);
   });
 });

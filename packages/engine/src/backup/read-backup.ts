@@ -8,7 +8,7 @@ import { savedWorkOf } from '../saved/saved-entry.ts';
 import { latin1Json } from '../saved/store/latin1-json.ts';
 import { isDeck } from '../study/is-deck.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, checksumOf, MOST_BYTES, MOST_LEVELS } from './backup-format.ts';
-import { levelsIn } from './levels-in.ts';
+import { nestingDepth } from './nesting-depth.ts';
 import type { BackupExtras } from './write-backup.ts';
 
 /** The content of a backup file. */
@@ -39,7 +39,7 @@ export async function readBackup(file: ChosenFile): Promise<Backup> {
   // Checked before it is read: browsers give an empty text for a file that is larger than a string may be.
   if (file.size > MOST_BYTES) throw new BackupError(`This file is too large for a backup (more than ${MOST_BYTES / 1_000_000} MB).`);
   const text = (await file.text().catch(() => '')).replace(/^\uFEFF/, '');
-  if (levelsIn(text) > MOST_LEVELS) throw new BackupError('This file is nested too deeply for a backup.');
+  if (nestingDepth(text) > MOST_LEVELS) throw new BackupError('This file is nested too deeply for a backup.');
   const value = jsonValue(text);
   if (!isObject(value) || value['format'] !== BACKUP_FORMAT)
     throw new BackupError('This file is not a backup of this site. Choose a file that "Back up" has made.');

@@ -6,7 +6,7 @@ import type { ProgressRecord } from '../progress/progress-port.ts';
 import { parseAnalytics } from '../saved/analytics.ts';
 import { splitList } from '../saved/store/record-list.ts';
 import type { Deck } from '../study/deck.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Checked, checksumOf } from './backup-format.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type ChecksummedParts, checksumOf } from './backup-format.ts';
 
 type Saved = Pick<WorkTexts, SavedStore | 'tool_analytics' | 'overflow' | 'quarantined'>;
 
@@ -24,7 +24,7 @@ export async function writeBackup(texts: Saved, { kept, progress, decks }: Backu
   const content = recordsIn(texts, 'saved_content');
   const analytics = { ...Object.fromEntries(counters), ...(lastUsed !== undefined && { lastUsed }) };
   const raw = [...texts.quarantined, ...reports.unreadable, ...content.unreadable, ...(unreadable === undefined ? [] : [unreadable])];
-  const parts: Checked = [reports.values, content.values, analytics];
+  const parts: ChecksummedParts = [reports.values, content.values, analytics];
   const sha256 = await checksumOf(parts);
   return JSON.stringify({
     format: BACKUP_FORMAT,

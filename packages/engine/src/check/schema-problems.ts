@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { nearest } from '../format/nearest.ts';
+import { nearestWord } from '../format/nearest-word.ts';
 import { join, type Mistake } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
@@ -43,7 +43,7 @@ export function compileSchema(schema: object): SchemaCheck {
 function withoutMisspelt(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
-    .map((error) => `${error.instancePath}/${nearest(String(error.params['additionalProperty']), propertiesOf(error))}`);
+    .map((error) => `${error.instancePath}/${nearestWord(String(error.params['additionalProperty']), propertiesOf(error))}`);
   return errors.filter(
     ({ keyword, instancePath, params }) => keyword !== 'required' || !meant.includes(`${instancePath}/${params['missingProperty']}`),
   );

@@ -3,7 +3,7 @@ import { controlOf, type FieldSchema } from '../definition/field.ts';
 import { FIELD_KINDS } from '../definition/field-kinds.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
-import { nearest } from '../format/nearest.ts';
+import { nearestWord } from '../format/nearest-word.ts';
 import { join, type Mistake } from './problem.ts';
 import { unknownField } from './suggest.ts';
 
@@ -27,7 +27,7 @@ export function placeholderFindings(definition: ToolDefinition, part: TemplatePa
 }
 
 function usePlaceholder(given: string, known: readonly string[]): string {
-  const near = nearest(given, known);
+  const near = nearestWord(given, known);
   return `${near === undefined ? '' : `Did you mean {${near}}? `}Use one of ${known.map((name) => `{${name}}`).join(', ')}.`;
 }
 
@@ -75,7 +75,7 @@ function isInOwnWords(schema: FieldSchema | undefined): boolean {
 
 /** Whether an unknown placeholder is probably a misspelling of this field. The placeholder is already reported then. */
 function isMisspelt(name: string, shown: ReadonlySet<string>, fields: readonly string[]): boolean {
-  return [...shown].some((key) => !fields.includes(key) && nearest(key, fields) === name);
+  return [...shown].some((key) => !fields.includes(key) && nearestWord(key, fields) === name);
 }
 
 /** Finds characters in the file name that a file system refuses. Such characters in values are replaced when the file is written. */

@@ -1,4 +1,4 @@
-import { at, textAt } from '../http/json-path.ts';
+import { textAtPath, valueAtPath } from '../http/json-path.ts';
 import { geminiFacts } from '../services/gemini-models.ts';
 import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
@@ -70,20 +70,22 @@ export function geminiProtocol(baseUrl: string): Protocol {
 }
 
 function readChunk(chunk: unknown): AnswerChunk {
-  const candidate = at(chunk, 'candidates', 0);
-  const parts = at(candidate, 'content', 'parts');
+  const candidate = valueAtPath(chunk, 'candidates', 0);
+  const parts = valueAtPath(candidate, 'content', 'parts');
   // Parts marked as thoughts are not part of the answer.
-  const texts = Array.isArray(parts) ? parts.map((part) => (at(part, 'thought') === true ? '' : (textAt(part, 'text') ?? ''))) : [];
-  const reason = textAt(candidate, 'finishReason');
+  const texts = Array.isArray(parts)
+    ? parts.map((part) => (valueAtPath(part, 'thought') === true ? '' : (textAtPath(part, 'text') ?? '')))
+    : [];
+  const reason = textAtPath(candidate, 'finishReason');
   const finish = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');
-  const promptBlocked = textAt(chunk, 'promptFeedback', 'blockReason');
+  const promptBlocked = textAtPath(chunk, 'promptFeedback', 'blockReason');
   return {
-    model: textAt(chunk, 'modelVersion'),
+    model: textAtPath(chunk, 'modelVersion'),
     text: texts.join(''),
     finish: promptBlocked === undefined ? finish : 'blocked',
     // Every chunk can carry a token; only the last one is used.
-    continuation: textAt(candidate, 'continuationToken'),
+    continuation: textAtPath(candidate, 'continuationToken'),
     blockReason: promptBlocked ?? (finish === 'blocked' ? reason : undefined),
-    error: at(chunk, 'error'),
+    error: valueAtPath(chunk, 'error'),
   };
 }

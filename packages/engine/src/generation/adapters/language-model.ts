@@ -1,6 +1,6 @@
 import { GenerationError } from '../generation-error.ts';
 import { IDLE_TIMEOUT, openConnection } from '../http/connection.ts';
-import { at, textAt } from '../http/json-path.ts';
+import { textAtPath, valueAtPath } from '../http/json-path.ts';
 import { RequestQueue } from '../http/request-queue.ts';
 import { withRetry } from '../http/retry.ts';
 import { serviceError } from '../http/service-error.ts';
@@ -92,16 +92,16 @@ async function* stream(
     yield { type: 'start', model: model.modelId };
     for (;;) {
       const { done, value: part } = await connection.wait(reader.read());
-      const type = done ? 'finish' : textAt(part, 'type');
-      if (type === 'error') throw at(part, 'error');
+      const type = done ? 'finish' : textAtPath(part, 'type');
+      if (type === 'error') throw valueAtPath(part, 'error');
       if (type === 'text-delta') {
-        const text = textAt(part, 'delta') ?? '';
+        const text = textAtPath(part, 'delta') ?? '';
         if (text === '') continue;
         wrote = true;
         yield { type: 'delta', text };
       } else if (type === 'finish') {
         // A string in V2, an object in V3 and V4.
-        const reason = textAt(part, 'finishReason', 'unified') ?? textAt(part, 'finishReason');
+        const reason = textAtPath(part, 'finishReason', 'unified') ?? textAtPath(part, 'finishReason');
         if (!wrote) throw new GenerationError(reason === 'content-filter' ? 'blocked' : 'empty', 'No content generated');
         yield { type: 'finish', reason: done ? 'interrupted' : (FINISH.get(reason ?? '') ?? 'other') };
         return;
@@ -118,14 +118,14 @@ async function* stream(
 /** Keeps status, body and headers of an error of the AI SDK, and nothing else. */
 function errorOf(thrown: unknown, redactions: { secrets: readonly string[]; prompt: string }): GenerationError {
   if (thrown instanceof GenerationError) return thrown;
-  const status = at(thrown, 'statusCode');
-  const text = textAt(thrown, 'responseBody') ?? textAt(thrown, 'message') ?? '';
+  const status = valueAtPath(thrown, 'statusCode');
+  const text = textAtPath(thrown, 'responseBody') ?? textAtPath(thrown, 'message') ?? '';
   if (typeof status === 'number') {
-    const headers = new Headers(at(thrown, 'responseHeaders') as Record<string, string> | undefined);
+    const headers = new Headers(valueAtPath(thrown, 'responseHeaders') as Record<string, string> | undefined);
     return serviceError({ status, text, headers }, redactions);
   }
   // An error with an address and without a status means that the request did not arrive.
-  if (thrown instanceof TypeError || at(thrown, 'url') !== undefined)
+  if (thrown instanceof TypeError || valueAtPath(thrown, 'url') !== undefined)
     return new GenerationError('network', 'The service could not be reached');
   return new GenerationError('unknown', 'Unknown error occurred');
 }

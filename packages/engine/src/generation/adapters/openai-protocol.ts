@@ -1,4 +1,4 @@
-import { at, textAt } from '../http/json-path.ts';
+import { textAtPath, valueAtPath } from '../http/json-path.ts';
 import { knownServer } from '../services/server-defaults.ts';
 import { type FinishReason, wholePrompt } from '../text-generator.ts';
 import { type AnswerChunk, CONTINUE_PROMPT, type Protocol, withoutRefused } from './protocol.ts';
@@ -82,20 +82,20 @@ function completionsBase(baseUrl: string): string {
 }
 
 function readChunk(chunk: unknown, filter: ThoughtFilter): AnswerChunk {
-  const choice = at(chunk, 'choices', 0);
-  const reason = textAt(choice, 'finish_reason');
+  const choice = valueAtPath(chunk, 'choices', 0);
+  const reason = textAtPath(choice, 'finish_reason');
   // OpenAI sends the text of a refusal in a field of its own, and then ends with "stop".
-  const refused = (textAt(choice, 'delta', 'refusal') ?? textAt(choice, 'message', 'refusal') ?? '') !== '';
+  const refused = (textAtPath(choice, 'delta', 'refusal') ?? textAtPath(choice, 'message', 'refusal') ?? '') !== '';
   const ended = reason === undefined || reason === '' ? undefined : (FINISH.get(reason) ?? 'other');
   const finish = refused ? 'blocked' : ended;
   return {
-    model: textAt(chunk, 'model'),
+    model: textAtPath(chunk, 'model'),
     // A server that does not stream sends a `message`. Fields for thinking are not read.
-    text: filter(textOf(at(choice, 'delta', 'content') ?? at(choice, 'message', 'content')), finish !== undefined),
+    text: filter(textOf(valueAtPath(choice, 'delta', 'content') ?? valueAtPath(choice, 'message', 'content')), finish !== undefined),
     finish,
-    promptTokens: Number(at(chunk, 'usage', 'prompt_tokens')) || undefined,
+    promptTokens: Number(valueAtPath(chunk, 'usage', 'prompt_tokens')) || undefined,
     blockReason: refused ? 'refusal' : finish === 'blocked' ? reason : undefined,
-    error: at(chunk, 'error') ?? at(choice, 'error'),
+    error: valueAtPath(chunk, 'error') ?? valueAtPath(choice, 'error'),
   };
 }
 
@@ -103,5 +103,5 @@ function readChunk(chunk: unknown, filter: ThoughtFilter): AnswerChunk {
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
-  return content.map((part) => (textAt(part, 'type') === 'text' ? (textAt(part, 'text') ?? '') : '')).join('');
+  return content.map((part) => (textAtPath(part, 'type') === 'text' ? (textAtPath(part, 'text') ?? '') : '')).join('');
 }

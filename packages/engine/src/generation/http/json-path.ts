@@ -1,5 +1,5 @@
 /** The value at a path in parsed JSON of any shape; undefined if the path does not exist. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+export function valueAtPath(value: unknown, ...path: readonly (string | number)[]): unknown {
   let found = value;
   for (const step of path) {
     if (typeof found !== 'object' || found === null) return undefined;
@@ -9,7 +9,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
 }
 
 /** The text at a path; undefined if the path does not exist or holds something else. */
-export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
-  const found = at(value, ...path);
+export function textAtPath(value: unknown, ...path: readonly (string | number)[]): string | undefined {
+  const found = valueAtPath(value, ...path);
   return typeof found === 'string' ? found : undefined;
 }

@@ -1,4 +1,4 @@
-import { at, textAt } from './json-path.ts';
+import { textAtPath, valueAtPath } from './json-path.ts';
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -16,10 +16,10 @@ export function durationOf(text: string): number | undefined {
  * @param error the `error` object of the body
  */
 export function retryAfterOf(error: unknown, text: string, headers: Headers | undefined, now: number): number | undefined {
-  const details = at(error, 'details');
+  const details = valueAtPath(error, 'details');
   for (const detail of Array.isArray(details) ? details : []) {
     // Any detail with a `retryDelay` counts: some gateways misspell its "@type".
-    const delay = durationOf(textAt(detail, 'retryDelay') ?? '');
+    const delay = durationOf(textAtPath(detail, 'retryDelay') ?? '');
     if (delay !== undefined) return delay;
   }
   return headerDelay(headers, now) ?? messageDelay(text);

@@ -1,5 +1,5 @@
 import { GenerationError, type GenerationErrorKind } from '../generation-error.ts';
-import { at, textAt } from './json-path.ts';
+import { textAtPath, valueAtPath } from './json-path.ts';
 import { type Redactions, redactAnswer } from './redact.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -90,17 +90,17 @@ function errorIn(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     const body = Array.isArray(value) ? value[0] : value;
-    return at(body, 'error') ?? body;
+    return valueAtPath(body, 'error') ?? body;
   } catch {
     return undefined;
   }
 }
 
 function statusOf(error: unknown): number | undefined {
-  const code = Number(at(error, 'code') ?? at(error, 'status'));
+  const code = Number(valueAtPath(error, 'code') ?? valueAtPath(error, 'status'));
   if (code >= 400 && code < 600) return code;
   for (const name of ['status', 'code', 'type']) {
-    const status = STATUS_OF.get(textAt(error, name) ?? '');
+    const status = STATUS_OF.get(textAtPath(error, name) ?? '');
     if (status !== undefined) return status;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { itemKinds } from '../../items/kinds.ts';
 import { exampleDefinition, exampleTool, toolForTest } from '../../testing/index.ts';
 import { wholePrompt } from '../text-generator.ts';
 import { composeRequest } from './compose-request.ts';
-import { inTags } from './material.ts';
+import { inTags } from './tagged-texts.ts';
 
 const compose = (values: Record<string, string>) => composeRequest(exampleTool(), values, '2026-11-20');
 

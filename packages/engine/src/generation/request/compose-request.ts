@@ -4,8 +4,8 @@ import type { Values } from '../../definition/field.ts';
 import type { WholeTool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { factsFor } from './facts/facts.ts';
-import { inTags, type Material } from './material.ts';
 import { sectionBlocks } from './section-lines.ts';
+import { inTags, type TaggedText } from './tagged-texts.ts';
 import { requestWithoutPrompt } from './without-prompt.ts';
 
 const RULES = 'Calculate and conclude from the material; add no outside facts. Where something needed is missing, write "[to be added]".';
@@ -63,7 +63,7 @@ export function requestWith({ task, what, answer }: RequestAsk, tool: WholeTool,
 }
 
 /** The fields that the prompt gives as material. A blank field is left out, unless the prompt says what stands for it. */
-function materialOf(parts: readonly PromptPart[], tool: WholeTool, values: Values): Material[] {
+function materialOf(parts: readonly PromptPart[], tool: WholeTool, values: Values): TaggedText[] {
   const labels = tool.labels(values);
   return parts.flatMap((part) => {
     if (typeof part === 'string' || 'when' in part) return [];

@@ -3,8 +3,8 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import type { WholeTool } from '../../definition/tool.ts';
 import type { GenerationRequest } from '../text-generator.ts';
 import { requestWith } from './compose-request.ts';
-import { inTags } from './material.ts';
 import { formsOf, lengthOf } from './section-lines.ts';
+import { inTags } from './tagged-texts.ts';
 
 /** The piece of a section that one call writes: all of it, or one of several parts. */
 export interface Piece {

@@ -2,13 +2,13 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { Citations } from './cited/citations.ts';
-import type { Facts } from './content/facts.ts';
+import type { FormFigures } from './content/form-figures.ts';
 import { Repeats } from './content/repeats.ts';
 import type { DocumentText } from './document-text.ts';
 import { partText } from './section-text.ts';
 
 /** A text of a model with its citations set, its foreign figures marked, and without what the document says already. */
-export interface Checked {
+export interface CheckedText {
   readonly text: string;
   /** Paragraphs that repeat others, and citations of works that the student did not give. */
   readonly leftOut: readonly LeftOut[];
@@ -19,11 +19,11 @@ export class Checks {
   /** The words of answers that were left out before these checks: titles, announcements, text of other sections. */
   readonly leftOut: LeftOut[] = [];
   readonly #document: DocumentText;
-  readonly #facts: Facts;
+  readonly #facts: FormFigures;
   readonly #citations: Citations | undefined;
   readonly #repeats = new Repeats();
 
-  constructor(document: DocumentText, facts: Facts, citations: Citations | undefined) {
+  constructor(document: DocumentText, facts: FormFigures, citations: Citations | undefined) {
     this.#document = document;
     this.#facts = facts;
     this.#citations = citations;
@@ -43,7 +43,7 @@ export class Checks {
   }
 
   /** @param beginning a text of the section that is not stored yet */
-  of(text: string, section: ResolvedSection, beginning = ''): Checked {
+  of(text: string, section: ResolvedSection, beginning = ''): CheckedText {
     const sums = section.order === 'last';
     const own = sums ? `${this.#document.textOf(section)}\n\n${beginning}` : beginning;
     const marked = this.#facts.mark(text);
@@ -58,7 +58,7 @@ function leftOutBecause(reason: LeftOut['reason']): (text: string) => LeftOut {
 }
 
 /** Two texts of the same part, one after the other. */
-export function joinedTexts(one: Checked, other: Checked): Checked {
+export function joinedTexts(one: CheckedText, other: CheckedText): CheckedText {
   return {
     text: [one.text, other.text].filter((text) => text !== '').join('\n\n'),
     leftOut: [...one.leftOut, ...other.leftOut],

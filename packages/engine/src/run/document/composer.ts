@@ -11,7 +11,7 @@ import type { Citations } from './cited/citations.ts';
 import { sourcesSection } from './cited/source-list.ts';
 import { cappedWords } from './content/capped-words.ts';
 import { Digest } from './content/digest.ts';
-import type { Facts } from './content/facts.ts';
+import type { FormFigures } from './content/form-figures.ts';
 import { stemsIn } from './content/stems.ts';
 import type { DocumentText } from './document-text.ts';
 import { Ledger } from './ledger.ts';
@@ -46,7 +46,7 @@ export class Composer {
   readonly promptTokens: number;
 
   /** Throws `GenerationError` if the context of the generator is known and too small for this form. */
-  constructor(input: ModelInput, document: DocumentText, facts: Facts, citations: Citations | undefined) {
+  constructor(input: ModelInput, document: DocumentText, facts: FormFigures, citations: Citations | undefined) {
     const { tool, values } = input;
     this.#input = input;
     this.#document = document;

@@ -3,7 +3,7 @@ import type { LeftOut } from '../../generation/left-out.ts';
 import { SOURCE_NEEDED } from './cited/citations.ts';
 import { type Source, sourcesSection } from './cited/source-list.ts';
 import { cappedWords } from './content/capped-words.ts';
-import { NOT_GIVEN } from './content/facts.ts';
+import { NOT_GIVEN } from './content/form-figures.ts';
 import type { DocumentText } from './document-text.ts';
 
 const MOST_LISTED = 5;

@@ -4,7 +4,7 @@ import { firstSentence } from '../text/sentences.ts';
 import type { Citations } from './cited/citations.ts';
 import { cappedLines, cappedWords } from './content/capped-words.ts';
 import { clausesOf } from './content/clauses.ts';
-import { type Facts, NOT_GIVEN } from './content/facts.ts';
+import { type FormFigures, NOT_GIVEN } from './content/form-figures.ts';
 import { glossaryOf } from './content/glossary.ts';
 import type { DocumentText } from './document-text.ts';
 
@@ -23,13 +23,13 @@ const FIGURES_A_SECTION = 3;
  */
 export class Ledger {
   readonly #document: DocumentText;
-  readonly #facts: Facts;
+  readonly #facts: FormFigures;
   readonly #citations: Citations | undefined;
   /** The terms of the form, which does not change. */
   readonly #given: ReadonlyMap<string, string>;
 
   /** @param material the long texts of the form */
-  constructor(document: DocumentText, facts: Facts, citations: Citations | undefined, material: readonly string[]) {
+  constructor(document: DocumentText, facts: FormFigures, citations: Citations | undefined, material: readonly string[]) {
     this.#document = document;
     this.#facts = facts;
     this.#citations = citations;

@@ -5,7 +5,7 @@ import { isRefusal } from '../text/is-refusal.ts';
 import { firstSentence, wholeSentences } from '../text/sentences.ts';
 import type { WriterEvent } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import type { Checked } from './checks.ts';
+import type { CheckedText } from './checks.ts';
 import { documentKey } from './document-key.ts';
 import { DocumentText } from './document-text.ts';
 import { PartStore } from './part-store.ts';
@@ -35,7 +35,7 @@ export class Manuscript {
   }
 
   /** Stores a finished part. @param budget how many of the section's words this part covers */
-  async store({ section, part, words }: Piece, { text, leftOut }: Checked, budget = words): Promise<void> {
+  async store({ section, part, words }: Piece, { text, leftOut }: CheckedText, budget = words): Promise<void> {
     const stored = await this.#store.store({
       partId: `${section.id}/${part}`,
       sectionId: section.id,
@@ -51,7 +51,7 @@ export class Manuscript {
   }
 
   /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
-  async storeInterrupted(piece: Piece, broken: string, check: (text: string) => Checked): Promise<void> {
+  async storeInterrupted(piece: Piece, broken: string, check: (text: string) => CheckedText): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
     // Only one answer can number a list without gaps, so the beginning of a list is not stored.
@@ -61,7 +61,7 @@ export class Manuscript {
   }
 
   /** Appends text to a section whose parts are all finished. */
-  async extend(section: ResolvedSection, checked: Checked): Promise<void> {
+  async extend(section: ResolvedSection, checked: CheckedText): Promise<void> {
     const part = (this.document.written().get(section.id)?.last ?? 0) + 1;
     await this.store({ section, part, parts: part, words: 0 }, checked);
   }

@@ -2,7 +2,7 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
 import { budgetOf } from '../brief/budget-of.ts';
-import { type Span, shareOf } from './content/clauses.ts';
+import { shareOf, type WordRange } from './content/clauses.ts';
 
 /** One request: one or several whole sections, or a part of one section. */
 export interface PlannedCall {
@@ -119,7 +119,7 @@ function piecesOf(section: ResolvedSection, most: number, written: Written = { w
   });
 }
 
-function shareLines({ brief }: ResolvedSection, span: Span, part: number): Pick<Piece, 'holds' | 'elsewhere'> {
+function shareLines({ brief }: ResolvedSection, span: WordRange, part: number): Pick<Piece, 'holds' | 'elsewhere'> {
   const { own, others } = shareOf(brief, span, part);
   return own.length === 0 ? {} : { holds: `${own.join('; ')}.`, ...(others.length > 0 && { elsewhere: `${others.join('; ')}.` }) };
 }

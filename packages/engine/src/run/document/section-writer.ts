@@ -15,7 +15,7 @@ import { AskedParts, missingSentence } from './asked-parts.ts';
 import { MoreAsker } from './asking/more-asker.ts';
 import type { PartAsker } from './asking/part-asker.ts';
 import { checkDocument } from './check-document.ts';
-import { type Checked, type Checks, joinedTexts } from './checks.ts';
+import { type CheckedText, type Checks, joinedTexts } from './checks.ts';
 import type { Composer } from './composer.ts';
 import type { DocumentText } from './document-text.ts';
 import type { Manuscript } from './manuscript.ts';
@@ -148,7 +148,7 @@ export class SectionWriter {
     return answer.texts();
   }
 
-  async #store(piece: Piece, checked: Checked): Promise<void> {
+  async #store(piece: Piece, checked: CheckedText): Promise<void> {
     await this.#manuscript.store(piece, checked);
     this.#checks.add(checked.text);
   }
@@ -165,7 +165,7 @@ export class SectionWriter {
     this.#more.requested(piece);
     let part = this.#checked(piece, answer);
     const refused = isRefusal(part.text);
-    const isNothing = ({ text, leftOut }: Checked): boolean => isBlank(text) && leftOut.length === 0;
+    const isNothing = ({ text, leftOut }: CheckedText): boolean => isBlank(text) && leftOut.length === 0;
     if (refused || isNothing(part)) part = this.#checked(piece, await this.#askFor(piece, missingSentence(piece, refused)));
     else if (!this.#byHand && isTooShort(part.text, piece)) part = await this.#topUp(piece, part);
     if (this.#byHand && isNothing(part)) return this.#asked.leaveOut(piece.section);
@@ -179,13 +179,13 @@ export class SectionWriter {
     this.#show(piece.section);
   }
 
-  #checked(piece: Piece, answer: string): Checked {
+  #checked(piece: Piece, answer: string): CheckedText {
     const text = this.#checks.plain(piece, answer);
     return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text, piece.section);
   }
 
   /** Requests the missing words of a part that is too short. Returns the whole part. */
-  async #topUp(piece: Piece, part: Checked): Promise<Checked> {
+  async #topUp(piece: Piece, part: CheckedText): Promise<CheckedText> {
     const [before, after] = this.#document.around(piece.section, true);
     this.#begin(piece.section, countWords(part.text));
     const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);

@@ -7,7 +7,7 @@ import { Citations } from './cited/citations.ts';
 import { readSources } from './cited/read-sources.ts';
 import { sourcesSection } from './cited/source-list.ts';
 import { Composer } from './composer.ts';
-import { Facts } from './content/facts.ts';
+import { FormFigures } from './content/form-figures.ts';
 import { documentNotes, referencesText } from './document-notes.ts';
 import { Manuscript } from './manuscript.ts';
 import { SectionWriter } from './section-writer.ts';
@@ -29,7 +29,7 @@ export async function writeDocument(
   const sources = listing && (await readSources(listing, input, signal));
   const citations = sources && new Citations(sources, Object.values(input.values).join('\n'));
   if (listing && sources) document.derive(listing, referencesText(sources));
-  const facts = new Facts(input.tool, input.values, listing?.sources.fields[0]);
+  const facts = new FormFigures(input.tool, input.values, listing?.sources.fields[0]);
   const composer = new Composer(input, document, facts, citations);
   const asker = new PartAsker(input, signal, stage, composer.promptTokens);
   const checks = new Checks(document, facts, citations);

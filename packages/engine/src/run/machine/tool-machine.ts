@@ -4,44 +4,44 @@ import type { GenerationError } from '../../generation/generation-error.ts';
 import type { ToolRunEvent } from './tool-run.ts';
 import { EMPTY_CONTEXT, toolSetup } from './tool-setup.ts';
 
-const SUBMIT = {
+const ON_SUBMIT = {
   target: '#tool.busy.fresh',
   actions: [{ type: 'setValues', params: ({ event }: SubmitArgs) => event }, 'start'],
 } as const;
 /** A cancel before the first words of a run returns to the last result, if there is one. */
-const CANCEL_BEFORE_TEXT = [
+const ON_CANCEL_BEFORE_TEXT = [
   { guard: 'resultIsWhole', target: '#tool.result.whole' },
   { guard: 'hasResult', target: '#tool.result.stopped' },
   { target: '#tool.idle' },
 ] as const;
-const SHOWN = [{ type: 'show', params: ({ event }: ShowArgs) => event }] as const;
+const SHOW_ACTIONS = [{ type: 'show', params: ({ event }: ShowArgs) => event }] as const;
 /** A cancel before the first words of a run that continues an earlier text. A failed text stays in view. */
-const CANCEL_WITH_EARLIER_TEXT = [
+const ON_CANCEL_WITH_EARLIER_TEXT = [
   { guard: and(['failedBefore', 'hasWords']), target: '#tool.error.withText' },
-  ...CANCEL_BEFORE_TEXT,
+  ...ON_CANCEL_BEFORE_TEXT,
 ] as const;
-const CANCEL_AFTER_TEXT = [
+const ON_CANCEL_AFTER_TEXT = [
   { guard: 'hasWords', target: '#tool.result.stopped', actions: ['setStoppedResult', 'announceStop'] },
-  ...CANCEL_BEFORE_TEXT,
+  ...ON_CANCEL_BEFORE_TEXT,
 ] as const;
-const HANDED_OVER = [{ type: 'setHandover', params: ({ event }: HandoverArgs) => event }] as const;
-const FIRST_TEXT = {
+const HANDOVER_ACTIONS = [{ type: 'setHandover', params: ({ event }: HandoverArgs) => event }] as const;
+const ON_FIRST_TEXT = {
   written: { target: '#tool.busy.writing', actions: { type: 'replaceText', params: ({ event }: WrittenArgs) => event } },
   arranged: { target: '#tool.busy.writing', actions: { type: 'arrange', params: ({ event }: ArrangedArgs) => event } },
 } as const;
-const RESUME = { target: '#tool.busy.resumed', actions: 'restart' } as const;
-const START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
-const SHOW = [
-  { guard: ({ event }: ShowArgs) => event.result.complete, target: '#tool.result.whole', actions: SHOWN },
-  { target: '#tool.result.stopped', actions: SHOWN },
+const ON_RESUME = { target: '#tool.busy.resumed', actions: 'restart' } as const;
+const ON_START_OVER = { target: '#tool.busy.resumed', actions: ['restart', 'dropParts'] } as const;
+const ON_SHOW = [
+  { guard: ({ event }: ShowArgs) => event.result.complete, target: '#tool.result.whole', actions: SHOW_ACTIONS },
+  { target: '#tool.result.stopped', actions: SHOW_ACTIONS },
 ] as const;
-const CLEAR = { target: '#tool.idle', actions: 'clear' } as const;
-const FAILED = [
+const ON_CLEAR = { target: '#tool.idle', actions: 'clear' } as const;
+const FAILURE_ACTIONS = [
   { type: 'setFailure', params: ({ event }: FailedArgs) => event },
   { type: 'log', params: ({ event }: FailedArgs) => event },
   { type: 'announceFailure', params: ({ event }: FailedArgs) => event },
 ] as const;
-const COUNTED = { target: '#tool.result.whole', actions: 'announceSuccess' } as const;
+const WHEN_COUNTED = { target: '#tool.result.whole', actions: 'announceSuccess' } as const;
 
 interface HandoverArgs {
   readonly event: Extract<ToolRunEvent, { type: 'handover' }>;
@@ -76,7 +76,7 @@ export const toolMachine = toolSetup.createMachine({
   initial: 'idle',
   context: ({ input }) => ({ ...input, ...EMPTY_CONTEXT }),
   states: {
-    idle: { on: { submit: SUBMIT, show: SHOW } },
+    idle: { on: { submit: ON_SUBMIT, show: ON_SHOW } },
     busy: {
       initial: 'fresh',
       invoke: {
@@ -106,21 +106,25 @@ export const toolMachine = toolSetup.createMachine({
           { target: '.counting', actions: { type: 'setWholeResult', params: ({ event }) => event } },
         ],
         failed: [
-          { guard: 'hasWords', target: 'error.withText', actions: FAILED },
-          { target: 'error.empty', actions: FAILED },
+          { guard: 'hasWords', target: 'error.withText', actions: FAILURE_ACTIONS },
+          { target: 'error.empty', actions: FAILURE_ACTIONS },
         ],
       },
       states: {
         /** No text has arrived, and none is shown. */
-        fresh: { on: { ...FIRST_TEXT, handover: { target: 'handover.first', actions: HANDED_OVER }, cancel: CANCEL_BEFORE_TEXT } },
+        fresh: {
+          on: { ...ON_FIRST_TEXT, handover: { target: 'handover.first', actions: HANDOVER_ACTIONS }, cancel: ON_CANCEL_BEFORE_TEXT },
+        },
         /** No text has arrived. The text of the failed or stopped run before stays visible. */
-        resumed: { on: { ...FIRST_TEXT, handover: { target: 'handover.first', actions: HANDED_OVER }, cancel: CANCEL_WITH_EARLIER_TEXT } },
+        resumed: {
+          on: { ...ON_FIRST_TEXT, handover: { target: 'handover.first', actions: HANDOVER_ACTIONS }, cancel: ON_CANCEL_WITH_EARLIER_TEXT },
+        },
         writing: {
           on: {
             written: { actions: { type: 'appendText', params: ({ event }) => event } },
             arranged: { actions: { type: 'arrange', params: ({ event }) => event } },
-            handover: { target: 'handover.next', actions: HANDED_OVER },
-            cancel: CANCEL_AFTER_TEXT,
+            handover: { target: 'handover.next', actions: HANDOVER_ACTIONS },
+            cancel: ON_CANCEL_AFTER_TEXT,
           },
         },
         /** A person carries a prompt to a chat. The run waits for the answer as long as it takes. */
@@ -128,7 +132,7 @@ export const toolMachine = toolSetup.createMachine({
           initial: 'first',
           exit: 'endHandover',
           on: {
-            handover: { actions: HANDED_OVER },
+            handover: { actions: HANDOVER_ACTIONS },
             answer: {
               guard: 'isHandedOver',
               actions: [
@@ -141,34 +145,34 @@ export const toolMachine = toolSetup.createMachine({
           },
           states: {
             /** No text of this run has arrived. */
-            first: { on: { ...FIRST_TEXT, cancel: CANCEL_WITH_EARLIER_TEXT } },
+            first: { on: { ...ON_FIRST_TEXT, cancel: ON_CANCEL_WITH_EARLIER_TEXT } },
             /** The text so far stays visible. */
             next: {
               on: {
                 written: { target: '#tool.busy.writing', actions: { type: 'appendText', params: ({ event }) => event } },
-                arranged: FIRST_TEXT.arranged,
-                cancel: CANCEL_AFTER_TEXT,
+                arranged: ON_FIRST_TEXT.arranged,
+                cancel: ON_CANCEL_AFTER_TEXT,
               },
             },
           },
         },
         /** The text is complete. The result is shown after its use is counted, or after a timeout if storage does not respond. */
         counting: {
-          invoke: { src: 'countUse', input: ({ context: { tool, ports } }) => ({ tool, ports }), onDone: COUNTED },
-          after: { storagePatience: COUNTED },
-          on: { cancel: COUNTED },
+          invoke: { src: 'countUse', input: ({ context: { tool, ports } }) => ({ tool, ports }), onDone: WHEN_COUNTED },
+          after: { storagePatience: WHEN_COUNTED },
+          on: { cancel: WHEN_COUNTED },
         },
       },
     },
     result: {
       initial: 'whole',
-      on: { submit: SUBMIT, show: SHOW, clear: CLEAR },
+      on: { submit: ON_SUBMIT, show: ON_SHOW, clear: ON_CLEAR },
       states: {
         whole: {},
         stopped: {
           on: {
-            resume: { guard: and(['isStored', 'canContinue']), ...RESUME },
-            startOver: { guard: and(['isStored', 'canContinue']), ...START_OVER },
+            resume: { guard: and(['isStored', 'canContinue']), ...ON_RESUME },
+            startOver: { guard: and(['isStored', 'canContinue']), ...ON_START_OVER },
           },
         },
       },
@@ -176,12 +180,12 @@ export const toolMachine = toolSetup.createMachine({
     error: {
       initial: 'empty',
       on: {
-        submit: SUBMIT,
-        show: SHOW,
-        clear: CLEAR,
-        retry: RESUME,
-        resume: { guard: and(['hasParts', 'canContinue']), ...RESUME },
-        startOver: { guard: and(['hasParts', 'canContinue']), ...START_OVER },
+        submit: ON_SUBMIT,
+        show: ON_SHOW,
+        clear: ON_CLEAR,
+        retry: ON_RESUME,
+        resume: { guard: and(['hasParts', 'canContinue']), ...ON_RESUME },
+        startOver: { guard: and(['hasParts', 'canContinue']), ...ON_START_OVER },
       },
       states: {
         /** No text had arrived. */

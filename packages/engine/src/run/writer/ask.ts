@@ -2,7 +2,7 @@ import { isBlank } from '../../definition/field.ts';
 import { GenerationError, type GenerationErrorKind } from '../../generation/generation-error.ts';
 import { MAX_RETRY_DELAY } from '../../generation/http/service-error.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
-import { withoutTagged } from '../../generation/request/material.ts';
+import { withoutTagged } from '../../generation/request/tagged-texts.ts';
 import { tokensIn } from '../../generation/request/tokens.ts';
 import type { FinishReason, GenerationEvent, GenerationRequest, TextGenerator } from '../../generation/text-generator.ts';
 import { isCheckable } from '../text/is-checkable.ts';

@@ -6,9 +6,9 @@ import { agoOf } from '../../format/ages.ts';
 import { useNotices } from '../../notices/notices.tsx';
 import type { DashboardHost } from '../dashboard-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
-import { Problem } from './Problem.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useWorkQueue } from './use-work-queue.ts';
+import { WorkProblem } from './WorkProblem.tsx';
 
 export interface DeletedListProps {
   readonly refresh: Refresh;
@@ -50,7 +50,7 @@ export default function DeletedList({ work: saved, host, now, refresh, summary }
 
   return (
     <>
-      <Problem text={problem} />
+      <WorkProblem text={problem} />
       {deleted?.length === 0 && <p className="m-panel__note">Nothing was deleted in the last {RETENTION_DAYS} days.</p>}
       <ul className="m-deleted__list">
         {deleted?.map((item) => {

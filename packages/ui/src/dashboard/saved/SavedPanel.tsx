@@ -4,22 +4,22 @@ import { Icon } from '../../basics/Icon.tsx';
 import { Panel } from '../Panel.tsx';
 import type { DashboardState } from '../use-dashboard.ts';
 import { SavedEmpty } from './SavedEmpty.tsx';
-import type { SavedWorkProps } from './SavedWork.tsx';
+import type { SavedListProps } from './SavedList.tsx';
 import './saved.css';
 
-const loadWork = () => import('./SavedWork.tsx');
+const loadLists = () => import('./SavedList.tsx');
 
 // The list needs what storage holds, so its code loads while storage is read.
-const SavedWork = lazy(() =>
-  loadWork().then(
-    (code) => ({ default: code.SavedWork }),
+const SavedList = lazy(() =>
+  loadLists().then(
+    (code) => ({ default: code.SavedList }),
     () => ({ default: () => <p className="m-panel__body m-panel__note">The list did not arrive. Reload the page.</p> }),
   ),
 );
 
 const DeletedList = lazy(() => import('./DeletedList.tsx'));
 
-interface SavedPanelProps extends Omit<SavedWorkProps, 'model' | 'heading'> {
+interface SavedPanelProps extends Omit<SavedListProps, 'model' | 'heading'> {
   /** Undefined until storage is read. */
   readonly state: DashboardState | undefined;
 }
@@ -30,13 +30,13 @@ export function SavedPanel({ state, ...work }: SavedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    loadWork().catch(() => undefined);
+    loadLists().catch(() => undefined);
   }, []);
   return (
     <Panel className="m-saved" ref={heading} title="Saved Content & Reports">
       {state && (
         <Suspense fallback={state.model.entries.length > 0 && <div className="m-saved__wait" />}>
-          <SavedWork {...work} heading={heading} model={state.model} />
+          <SavedList {...work} heading={heading} model={state.model} />
         </Suspense>
       )}
       {state?.model.entries.length === 0 && <SavedEmpty />}

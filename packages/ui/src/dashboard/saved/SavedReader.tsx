@@ -9,7 +9,7 @@ import { useNotices } from '../../notices/notices.tsx';
 import { ResultViews } from '../../views/result/ResultViews.tsx';
 import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import type { DashboardHost, DashboardPorts } from '../dashboard-host.ts';
-import { SavedText } from './SavedText.tsx';
+import { SavedRecordText } from './SavedRecordText.tsx';
 
 export interface SavedReaderProps {
   readonly entry: SavedEntry;
@@ -96,7 +96,7 @@ function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 't
           label={title}
           onNotice={show}
           ports={ports}
-          renderText={() => <SavedText content={asLeft} title={title} tool={tool} values={values} />}
+          renderText={() => <SavedRecordText content={asLeft} title={title} tool={tool} values={values} />}
           spans={kept?.spans}
           text={content}
           tool={tool}

@@ -2,8 +2,8 @@ import { itemCountOf, type Ports, RETENTION_DAYS, type WorkNews } from '@margina
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import type { Refresh, WorkWarnings } from '../use-dashboard.ts';
-import { Problem } from './Problem.tsx';
 import { useWorkQueue } from './use-work-queue.ts';
+import { WorkProblem } from './WorkProblem.tsx';
 
 interface WorkNoticesProps {
   readonly findings: WorkWarnings;
@@ -49,7 +49,7 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
   };
   return (
     <div className="m-work-notices">
-      <Problem text={problem} />
+      <WorkProblem text={problem} />
       {safety !== 'safe' && (
         <Notice
           actions={

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { autosaveDraft, readDraft } from '../../drafts/autosave-draft.ts';
 import { fillControls } from '../../drafts/fill-controls.ts';
 import type { ToolRun } from '../run/use-tool-run.tsx';
-import type { ToolForm } from './use-tool-form.ts';
+import type { ToolFormState } from './use-tool-form.ts';
 
 interface ToolDraftOptions {
   readonly tool: Tool;
   readonly run: ToolRun;
   readonly ports: Ports;
-  readonly form: ToolForm;
+  readonly form: ToolFormState;
   readonly element: RefObject<HTMLFormElement | null>;
 }
 

@@ -10,7 +10,7 @@ export interface FieldText {
   subscribe(listener: () => void): () => void;
 }
 
-export interface ToolForm {
+export interface ToolFormState {
   readonly initial: Readonly<Record<string, string>>;
   readonly texts: Readonly<Record<string, FieldText>>;
   /** All texts by field name: the same object until one of them changes. */
@@ -24,7 +24,7 @@ export interface ToolForm {
 }
 
 /** The state of a tool's form: texts and errors. A submit validates the texts once and passes the checked values to `onSubmit`. */
-export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => void): ToolForm {
+export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => void): ToolFormState {
   const initial = useMemo(() => Object.fromEntries(tool.fields.map((field) => [field.name, field.initial])), [tool]);
   // TanStack Form passes the typed texts to `onSubmit`, not the result of the validator, so this keeps the result.
   const check = useRef<InputCheck>(undefined);
@@ -48,7 +48,8 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
   const invalid = useSelector(store, ({ errorMap }) => errorMap.onSubmit as InvalidInput | undefined);
   const errors = useSelector(
     store,
-    ({ fieldMeta }): ToolForm['errors'] => Object.fromEntries(tool.fields.map(({ name }) => [name, fieldMeta[name]?.errors[0] as string])),
+    ({ fieldMeta }): ToolFormState['errors'] =>
+      Object.fromEntries(tool.fields.map(({ name }) => [name, fieldMeta[name]?.errors[0] as string])),
     { compare: (one, other) => Object.keys(one).every((name) => one[name] === other[name]) },
   );
 
@@ -100,7 +101,7 @@ export function useToolForm(tool: Tool, onSubmit: (values: CheckedValues) => voi
 }
 
 /** The fields that apply to the present values. */
-export function useShownFields({ fields }: Tool, { subscribe, values }: ToolForm): readonly Field[] {
+export function useShownFields({ fields }: Tool, { subscribe, values }: ToolFormState): readonly Field[] {
   const names = (): string =>
     shownFields(fields, values())
       .map(({ name }) => name)

@@ -7,12 +7,12 @@ import { handToForm } from '../../drafts/hand-to-form.ts';
 import { useNavigate } from '../../navigation/navigation.tsx';
 import { useEscape } from '../../navigation/use-escape.ts';
 import { usePressOutside } from '../../overlays/use-press-outside.ts';
-import { type Material, type MaterialTarget, targetsOf } from './material.ts';
+import { type MaterialTarget, type SharedMaterial, targetsOf } from './shared-material.ts';
 import './use-material.css';
 
 interface UseMaterialProps {
   readonly tool: Tool;
-  readonly material: Material;
+  readonly material: SharedMaterial;
   /** Loads every tool of the host. */
   readonly loadTools: () => Promise<readonly Tool[]>;
   readonly ports: Pick<Ports, 'drafts' | 'leftDrafts'>;
@@ -85,7 +85,7 @@ export function UseMaterial({ tool, material, loadTools, ports, onOutcome }: Use
 }
 
 /** The tools that take the material, loaded when the list is first opened, and again after a failure. */
-function useTargets(open: boolean, tool: Tool, material: Material, loadTools: UseMaterialProps['loadTools']) {
+function useTargets(open: boolean, tool: Tool, material: SharedMaterial, loadTools: UseMaterialProps['loadTools']) {
   const [tools, setTools] = useState<readonly Tool[] | 'loading' | 'failed'>('loading');
   const isLoaded = Array.isArray(tools);
   useEffect(() => {

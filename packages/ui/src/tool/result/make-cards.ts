@@ -1,7 +1,7 @@
 import type { Notice, Ports, Tool } from '@marginalia/engine';
 import { handToForm } from '../../drafts/hand-to-form.ts';
 import { useNavigate } from '../../navigation/navigation.tsx';
-import { largestMaterial } from './material.ts';
+import { largestMaterial } from './shared-material.ts';
 
 export interface CardMaking {
   /** Loads every tool of the host. */

@@ -4,7 +4,7 @@ import { headingsIn, viewOf } from '../sheet/sheet-view.ts';
 /** A title is reached when it is at most this many CSS pixels below the top of the view. */
 const REACHED = 32;
 
-export interface Reading {
+export interface ReadingPosition {
   /** The title of the section at the top of the view; undefined while `enabled` is false. */
   readonly at: string | undefined;
   /** Scrolls to a section, focuses its title and marks it. */
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** The section of a sheet that is being read, from the scroll position. */
-export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolean): Reading {
+export function useReading(sheet: RefObject<HTMLElement | null>, enabled: boolean): ReadingPosition {
   const [at, setAt] = useState<string>();
   const pressed = useRef<{ readonly title: string; readonly scrollTop: number }>(undefined);
 

@@ -1,7 +1,7 @@
 import { type KeptResult, numberOf } from '@marginalia/engine';
 import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
-import { materialOf } from '../result/material.ts';
+import { longestMaterial } from '../result/shared-material.ts';
 import { UseMaterial } from '../result/UseMaterial.tsx';
 import { EarlierResults } from './kept/EarlierResults.tsx';
 import type { RunView } from './run-view.ts';
@@ -12,7 +12,7 @@ export function ResultMore({ view }: { readonly view: RunView }) {
   const { tool, ports, shown, others, loadTools, onKept, onOutcome } = view;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const material = shown && materialOf(tool, shown.values);
+  const material = shown && longestMaterial(tool, shown.values);
   const canUse = loadTools !== undefined && material !== undefined;
   if (!canUse && others.length === 0) return null;
   const choose = (record: KeptResult): void => {

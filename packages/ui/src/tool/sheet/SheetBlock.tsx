@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Marking } from '../sources/MarkedLines.tsx';
+import type { BlockMarking } from '../sources/MarkedLines.tsx';
 import type { BlockMarks } from '../sources/sheet-marks.ts';
 import { GridRows, TypesetText } from './SheetParts.tsx';
 import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
@@ -27,7 +27,7 @@ function propsOf({ kind, text }: Segment, ended: boolean) {
 interface TypesetProps {
   readonly segment: Segment;
   readonly hasSections: boolean;
-  readonly marking: Marking | undefined;
+  readonly marking: BlockMarking | undefined;
 }
 
 function Typeset({ segment: { kind, text, line }, hasSections, marking }: TypesetProps) {

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { MarkedLine, MarkedLines, type Marking } from '../sources/MarkedLines.tsx';
+import { type BlockMarking, MarkedLine, MarkedLines } from '../sources/MarkedLines.tsx';
 import { type GridPiece, gridRows } from './grid-rows.ts';
 import { lineCount, type TextPart, typeset } from './typeset.ts';
 
@@ -7,7 +7,7 @@ interface BlockPlace {
   /** The index of the first line in the block. */
   readonly from?: number;
   /** The marks of the block's lines, if it has any. */
-  readonly marking?: Marking | undefined;
+  readonly marking?: BlockMarking | undefined;
 }
 
 /**

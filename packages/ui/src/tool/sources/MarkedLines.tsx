@@ -3,14 +3,14 @@ import type { LineMark } from './result-sources.ts';
 import type { BlockMarks } from './sheet-marks.ts';
 
 /** The marks for the lines of a block. */
-export interface Marking {
+export interface BlockMarking {
   readonly block: BlockMarks;
   readonly lit: readonly number[];
   /** Stands under the last lit line. */
   readonly quote?: ReactNode;
 }
 
-interface MarkedLinesProps extends Marking {
+interface MarkedLinesProps extends BlockMarking {
   readonly text: string;
   /** The index of its first line in the block. */
   readonly from: number;
@@ -25,7 +25,7 @@ export function MarkedLines({ text, from, ...marking }: MarkedLinesProps) {
   ));
 }
 
-interface MarkedLineProps extends Marking {
+interface MarkedLineProps extends BlockMarking {
   readonly words: string;
   /** The index of the line in the block. */
   readonly index: number;

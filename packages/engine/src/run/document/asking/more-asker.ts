@@ -5,14 +5,14 @@ import { isRefusal } from '../../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../../text/sentences.ts';
 import type { Stage } from '../../writer/stage.ts';
 import { type AskedParts, moreSentence } from '../asked-parts.ts';
-import type { Checked, Checks } from '../checks.ts';
+import type { CheckedText, Checks } from '../checks.ts';
 import type { Composer } from '../composer.ts';
-import { Missing } from '../content/missing.ts';
+import { MissingPoints } from '../content/missing-points.ts';
 import type { DocumentText } from '../document-text.ts';
 import type { PartAsker } from './part-asker.ts';
 
 /** A text that was requested in addition, and why it is incomplete. */
-interface More extends Checked {
+interface More extends CheckedText {
   readonly fault: GenerationError | undefined;
 }
 
@@ -34,7 +34,7 @@ export class MoreAsker {
   readonly #asker: PartAsker;
   readonly #checks: Checks;
   readonly #asked: AskedParts;
-  readonly #missing = new Missing();
+  readonly #missing = new MissingPoints();
 
   constructor({ stage, document, composer, asker, checks, asked }: MoreAskerParts) {
     this.#asked = asked;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clausesOf, shareOf } from './clauses.ts';
-import { Missing } from './missing.ts';
+import { MissingPoints } from './missing-points.ts';
 
 describe('The clauses of a brief', () => {
   it.each([
@@ -45,11 +45,13 @@ describe('What a section lacks', () => {
   const brief = 'the soil sensors, the water pump, the opening hours.';
 
   it('is the clauses that its text does not hold', () => {
-    expect(new Missing().in('Sensors in the soil measure it, and a pump moves the water.', 's', brief, 300)).toBe('the opening hours.');
+    expect(new MissingPoints().in('Sensors in the soil measure it, and a pump moves the water.', 's', brief, 300)).toBe(
+      'the opening hours.',
+    );
   });
 
   it('is more on each clause if its text holds all of them, and nothing is requested twice', () => {
-    const missing = new Missing();
+    const missing = new MissingPoints();
     const text = 'The soil sensors and the water pump keep to the opening hours.';
     const points = Array.from({ length: 12 }, () => missing.in(text, 's', brief, 200));
     expect(new Set(points).size).toBe(12);

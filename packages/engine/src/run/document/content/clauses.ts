@@ -64,7 +64,7 @@ export function clauseFromAngle(clause: string, n: number): string {
 }
 
 /** The part of a section, in words from its beginning. */
-export interface Span {
+export interface WordRange {
   readonly from: number;
   readonly to: number;
   readonly of: number;
@@ -81,7 +81,7 @@ export interface Share {
  * before it on, each such part in another way.
  * @param part the number of the part in its section
  */
-export function shareOf(brief: string, { from, to, of }: Span, part: number): Share {
+export function shareOf(brief: string, { from, to, of }: WordRange, part: number): Share {
   const clauses = clausesOf(brief);
   const begins = (index: number): boolean => index * of >= from * clauses.length && index * of < to * clauses.length;
   const own = clauses.filter((_, index) => begins(index));

@@ -1,7 +1,7 @@
 import type { Field, Ports } from '@marginalia/engine';
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
 import { fillControls } from '../../../drafts/fill-controls.ts';
-import type { FieldText, ToolForm } from '../use-tool-form.ts';
+import type { FieldText, ToolFormState } from '../use-tool-form.ts';
 import { AddFile } from './AddFile.tsx';
 import { extensionsFor, takesFiles } from './file-kinds.ts';
 import { unreadFiles } from './unread-files.ts';
@@ -14,7 +14,7 @@ interface FormFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'drafts' | 'log'>;
   /** The tool's slug. */
   readonly slug: string;
-  readonly form: ToolForm;
+  readonly form: ToolFormState;
   readonly element: RefObject<HTMLFormElement | null>;
   /** The fields that are shown; none while the form takes no input. */
   readonly fields: readonly Field[];

@@ -8,18 +8,18 @@ import { matches, searchTerms } from '../../search/search.ts';
 import { useSlash } from '../../search/use-slash.ts';
 import type { DashboardHost } from '../dashboard-host.ts';
 import type { Refresh } from '../use-dashboard.ts';
-import { Problem } from './Problem.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { type JustDeleted, useSavedActions } from './use-saved-actions.ts';
 import { useTargetRow } from './use-target-row.ts';
+import { WorkProblem } from './WorkProblem.tsx';
 
 /** The number of rows that are mounted at first, and added by each press of "Show more". */
 const ROWS_AT_FIRST = 30;
 
-export interface SavedWorkProps {
+export interface SavedListProps {
   readonly model: Dashboard;
   readonly ports: Pick<Ports, 'work' | 'files' | 'clock'>;
   readonly tools: readonly ToolIdentity[];
@@ -34,7 +34,7 @@ export interface SavedWorkProps {
 }
 
 /** The list of saved work: a person can search it, and read, download and delete each entry. */
-export function SavedWork({ model, heading, ports, host, tools, targetKey, ...deleting }: SavedWorkProps) {
+export function SavedList({ model, heading, ports, host, tools, targetKey, ...deleting }: SavedListProps) {
   const { show } = useNotices();
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(ROWS_AT_FIRST);
@@ -82,7 +82,7 @@ export function SavedWork({ model, heading, ports, host, tools, targetKey, ...de
         <SearchField label="Search saved work" onChange={setQuery} placeholder="Search saved work" ref={search} value={query} />
       )}
       <SearchCount found={found.length} of={entries.length} query={query} />
-      <Problem text={problem} />
+      <WorkProblem text={problem} />
       {unreadable.length > 0 && (
         <UnreadableNote count={unreadable.length} onDownload={() => show(downloadUnreadable(unreadable, ports.files))} />
       )}

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Importers, importersOf } from './importers.ts';
-import { nearest } from './nearest.ts';
+import { nearestTests } from './nearest-tests.ts';
 
 const TESTS = [
   'apps/site/src/home.test.ts',
@@ -14,7 +14,7 @@ const TESTS = [
 const NO_IMPORTS: Importers = new Map();
 
 it('Without imports, the tests beside a changed file come first, then those around it in its package, and none of other packages', () => {
-  expect(nearest(TESTS, ['packages/engine/src/field/field.ts'], 9, NO_IMPORTS)).toEqual([
+  expect(nearestTests(TESTS, ['packages/engine/src/field/field.ts'], 9, NO_IMPORTS)).toEqual([
     'packages/engine/src/field/field.test.ts',
     'packages/engine/src/field/rows/rows.test.ts',
     'packages/engine/src/run/run.test.ts',
@@ -22,7 +22,7 @@ it('Without imports, the tests beside a changed file come first, then those arou
 });
 
 it('A test is as near as its nearest changed file', () => {
-  expect(nearest(TESTS, ['apps/site/src/home.ts', 'packages/engine/src/run/run.ts'], 2, NO_IMPORTS)).toEqual([
+  expect(nearestTests(TESTS, ['apps/site/src/home.ts', 'packages/engine/src/run/run.ts'], 2, NO_IMPORTS)).toEqual([
     'apps/site/src/home.test.ts',
     'packages/engine/src/run/run.test.ts',
   ]);
@@ -33,7 +33,7 @@ it('The tests that import a changed file come first, by the number of imports be
     ['packages/engine/src/field/field.ts', new Set(['packages/engine/src/run/run.ts', 'packages/engine/src/field/rows/rows.test.ts'])],
     ['packages/engine/src/run/run.ts', new Set(['apps/site/src/home.test.ts', 'packages/engine/src/run/run.test.ts'])],
   ]);
-  expect(nearest(TESTS, ['packages/engine/src/field/field.ts'], 9, importers)).toEqual([
+  expect(nearestTests(TESTS, ['packages/engine/src/field/field.ts'], 9, importers)).toEqual([
     'packages/engine/src/field/rows/rows.test.ts',
     'packages/engine/src/run/run.test.ts',
     'apps/site/src/home.test.ts',
@@ -59,5 +59,5 @@ it.each([
   ['packages/on-device/src/skills/cards/skill.ts', 'packages/on-device/src/skills/study-skills.test.ts', 'code loads it by import()'],
   ['packages/engine/src/plan/plan-anew.ts', 'apps/site/src/tool-views.test.tsx', "another package imports it by the engine's entry"],
 ])('A change of %s runs %s, because %s', (changed, test) => {
-  expect(nearest(ALL_TESTS, [changed], 20, importers)).toContain(test);
+  expect(nearestTests(ALL_TESTS, [changed], 20, importers)).toContain(test);
 });

@@ -22,7 +22,7 @@ interface Fact {
 }
 
 /** The figures that a document may state: the student's sentences that have one. */
-export class Facts {
+export class FormFigures {
   readonly #material: Material;
   readonly #known: KnownFacts;
   readonly #facts: readonly Fact[];

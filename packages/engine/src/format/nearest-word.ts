@@ -1,5 +1,5 @@
 /** The known name that differs least from the given one, if it differs in two letters or a third of them. */
-export function nearest(given: string, known: readonly string[]): string | undefined {
+export function nearestWord(given: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, distance: editDistance(given.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);

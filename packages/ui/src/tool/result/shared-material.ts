@@ -1,7 +1,7 @@
 import { type Field, isBlank, type Tool, type Values } from '@marginalia/engine';
 
 /** A text of a form that other tools can take over. */
-export interface Material {
+export interface SharedMaterial {
   readonly field: Field;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface MaterialTarget {
 }
 
 /** The longest material of a form. */
-export function materialOf({ fields }: Tool, values: Values): Material | undefined {
+export function longestMaterial({ fields }: Tool, values: Values): SharedMaterial | undefined {
   const filled = fields
     .filter(({ name, material }) => material && !isBlank(values[name] ?? ''))
     .map((field) => ({ field, text: values[field.name] ?? '' }));
@@ -21,7 +21,7 @@ export function materialOf({ fields }: Tool, values: Values): Material | undefin
 }
 
 /** The other tools with a field for material. Those with a field for texts of the same kind, prose or lines, come first. */
-export function targetsOf(tools: readonly Tool[], from: Tool, { field: { wordCount = false } }: Material): MaterialTarget[] {
+export function targetsOf(tools: readonly Tool[], from: Tool, { field: { wordCount = false } }: SharedMaterial): MaterialTarget[] {
   const targets = tools.flatMap((tool) => {
     const field = tool.slug === from.slug ? undefined : largestMaterial(tool);
     return field === undefined ? [] : [{ tool, field }];

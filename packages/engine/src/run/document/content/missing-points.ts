@@ -8,7 +8,7 @@ const WORDS_A_POINT = 250;
 const MOST_POINTS = 3;
 
 /** Finds the points of its brief that a section still lacks; if it lacks none, further points that were not requested before. */
-export class Missing {
+export class MissingPoints {
   readonly #asked = new Map<string, Set<string>>();
 
   /** Remembers what a request asks for. */

@@ -1,5 +1,5 @@
 /** How deep the objects and lists of a JSON text nest. Reads the text once; a text that is no JSON gives some number. */
-export function levelsIn(text: string): number {
+export function nestingDepth(text: string): number {
   let [levels, deepest] = [0, 0];
   let isString = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -12,7 +12,7 @@ interface SavedTextProps {
 }
 
 /** A saved text with its titles, lists and tables as elements, as in its tool. */
-export function SavedText({ title, content, tool, values }: SavedTextProps) {
+export function SavedRecordText({ title, content, tool, values }: SavedTextProps) {
   const headings = useMemo(
     () => new Set((values ? tool.sections(values) : everySection(tool)).map((section) => section.title)),
     [tool, values],

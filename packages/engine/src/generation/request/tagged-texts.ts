@@ -1,7 +1,7 @@
 import { shortHashOf } from '../../format/hash.ts';
 
 /** A text of the student, with the words that name it. */
-export interface Material {
+export interface TaggedText {
   readonly label: string;
   readonly text: string;
 }
@@ -14,7 +14,7 @@ const CODE_LENGTH = 6;
  * The texts between tags that are named after their labels and end in a code: `<lecture-content-k3f9x1>`. No text holds the code, so
  * none can close its tag or open another.
  */
-export function inTags(materials: readonly Material[]): string {
+export function inTags(materials: readonly TaggedText[]): string {
   const code = codeFor(materials.map(({ text }) => text));
   return materials
     .map(({ label, text }) => {

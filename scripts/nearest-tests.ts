@@ -11,7 +11,7 @@ function packageOf(file: string): string {
  * The `limit` tests that stand nearest to the changed files: the fewer imports lie between a test and a changed file, the nearer it is.
  * After them come tests that reach no changed file by imports, in the same packages only, because a test can also read a file.
  */
-export function nearest(tests: readonly string[], changed: readonly string[], limit: number, importers: Importers): string[] {
+export function nearestTests(tests: readonly string[], changed: readonly string[], limit: number, importers: Importers): string[] {
   const packages = new Set(changed.map(packageOf));
   const imports = importsFrom(changed, importers);
   const folders = (test: string): number =>
