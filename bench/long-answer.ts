@@ -2,7 +2,7 @@ import { startFakeModel } from '@marginalia/fake-model';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type Tasks, watchTasks } from './main-thread.ts';
 
-/** How a page copes with a long answer of a model. */
+/** The time and memory that a page needs for a long answer of a model. */
 export interface LongAnswer extends Tasks {
   /** Milliseconds from the press to the result. */
   readonly time: number;

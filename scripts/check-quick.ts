@@ -1,7 +1,7 @@
 /**
  * The checks for the inner loop, in half a minute: Biome on the changed files, types, and the unit tests nearest to the changed files
- * by imports. No browser. A file counts as changed if it differs from the commit where the branch left main (on main: from the last commit), or from
- * a given commit: `npm run test:quick -- HEAD~3`.
+ * by imports. No browser. A file counts as changed if it differs from the commit where the branch left main (on main: from the last
+ * commit), or from a given commit: `npm run test:quick -- HEAD~3`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

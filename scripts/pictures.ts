@@ -38,7 +38,10 @@ async function draw(page: Page, file: string, width: number, height: number, bod
   writeFileSync(join(target, file), file.endsWith('.ico') ? icoOf(picture, width) : picture);
 }
 
-/** The bytes of favicon.ico, which browsers request for files that are not pages: an ICO file with one PNG image (Microsoft, "Icons", ICONDIR). */
+/**
+ * The bytes of favicon.ico, which browsers request for files that are not pages: an ICO file with one PNG image (Microsoft, "Icons",
+ * ICONDIR).
+ */
 function icoOf(png: Buffer, edge: number): Buffer {
   const head = Buffer.alloc(22);
   // The header: type 1 (icon), one image with its size in pixels, 1 plane and 32 bits. The PNG bytes follow the header.

@@ -137,7 +137,8 @@ function run({ name, command: [program, ...words], limit }: Step): Promise<Ended
     end(undefined);
   });
   child.on('exit', (code) => {
-    // Kills processes that the command left running in its group, because they would keep the pipes open. Processes outside the group are not awaited.
+    // Kills processes that the command left running in its group, because they would keep the pipes open. Processes outside the group are
+    // not awaited.
     stop();
     const last = setTimeout(end, GRACE_MILLISECONDS, code ?? undefined);
     child.on('close', () => {

@@ -5,8 +5,8 @@ import { readDocument } from '../../packages/on-device/src/lib/text/read-documen
 import { textOf } from '../../packages/on-device/src/spans.ts';
 
 /**
- * Each sentence of a text with what became of it: its cards, each drawn or with the reason why not, and why it cannot be asked about by itself.
- * A sentence without cards that can be asked about has no form that a kind of card knows.
+ * Each sentence of a text with what became of it: its cards, each drawn or with the reason why not, and why it cannot be asked about by
+ * itself. A sentence without cards that can be asked about has no form that a kind of card knows.
  */
 export function explainCards(text: string, max: number): string[] {
   const document = readDocument('material', text);

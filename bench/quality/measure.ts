@@ -5,7 +5,7 @@ export interface Figure {
   readonly bar: number;
   /** Whether a good value is at least or at most the bar. */
   readonly good: 'at least' | 'at most';
-  /** How many items the value is drawn from. */
+  /** The number of items that the value is drawn from. */
   readonly of: number;
   /** The value that the committed material may not fall behind; `npm test` checks it. Absent where the figure needs a person's rating. */
   readonly floor?: number;

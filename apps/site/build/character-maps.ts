@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts the character maps of pdf.js beside the code that reads files. Only a PDF with Chinese, Japanese or Korean text in fonts that it does
- * not hold needs any, and fetches one or two of them. Their names do not change with their content, so the folder has the version of pdf.js in its name.
+ * Puts the character maps of pdf.js beside the code that reads files. Only a PDF with Chinese, Japanese or Korean text in fonts that it
+ * does not hold needs any, and fetches one or two of them. Their names do not change with their content, so the folder has the version of
+ * pdf.js in its name.
  */
 export function characterMaps(): Plugin {
   const library = join(import.meta.dirname, '../../../packages/documents/node_modules/pdfjs-dist');

@@ -7,8 +7,8 @@ import type { Plugin, Rolldown } from 'vite';
 const SMALLEST_LISTED = 200;
 
 /**
- * Writes chunks.txt beside the built site, a report of its chunks: the gzip size of each, and the packages and folders in it with their bytes before
- * compression. It helps when a budget of `npm run size` is exceeded.
+ * Writes chunks.txt beside the built site, a report of its chunks: the gzip size of each, and the packages and folders in it with their
+ * bytes before compression. It helps when a budget of `npm run size` is exceeded.
  */
 export function chunkReport(): Plugin {
   return {

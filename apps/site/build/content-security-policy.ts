@@ -12,7 +12,7 @@ interface InlineCode {
   readonly styles: readonly string[];
 }
 
-// Where a generator may be reached. The page connects to no other origin.
+// A page may reach generators at these origins. It connects to no other.
 const GENERATORS = [
   'https://generativelanguage.googleapis.com',
   'https://api.openai.com',

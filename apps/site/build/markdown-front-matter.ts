@@ -55,7 +55,10 @@ const FIELDS = {
   legal: { title: isText, description: isText, updated: isDay } satisfies Record<keyof LegalMeta, Check>,
 } as const;
 
-/** Separates front matter and text. Throws an error with every problem of the front matter, one a line: "date: must be a date as YYYY-MM-DD". */
+/**
+ * Separates front matter and text. Throws an error with every problem of the front matter, one a line: "date: must be a date as
+ * YYYY-MM-DD".
+ */
 export function readFrontMatter(source: string, kind: MarkdownKind): MarkdownSource {
   const file = new VFile(source);
   matter(file, { strip: true });

@@ -7,18 +7,19 @@ import type { BuiltFile, BuiltFiles } from '../src/workers/offline/built-files.t
 import { basePath } from './site-address.ts';
 
 /**
- * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 168 character maps are
- * not listed, because few files need one and their hashes would make the worker half as large again.
+ * The files of the site, as paths in the built folder. Feed, sitemap, preview pictures and Storybook are for others. The 168 character
+ * maps are not listed, because few files need one and their hashes would make the worker half as large again.
  */
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
- * Parts that are fetched when they are first used: pictures (pages name the SVG icon), the not-found page (the worker fetches it on its own terms),
- * fonts of other alphabets, the font of results, whose fallback has the same metrics, the English dictionaries and the rules that need them, without
- * which the improver checks less and says so, the detector of languages, without which a text of unknown language is read as English, the writers of
- * exports, without which Download gives the text, the writer of drawings, the readers of files, whose text can be pasted, the look-up of references,
- * which needs the network as the sending of a message does, the chart, whose numbers stand in the text and in the table, and what only a run with a
- * model needs. A heavy part that few students use belongs here. `.size-limit.mjs` has the limit for the rest.
+ * Parts that are fetched when they are first used: pictures (pages name the SVG icon), the not-found page (the worker fetches it on its
+ * own terms), fonts of other alphabets, the font of results, whose fallback has the same metrics, the English dictionaries and the rules
+ * that need them, without which the improver checks less and says so, the detector of languages, without which a text of unknown language
+ * is read as English, the writers of exports, without which Download gives the text, the writer of drawings, the readers of files, whose
+ * text can be pasted, the look-up of references, which needs the network as the sending of a message does, the chart, whose numbers stand
+ * in the text and in the table, and what only a run with a model needs. A heavy part that few students use belongs here. `.size-limit.mjs`
+ * has the limit for the rest.
  */
 const LATER = [
   /\.(?:png|ico)$/,

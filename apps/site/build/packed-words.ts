@@ -8,7 +8,9 @@ const FIRST = 'A'.charCodeAt(0);
 /** The most letters that a capital counts. */
 const MOST_LETTERS_OF_A_CAPITAL = 25;
 
-/** Sorted words, each as a capital that counts the letters which the word before has more, and the letters that follow: "Aabide", "Bing". */
+/**
+ * Sorted words, each as a capital that counts the letters which the word before has more, and the letters that follow: "Aabide", "Bing".
+ */
 export function packWords(words: readonly string[]): string {
   let before = '';
   return [...words]

@@ -15,7 +15,8 @@ const ENTRY = 'index.html';
  */
 export function pageFiles(manifest: Manifest, modules: readonly string[]): PageFiles {
   const page = withImports(manifest, [ENTRY, ...modules]);
-  // The code of a deferred component (src/deferred/deferred.tsx) loads later, but its prerendered HTML is visible at the first paint and needs
+  // The code of a deferred component (src/deferred/deferred.tsx) loads later, but its prerendered HTML is visible at the first paint and
+  // needs
   // its styles. A module that a package imports dynamically is not prerendered: its styles load with its code.
   const deferred = withImports(
     manifest,

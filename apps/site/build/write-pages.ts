@@ -27,7 +27,7 @@ interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly modules: readonly string[];
-  /** On a tool's page: the tool, and the module of its definition, which is one of `modules`. */
+  /** The tool of a tool's page, and the module of its definition, which is one of `modules`. */
   readonly tool?: { readonly slug: string; readonly module: string };
 }
 
@@ -95,12 +95,12 @@ export async function writePages(client: string): Promise<void> {
   );
 }
 
-/** Without the links that Vite writes for the entry: each page has its styles inside, and its own list of preloads. */
+/** Removes the links that Vite writes for the entry, because each page has its styles inside and its own list of preloads. */
 function withoutLinks(html: string): string {
   return html.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '');
 }
 
-/** Without the breaks between its elements: every page would carry them, and no browser needs them. */
+/** Removes the breaks between the elements, because every page would carry them and no browser needs them. */
 function withoutBreaks(html: string): string {
   return html.replace(/>\s*\n\s*</g, '><');
 }

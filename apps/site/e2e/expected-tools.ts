@@ -1,4 +1,7 @@
-/** The expected texts on each tool's page. They are repeated here on purpose: a test that read them from the definitions would miss a change. */
+/**
+ * The expected texts on each tool's page. They are repeated here on purpose: a test that read them from the definitions would miss a
+ * change.
+ */
 export interface ExpectedTool {
   readonly slug: string;
   readonly name: string;

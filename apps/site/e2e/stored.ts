@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that the browser stores for the page (local storage, databases) and the document itself, but not the tab's session storage. */
+/**
+ * Everything that the browser stores for the page (local storage, databases) and the document itself, but not the tab's session storage.
+ */
 export function allStoredText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const rows: unknown[] = [];

@@ -14,7 +14,7 @@ export interface Act {
   prepare?(page: Page, round: number): Promise<unknown>;
   /** A script that does it in one step, for a given round. It waits for nothing. */
   script(round: number): string;
-  /** How much of it the page shows, or the words that it left. */
+  /** The amount of it that the page shows, or the words that it left. */
   found(page: Page): Promise<string>;
   /** The text that `found` returns after the act, made from the text before it. */
   after(before: string, round: number): string;

@@ -8,7 +8,10 @@ import { type KilledBrowser, startBrowser } from './killed-browser.ts';
 
 const ROUNDS = Number(process.env['CRASHES'] ?? 20);
 
-/** Milliseconds after which the browser is killed: the time in which a person sees that something has happened. Nothing can be on the disk at once. */
+/**
+ * Milliseconds after which the browser is killed: the time in which a person sees that something has happened. Nothing can be on the disk
+ * at once.
+ */
 const SEEN_WITHIN_MILLISECONDS = 250;
 
 const ENDS = {

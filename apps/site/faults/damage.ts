@@ -41,7 +41,7 @@ export function findAll(page: Tab): Promise<Found> {
   }, storeUrl);
 }
 
-/** How many records a storm lost, brought back or gave a shared id, and how many uses it miscounted. */
+/** Counts the records that a storm lost, brought back or gave a shared id, and the uses that it miscounted. */
 export interface Damage {
   readonly lost: number;
   readonly ghosts: number;

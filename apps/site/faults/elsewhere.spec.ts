@@ -74,7 +74,7 @@ for (const [state, reached] of Object.entries(STATES)) {
   });
 }
 
-/** How another tab, or the browser, removes what the site has stored. */
+/** The ways in which another tab, or the browser, removes stored data of the site. */
 const GONE: Readonly<Record<string, (page: Page, context: BrowserContext, origin: string) => Promise<unknown>>> = {
   'the browser deletes the database': async (page, context, origin) =>
     (await context.newCDPSession(page)).send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' }),

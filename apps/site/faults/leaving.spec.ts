@@ -68,7 +68,7 @@ const STATES: Readonly<Record<Generator, Readonly<Record<string, Enter>>>> = {
   },
 };
 
-/** How the student leaves, and what page goes on. */
+/** The ways in which a student leaves a page, with the page that goes on. */
 const WAYS: Readonly<Record<string, (page: Page, context: BrowserContext) => Promise<Page>>> = {
   async reload(page) {
     await page.reload();

@@ -3,7 +3,9 @@ import { findAll } from './damage.ts';
 import { figure, percentile } from './figures.ts';
 import { fill, openTab, storeUrl } from './tabs.ts';
 
-/** Writes a list of about so many characters, in records of 10,000 characters, whose dashes are escaped, as the store writes them, or not. */
+/**
+ * Writes a list of about so many characters, in records of 10,000 characters, whose dashes are escaped, as the store writes them, or not.
+ */
 function seed(page: Page, characters: number, dash: string): Promise<void> {
   return page.evaluate(
     ([size, sign]) => {

@@ -39,7 +39,7 @@ const asAsked = async (tool: Tool, values: Values): Promise<string> =>
     .map(({ title, holds }) => `${title}\n${holds ? itemKinds[holds.kind].example : 'In sentences.'}`)
     .join('\n\n');
 
-/** How many items a view shows in the end. */
+/** The number of items that a view shows in the end. */
 async function countIn({ name, sections, count }: ResultView, tool: Tool, text: string, values: Values): Promise<number> {
   if (name === 'calendar') return count;
   const { default: View } = await loadView[name]();

@@ -15,7 +15,7 @@ export interface StoryFrameProps {
   readonly args?: string;
 }
 
-/** How long most of a frame must be in view before it loads, in milliseconds. A reader who scrolls past loads nothing. */
+/** A frame loads when most of it has been in view for this long. A reader who scrolls past loads nothing. */
 const IN_VIEW_MILLISECONDS = 500;
 
 /**

@@ -3,7 +3,10 @@ import type { Measure } from '../measure.ts';
 import { runDevice } from '../run-device.ts';
 import { keyOf, share, studyTexts } from '../study-texts.ts';
 
-/** The decks of study texts: the share of the book's glossary that they ask, and the ratings of their cards by a person. Format: see `StudyText`. */
+/**
+ * The decks of study texts: the share of the book's glossary that they ask, and the ratings of their cards by a person. Format: see
+ * `StudyText`.
+ */
 const measure: Measure = {
   name: 'cards',
   async figures(folder) {

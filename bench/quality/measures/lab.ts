@@ -126,7 +126,7 @@ interface Lines {
   readonly silent: number;
 }
 
-/** How many lines of the observations the result quotes, lists as unused, or passes over in silence. */
+/** Counts the lines of the observations that the result quotes, lists as unused, or passes over in silence. */
 function linesOf({ values: { observations = '' }, gold }: Sample, result: DeviceResult): Lines {
   const spans = result.sections.flatMap(({ lines }) => lines.flat());
   const quoted = spans.flatMap((span) => (span.kind === 'quote' && span.field === 'observations' ? [span] : []));

@@ -9,8 +9,8 @@ const FEWEST_WORDS = 80;
 const FEWEST_LINES = 4;
 
 /**
- * How well texts in other languages are read. The folder `languages` has texts named by their language: `es.celula.txt`. A sentence of
- * the summary is whole if it ends where a sentence of the text ends.
+ * Measures how well the device reads texts in other languages. The folder `languages` has texts named by their language: `es.celula.txt`.
+ * A sentence of the summary is whole if it ends where a sentence of the text ends.
  */
 const measure: Measure = {
   name: 'languages',

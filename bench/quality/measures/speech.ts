@@ -14,9 +14,9 @@ const CAPTION = 8;
 const MARK = /[.,;:?!—–]["”’)]*$/;
 
 /**
- * How well a debrief reads speech without punctuation. The folder `speech` has punctuated transcripts (.txt). The measure takes their
- * punctuation and capitals away, breaks them into lines like captions, and looks where the pieces that the debrief quotes begin and end:
- * at a mark of the transcript, or inside a clause.
+ * Measures how well a debrief reads speech without punctuation. The folder `speech` has punctuated transcripts (.txt). The measure takes
+ * their punctuation and capitals away, breaks them into lines like captions, and looks where the pieces that the debrief quotes begin and
+ * end: at a mark of the transcript, or inside a clause.
  */
 const measure: Measure = {
   name: 'speech',

@@ -18,9 +18,9 @@ const BARS = [0.36, 0.12] as const;
 const FLOORS = [0.3, 0.1] as const;
 
 /**
- * How near the summary of a debrief comes to the book's own. The folder `summary` has one JSON file for each text: title, text, summary.
- * The baselines have as many words as the device: the first sentences, sentences drawn by a fixed rule, TextRank, and the sentences
- * with the most frequent words.
+ * Measures how near the summary of a debrief comes to the book's own. The folder `summary` has one JSON file for each text: title, text,
+ * summary. The baselines have as many words as the device: the first sentences, sentences drawn by a fixed rule, TextRank, and the
+ * sentences with the most frequent words.
  */
 const measure: Measure = {
   name: 'summary',

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** A PDF that names a Japanese font and does not hold it. Its bytes are Shift-JIS, which only the character maps of pdf.js turn into letters. */
+/**
+ * A PDF that names a Japanese font and does not hold it. Its bytes are Shift-JIS, which only the character maps of pdf.js turn into
+ * letters.
+ */
 export function japanesePdf(paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((text) => text.match(/.{1,28}/gu) ?? []);
   const drawn = lines.map((line, at) => `BT /F1 14 Tf 60 ${760 - 24 * at} Td <${shiftJis(line)}> Tj ET`).join('\n');

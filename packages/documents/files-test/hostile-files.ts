@@ -1,7 +1,10 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 
-/** Files that are made to harm: each is to be refused for its reason, at once and with little memory. `read` is a file that is read in spite of it. */
+/**
+ * Files that are made to harm: each is to be refused for its reason, at once and with little memory. `read` is a file that is read in
+ * spite of it.
+ */
 export interface HostileFile {
   readonly name: string;
   readonly expected: 'too-big' | 'damaged' | 'unknown' | 'empty' | 'scan' | 'read';

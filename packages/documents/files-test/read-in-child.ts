@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { FileRefused } from '@marginalia/engine';
 import { readDocument } from '../src/read/read-document.ts';
 
-/** Reads a file in a process of its own and writes what was read, its time and its memory as JSON: `node read-in-child.ts <file> <maps> [password]`. */
+/**
+ * Reads a file in a process of its own and writes what was read, its time and its memory as JSON: `node read-in-child.ts <file> <maps>
+ * [password]`.
+ */
 const [path = '', maps = '', password] = process.argv.slice(2);
 const file = new File([await openAsBlob(path)], basename(path));
 const started = performance.now();

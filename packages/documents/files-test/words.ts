@@ -5,7 +5,7 @@ export function wordsIn(text: string): readonly string[] {
   return plain.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC]|[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** How many of the expected words a text has. */
+/** Counts the expected words that a text has. */
 export function wordsFound(expected: readonly string[], words: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
@@ -16,7 +16,7 @@ export function wordsFound(expected: readonly string[], words: readonly string[]
   }).length;
 }
 
-/** How many of the expected words a text has in their order: the longest common subsequence, with a bit for each expected word. */
+/** Counts the expected words that a text has in their order: the longest common subsequence, with a bit for each expected word. */
 export function wordsInOrder(expected: readonly string[], words: readonly string[]): number {
   const places = new Map<string, bigint>();
   for (const [at, word] of expected.entries()) places.set(word, (places.get(word) ?? 0n) | (1n << BigInt(at)));

@@ -9,7 +9,10 @@ import { csv } from './write/csv.ts';
 import { markdown } from './write/markdown.ts';
 import { docx } from './write/word/docx.ts';
 
-/** A file that is written and read here gives the same items, whatever their words. Line breaks and runs of spaces become one space in a table. */
+/**
+ * A file that is written and read here gives the same items, whatever their words. Line breaks and runs of spaces become one space in a
+ * table.
+ */
 
 const AWKWARD = [
   '"Quoted"',

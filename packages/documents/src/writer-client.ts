@@ -15,8 +15,8 @@ export interface WorkerDocuments extends Pick<DocumentsPort, 'write'> {
 }
 
 /**
- * Writes exports and compares references in a worker, so that the page stays responsive. The page itself asks a registry, because its policy
- * names the origins that may be asked.
+ * Writes exports and compares references in a worker, so that the page stays responsive. The page itself asks a registry, because its
+ * policy names the origins that may be asked.
  * @param start makes a worker that runs `@marginalia/documents/writer-worker`; called when it is first needed
  */
 export function workerDocuments(start: () => Worker): WorkerDocuments {

@@ -32,7 +32,7 @@ export interface DeletedText extends SavedText {
   readonly deletedAt: string;
 }
 
-/** How safely this browser keeps saved work: as it should, not against a crash, or not at present, for a reason of `StorageFailure`. */
+/** This browser keeps saved work safely, not safely against a crash, or not at present, for a reason of `StorageFailure`. */
 export type WorkSafety = 'safe' | 'less-safe' | 'slow' | 'newer';
 
 /** News about the public keys that a person should hear: a lost write was written again, or something else removed a record. */
@@ -55,11 +55,11 @@ export interface WorkTexts {
   readonly quarantined: readonly string[];
   readonly safety: WorkSafety;
   readonly news: readonly WorkNews[];
-  /** How many records something else cleared from this browser, which can be restored. */
+  /** The number of records that something else cleared from this browser and that can be restored. */
   readonly cleared: number;
 }
 
-/** How safely a record was saved: safely, without protection against a crash, or safely but outside of its full list. */
+/** A record was saved safely, without protection against a crash, or safely but outside of its full list. */
 export type SaveOutcome = 'safe' | 'less-safe' | 'overflow';
 
 /**
@@ -71,7 +71,9 @@ export interface SavedWorkPort {
    * Reads what the public keys hold now. Then compares it with the database afterwards, and calls the subscribers if there is more to show.
    */
   read(): Promise<WorkTexts>;
-  /** Calls `changed` after this page has saved or restored, and when a comparison has found more to show. Returns a function that ends it. */
+  /**
+   * Calls `changed` after this page has saved or restored, and when a comparison has found more to show. Returns a function that ends it.
+   */
   subscribe(changed: () => void): () => void;
   /** Appends a record to a list. `record` gets an id that no record has had. */
   save(store: SavedStore, record: (id: number) => object): Promise<SaveOutcome>;

@@ -4,7 +4,10 @@ import type { FieldDocuments } from './lib/text/field-documents.ts';
 import type { Progressed } from './progressed.ts';
 import type { Line } from './spans.ts';
 
-/** All that a skill may read, with the texts of the fields, each parsed once in a run. A skill uses no clock, network, DOM or random numbers. */
+/**
+ * All that a skill may read, with the texts of the fields, each parsed once in a run. A skill uses no clock, network, DOM or random
+ * numbers.
+ */
 export interface SkillContext extends FieldDocuments {
   /** Values by field name; a select has its option's value. Blank fields are absent. */
   readonly values: Values;

@@ -1,4 +1,7 @@
-/** Honest answers to samples of the corpus, as several models and hurried students would give them: short ones, in another language, advice. */
+/**
+ * Honest answers to samples of the corpus, as several models and hurried students would give them: short ones, in another language,
+ * advice.
+ */
 export const HONEST: readonly (readonly [sample: string, answer: string])[] = [
   [
     'assignment-improver.report-on-microplastics',

@@ -9,7 +9,10 @@ import { yourData } from './settings-your-data.ts';
 
 const MODELS = GEMINI_MODELS.map(({ id, name, note }) => ({ value: id, label: `${name}. ${note}` }));
 
-/** The choice at the time when the dialog was opened. It does not follow other tabs, so that a save there cannot change what is being typed. */
+/**
+ * The choice at the time when the dialog was opened. It does not follow other tabs, so that a save there cannot change what is being
+ * typed.
+ */
 let opened: Awaited<ReturnType<typeof generatorStore.readChoice>>;
 
 /** Loads the settings dialog, together with the stored choice and the deployment's generators. */

@@ -38,7 +38,7 @@ const LETTER = 7.6;
 const GAP = { x: 290, y: 240 } as const;
 /** Space around the boxes; loops and their labels are above them. */
 const MARGIN = { side: 48, top: 96, bottom: 32 } as const;
-/** How far an arrow bends from the straight line, so that two arrows in opposite directions do not overlap. */
+/** An arrow bends this far from the straight line, so that two arrows in opposite directions do not overlap. */
 const BEND = 56;
 
 /** Places states in columns by their distance from the initial state. All events from one state to another share an arrow. */

@@ -6,8 +6,8 @@ import { nameOf, type RegisteredWork } from './registered-work.ts';
 const MOST_NAMES = 20;
 
 /**
- * The parts in which a reference differs from what is registered. A part is the same where its words stand anywhere in the reference, whatever
- * its style; only otherwise is it read which words stand there instead.
+ * The parts in which a reference differs from what is registered. A part is the same where its words stand anywhere in the reference,
+ * whatever its style; only otherwise is it read which words stand there instead.
  * @param bare the reference with spaces in place of its identifier and addresses, which may hold the year, the volume and words of the title
  */
 export function differencesOf(text: string, bare: string, work: RegisteredWork): readonly Difference[] {

@@ -2,7 +2,10 @@
 export function counted(count: number, one: string): string[] {
   return count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${one}s`];
 }
-/** Blocks of text under each other: items of a list and rows of a table stand on lines of their own, paragraphs have a blank line between them. */
+/**
+ * Blocks of text under each other: items of a list and rows of a table stand on lines of their own, paragraphs have a blank line between
+ * them.
+ */
 export function withBreaks(blocks: readonly string[]): string {
   return blocks.reduce((text, block, at) => {
     const before = blocks[at - 1];

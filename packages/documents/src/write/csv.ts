@@ -8,7 +8,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A cell that a spreadsheet executes: it begins with one of these signs, which may be of full width. A number with a sign is data. */
 const FORMULA = /^(?:[=@＝＠\t\r\n]|[+\-＋－](?!\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$)).*$/is;
 
-/** The items of a result as comma-separated values, tables with other columns one below another. A cell that a spreadsheet would execute is quoted. */
+/**
+ * The items of a result as comma-separated values, tables with other columns one below another. A cell that a spreadsheet would execute is
+ * quoted.
+ */
 export function csv(source: ExportSource): string {
   const tables = tablesOf(source);
   return (

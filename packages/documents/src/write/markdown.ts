@@ -31,7 +31,7 @@ function written(block: Block): string {
   }
 }
 
-/** Without an item above it, a text that is indented would be code. */
+/** An indented text without an item above it would be code. */
 function indentOf(block: Block): string {
   return block.kind === 'item' && block.isDeep ? '    ' : '';
 }
@@ -50,7 +50,10 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), `|${' --- |'.repeat(width)}`, ...rows.map(line)].join('\n');
 }
 
-/** Text whose signs Markdown would read, with a backslash before each of them. Signs that it takes as they are stay plain, so that people can read the file. */
+/**
+ * Text whose signs Markdown would read, with a backslash before each of them. Signs that it takes as they are stay plain, so that people
+ * can read the file.
+ */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*|~$]/g, '\\$&')

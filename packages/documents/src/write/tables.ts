@@ -21,7 +21,10 @@ export function tablesOf(source: Pick<ExportSource, 'sections'>): Table[] {
   return [...tables.values()];
 }
 
-/** The items of a section as tables, the first row with the names of the columns. Throws for a kind without columns, of which no file is offered. */
+/**
+ * The items of a section as tables, the first row with the names of the columns. Throws for a kind without columns, of which no file is
+ * offered.
+ */
 function tableOf(section: ExportSection): readonly Table[] {
   switch (section.kind) {
     case 'event':

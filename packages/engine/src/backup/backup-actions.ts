@@ -14,9 +14,9 @@ const BEFORE_RESTORE_KEY = 'before_restore';
 /** The changes that restoring a backup would make. */
 export interface BackupPreview {
   readonly backup: Backup;
-  /** How many of its records are not here yet. */
+  /** The number of its records that are not here yet. */
   readonly added: number;
-  /** How many of its records are here already. */
+  /** The number of its records that are here already. */
   readonly present: number;
 }
 

@@ -7,7 +7,7 @@ export const BACKUP_VERSION = 1;
 /** The largest file that is read, in bytes. A text of 20,000 words has 150,000. */
 export const MOST_BYTES = 25_000_000;
 
-/** How deep objects and lists may nest. A saved record is two levels below the file. */
+/** Objects and lists may nest this deep. A saved record is two levels below the file. */
 export const MOST_LEVELS = 20;
 
 /** The parts whose SHA-256 a backup carries, in this order. */

@@ -1,4 +1,7 @@
-/** How deep the objects and lists of a JSON text nest. Reads the text once; a text that is no JSON gives some number. */
+/**
+ * Counts the levels to which the objects and lists of a JSON text nest. It reads the text once, and gives some number for a text that is
+ * no JSON.
+ */
 export function nestingDepth(text: string): number {
   let [levels, deepest] = [0, 0];
   let isString = false;

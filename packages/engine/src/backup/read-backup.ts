@@ -18,7 +18,7 @@ export interface Backup extends BackupExtras {
   readonly records: readonly SavedText[];
   /** The JSON of the counters of use, with `lastUsed`. */
   readonly counters: string;
-  /** How many of its records cannot be read. They are not restored. */
+  /** The number of its records that cannot be read. They are not restored. */
   readonly unreadable: number;
 }
 

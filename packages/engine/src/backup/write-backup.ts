@@ -17,7 +17,10 @@ export interface BackupExtras {
   readonly decks: readonly Deck[];
 }
 
-/** The text of a backup file: all saved records and counters, results with progress, decks, and the raw texts of records that cannot be read. */
+/**
+ * The text of a backup file: all saved records and counters, results with progress, decks, and the raw texts of records that cannot be
+ * read.
+ */
 export async function writeBackup(texts: Saved, { kept, progress, decks }: BackupExtras, now: Date): Promise<string> {
   const { counters, lastUsed, unreadable } = parseAnalytics(texts.tool_analytics);
   const reports = recordsIn(texts, 'saved_reports');

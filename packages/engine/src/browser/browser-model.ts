@@ -27,7 +27,7 @@ const LANGUAGES: Expected = {
   expectedOutputs: [{ type: 'text', languages: ['en'] }],
 };
 
-/** How long the model may be silent, in milliseconds. A slow computer can read a prompt for minutes before the first word. */
+/** The model may be silent for this many milliseconds, because a slow computer can read a prompt for minutes before the first word. */
 const IDLE_TIMEOUT = 300_000;
 
 /** A generator on the browser's built-in model. The browser downloads the model at the first use. Texts stay on the computer. */

@@ -37,7 +37,10 @@ export function isEnough({ points }: Plot): boolean {
   return points.length >= LEAST_POINTS;
 }
 
-/** Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a line. */
+/**
+ * Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a
+ * line.
+ */
 export function computedPlots(quantities: readonly Quantity[], counter?: Counter): Plot[] {
   const across = quantities.find(isMonotone);
   return quantities

@@ -10,7 +10,7 @@ interface DrawingOptions {
   readonly height: number;
 }
 
-/** Where the marks of a chart stand, in CSS pixels from its upper left corner. */
+/** The places of the marks of a chart, in CSS pixels from its upper left corner. */
 interface Drawing {
   readonly left: number;
   readonly right: number;

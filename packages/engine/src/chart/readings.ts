@@ -20,7 +20,7 @@ export interface Quantity {
 
 type Errors = readonly { readonly mean: number; readonly error: number }[];
 
-/** How far a computed mean can be from the one that the text prints with four digits. */
+/** A computed mean can differ this much from the one that the text prints with four digits. */
 const ROUNDING = 6e-4;
 
 /** The columns of numbers that do not count the rows. Columns with one name are one quantity. */

@@ -8,7 +8,7 @@ export interface DefinitionFile {
 
 /** One problem inside a definition. */
 export interface Mistake {
-  /** Where it is: `outline[2].onDevice.with.from`; empty for the file as a whole. */
+  /** Its place: `outline[2].onDevice.with.from`; empty for the file as a whole. */
   readonly path: string;
   /** The mistake, as a sentence without its full stop. */
   readonly message: string;

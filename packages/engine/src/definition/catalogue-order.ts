@@ -9,7 +9,7 @@ export function inCatalogueOrder(tools: readonly ToolIdentity[]): ToolIdentity[]
 /** The tools of a category that a page lists without loading the identities of all. */
 export interface CategoryLead {
   readonly id: CategoryId;
-  /** How many tools the category has in all. */
+  /** The number of all tools of the category. */
   readonly count: number;
   /** The first of them, in catalogue order. */
   readonly first: readonly Pick<ToolIdentity, 'slug' | 'name'>[];

@@ -28,7 +28,7 @@ export interface RequestDefinition<F extends string = string> {
   readonly task: string;
   /** The material, the chosen options, and what the outline does not say: how to work, and what makes the result good. */
   readonly prompt: readonly PromptPart<F>[];
-  /** How much a model should think before it writes, where a service lets one choose. Default: as little as it can. */
+  /** A model should think this much before it writes, where a service lets one choose. Default: as little as it can. */
   readonly effort?: 'medium';
   /** The text after "Additional Context". */
   readonly context?: string;

@@ -4,7 +4,7 @@ import type { Holds } from './holds.ts';
 import type { SkillStep } from './skills.ts';
 import { renderTemplate, type TemplateValues } from './template.ts';
 
-/** How long a section is. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
+/** The length of a section. `words` are a range or, in a long document, a weight that is scaled to the document's target. */
 type SectionLength =
   | { readonly words: number | readonly [min: number, max: number] }
   | { readonly items: readonly [min: number, max: number]; readonly of: string };

@@ -11,7 +11,7 @@ export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole
 /** Files that are made of the same items of a result. */
 export interface ExportGroup {
   readonly name: ExportGroupName;
-  /** How many items of each kind they hold; none for the whole result. */
+  /** The number of items of each kind in them; none for the whole result. */
   readonly counts: readonly { readonly kind: ItemKindName; readonly count: number }[];
   readonly formats: readonly ExportFormat[];
 }
@@ -75,7 +75,7 @@ export function listedReferences(sections: readonly (ItemSection | ExportSection
   );
 }
 
-/** How many items of a kind a file can hold: cards need a back, and dates a day. */
+/** Counts the items of a kind that a file can hold: cards need a back, and dates a day. */
 function countOf(kind: ItemKindName, sections: readonly (ItemSection | ExportSection)[]): number {
   if (kind === 'reference') return listedReferences(sections).length;
   return sections.reduce((sum, section) => sum + (section.kind === kind ? countIn(section) : 0), 0);

@@ -14,9 +14,9 @@ export interface AskedPart {
 export interface HandoverAsk {
   /** The titles of the sections, if the answer is not the whole text. */
   readonly titles?: readonly string[];
-  /** How many words the answer should have. */
+  /** The number of words that the answer should have. */
   readonly words?: number;
-  /** Why another answer is asked for, as sentences. There is a text already, so that such an answer can be skipped. */
+  /** The reasons to ask for another answer, as sentences. There is a text already, so that such an answer can be skipped. */
   readonly reason?: string;
   /** All answers of a long document. The first one that is not done is this one. */
   readonly parts?: readonly AskedPart[];

@@ -36,7 +36,7 @@ export interface GenerationRequest {
   /** To continue a truncated answer: the text so far, and the service's token if it gave one. */
   readonly resume?: { readonly text: string; readonly token?: string };
   readonly maxOutputTokens?: number;
-  /** How much to think before writing. Default: as little as the model can. */
+  /** The model should think this much before it writes. Default: as little as it can. */
   readonly effort?: 'medium';
   /** A JSON Schema for the answer. Only a service that is known to enforce one gets it (`enforcesSchema`). */
   readonly schema?: Readonly<Record<string, unknown>>;

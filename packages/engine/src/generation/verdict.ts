@@ -1,7 +1,7 @@
 import type { LeftOut } from './left-out.ts';
 import type { SourceSpan } from './source-span.ts';
 
-/** How far a result holds what its tool promises. */
+/** The degree to which a result holds what its tool promises. */
 export type Grade = 'ready' | 'partial' | 'needs-more';
 
 /** The content that a result lacks, as a sentence for people. */
@@ -41,9 +41,9 @@ export interface ResultFacts {
   readonly shortfalls?: readonly string[];
   /** The words of a model's answers that do not stand in the text. */
   readonly leftOut?: readonly LeftOut[];
-  /** How far the text holds what the tool promises. Without one, the result counts as ready. */
+  /** The degree to which the text holds what the tool promises. Without one, the result counts as ready. */
   readonly verdict?: Verdict;
-  /** Which words of the text are quoted from the form. */
+  /** The words of the text that are quoted from the form. */
   readonly spans?: readonly SourceSpan[];
   /** The language of the text as a BCP 47 code; absent if it is unknown or that of the page. */
   readonly language?: string;

@@ -3,7 +3,7 @@ import { cellsOf, collapsed, fillLine, isHeading, linesOf, unquoted, withoutBull
 
 export type CoverageState = 'covered' | 'thin' | 'mentioned' | 'missing';
 
-/** How far notes cover a topic. */
+/** The degree to which notes cover a topic. */
 export interface Coverage {
   readonly topic: string;
   /** The unit of the syllabus: "Unit 1: Relational model". */

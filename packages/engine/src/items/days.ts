@@ -11,7 +11,7 @@ const WEEKDAY = '(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,? {0,2})?';
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 /** The pattern of a printed day. Groups: ISO day; weekday, day, month, year; weekday, month, day, year. */
 export const DAY_PATTERN = `(?:(\\d{4}-\\d{2}-\\d{2})|${WEEKDAY}(\\d{1,2})(?:st|nd|rd|th)? ${MONTH}(?:,? (\\d{4}))?|${WEEKDAY}${MONTH} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,? (\\d{4}))?)(?![\\p{L}\\d])`;
-/** How many groups `DAY_PATTERN` has. */
+/** The number of groups in `DAY_PATTERN`. */
 export const DAY_GROUPS = 9;
 
 export interface PrintedDay {

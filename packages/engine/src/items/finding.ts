@@ -8,7 +8,7 @@ export interface Finding {
   readonly quote: string;
   readonly correction?: string;
   readonly why?: string;
-  /** How often the words occur, if more than once. */
+  /** The number of times that the words occur, if more than once. */
   readonly times?: number;
 }
 

@@ -26,7 +26,10 @@ const MOST_COMPARED = 20;
 /** A shorter answer ("Yes", "The moon") answers different questions. Words. */
 const FEWEST_TELLING_WORDS = 3;
 
-/** Tells items that were seen before, whatever their case, punctuation, numbers of list and small words. Each look-up takes about the same time. */
+/**
+ * Tells items that were seen before, whatever their case, punctuation, numbers of list and small words. Each look-up takes about the same
+ * time.
+ */
 export class SeenItems<Kind extends UniqueKind> {
   readonly #kind: Kind;
   readonly #about = new Set<string>();

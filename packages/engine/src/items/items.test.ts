@@ -157,7 +157,8 @@ describe.each(Object.keys(itemKinds) as ItemKindName[])('The kind "%s"', (kind) 
       return process.threadCpuUsage(from).user / 1000;
     };
     took(10);
-    // Milliseconds: many times the time of a program that reads the text once, and a hundredth of the time of one that reads it for each line.
+    // Milliseconds: many times the time of a program that reads the text once, and a hundredth of the time of one that reads it for each
+    // line.
     expect(took(400)).toBeLessThan(2_000);
   });
 

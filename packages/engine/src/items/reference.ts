@@ -1,7 +1,7 @@
 import type { ItemKind } from './item-kind.ts';
 import { collapsed, linesOf } from './lines.ts';
 
-/** How complete a source is in its style: complete, or under which heading it needs attention. */
+/** A source is complete in its style, or stands under the heading that says what it needs. */
 export type ReferenceStatus = 'look-up' | 'incomplete' | 'check' | 'unread' | 'duplicate';
 
 export interface Reference {
@@ -26,7 +26,10 @@ export const REFERENCE_HEADINGS: Readonly<Record<ReferenceStatus, string>> = {
 };
 
 const MARK = /^(\[\d{1,3}\]|\(?\d{1,3}[.)])\s+(\S.*)$/;
-/** A source that is still to be found: "[ ] 1. Source on …", in a file of Markdown behind a hyphen. A box without a number is advice on how to list sources. */
+/**
+ * A source that is still to be found: "[ ] 1. Source on …", in a file of Markdown behind a hyphen. A box without a number is advice on how
+ * to list sources.
+ */
 const TO_FIND = /^(?:- )?\[ ?\]\s+\d{1,3}[.)]\s+(\S.*)$/;
 const ADVICE = /^(?:- )?\[ ?\]\s/;
 /** The heading over sources that the student's own text names. */

@@ -20,7 +20,7 @@ export const task: ItemKind<Task> = {
   parse(text) {
     const lines = linesOf(text);
     const boxed = lines.some((line) => BOX.test(line));
-    // Without boxes, a list is a list of tasks, but a list inside prose is not.
+    // A list without boxes is a list of tasks, unless it stands inside prose.
     const listed = !boxed && lines.filter((line) => afterMark(line) !== undefined).length * 2 >= lines.filter((line) => line !== '').length;
     const tasks: Task[] = [];
     let group: string | undefined;

@@ -5,7 +5,7 @@ import { afterMark, collapsed, fillLine, isHeading, linesOf } from './lines.ts';
 export interface Term {
   readonly term: string;
   readonly meaning?: string;
-  /** How often the term occurs in the material, where the result says so. */
+  /** The number of times that the term occurs in the material, where the result says so. */
   readonly times?: number;
 }
 

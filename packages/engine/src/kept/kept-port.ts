@@ -4,7 +4,10 @@ import type { KeptResult } from './kept-result.ts';
 export interface KeptPort {
   /** Prepares for the first `put`, so that it does not wait. Never throws. */
   prepare(): void;
-  /** The kept texts of a tool, or of all tools, newest first, without those that a page is writing now. Never throws: unreadable texts are left out. */
+  /**
+   * The kept texts of a tool, or of all tools, newest first, without those that a page is writing now. Never throws: unreadable texts are
+   * left out.
+   */
   list(tool?: string): Promise<readonly KeptResult[]>;
   /** The pinned texts of every tool, for a backup. Never throws. */
   pinned(): Promise<readonly KeptResult[]>;

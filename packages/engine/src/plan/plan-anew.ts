@@ -12,9 +12,10 @@ export interface Move {
 
 /**
  * Plans anew from today: each block that was left open, and each that has no day, gets a place before the exam of its subject. Blocks
- * that are done or pinned, exams and goals stay where they are. A block goes where there is room first. If there is none, a block of a subject whose
- * exam is later makes room by moving to a free place. Otherwise the block takes the place of the next block of its own subject, which moves
- * on in turn; the last block before the exam, the revision, does not. A block that then has no room keeps its time and has no place.
+ * that are done or pinned, exams and goals stay where they are. A block goes where there is room first. If there is none, a block of a
+ * subject whose exam is later makes room by moving to a free place. Otherwise the block takes the place of the next block of its own
+ * subject, which moves on in turn; the last block before the exam, the revision, does not. A block that then has no room keeps its time
+ * and has no place.
  * @param today the local day, `2026-11-23`
  * @returns the blocks that move, in the order of the plan; nothing is changed
  */

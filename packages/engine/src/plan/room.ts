@@ -3,10 +3,10 @@ import { minutesOf } from './hours.ts';
 import { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './place.ts';
 import { isStudy, type PlannedBlock } from './study-plan.ts';
 
-/** How far a new plan reaches after today, in days. */
+/** A new plan reaches this many days from today at most. */
 const LAST_DAY_FROM_TODAY = 730;
 
-/** How many days after its end a new plan may use, for subjects without an exam. */
+/** A new plan may use this many days after its end, for subjects without an exam. */
 const MOST_DAYS_LONGER = 28;
 
 /** The time that a plan has from today on. */
@@ -15,7 +15,7 @@ interface Room {
   readonly places: readonly PlanPlace[];
   /** The days after its end. */
   readonly later: readonly PlanPlace[];
-  /** How many minutes a place holds. */
+  /** The minutes that a place holds. */
   readonly size: (place: PlanPlace) => number;
 }
 

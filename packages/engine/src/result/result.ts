@@ -51,7 +51,10 @@ export function badgesOf(tool: Tool, result: Result): string[] {
   return templates.map((template) => tool.labelled(template, result.values, { words: wordsOf(tool, result) }));
 }
 
-/** The length of a result in words. Of a draft of the device with a target, only the words that are the person's own: its prompts are no text. */
+/**
+ * The length of a result in words. Of a draft of the device with a target, only the words that are the person's own: its prompts are no
+ * text.
+ */
 function wordsOf(tool: Tool, result: Result): number {
   const { transcript, spans } = result;
   if (result.source !== ON_DEVICE || spans === undefined || tool.target(result.values) === undefined) return transcript.words;

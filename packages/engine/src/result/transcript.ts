@@ -13,7 +13,8 @@ export interface Transcript {
 
 export const EMPTY_TRANSCRIPT: Transcript = { done: [], open: '', words: 0 };
 
-// The layout of 4,000 characters or 1,000 lines takes a few milliseconds in any script; a block of 1 MB can hang a tab, and so can thousands
+// The layout of 4,000 characters or 1,000 lines takes a few milliseconds in any script; a block of 1 MB can hang a tab, and so can
+// thousands
 // of small blocks.
 const MOST_CHARACTERS = 4000;
 const MOST_LINES = 1_000;

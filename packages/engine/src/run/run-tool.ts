@@ -40,11 +40,11 @@ export interface ToolOutput {
   readonly complete: boolean;
   /** The parts of the tool's outline that the text lacks, one sentence each. */
   readonly shortfalls: readonly string[];
-  /** How far the text holds what the tool promises, where that is known. */
+  /** The degree to which the text holds what the tool promises, where that is known. */
   readonly verdict?: Verdict;
   /** The words of a model's answers that do not stand in the text. */
   readonly leftOut?: readonly LeftOut[];
-  /** Which words are quoted from the form. */
+  /** The words that are quoted from the form. */
   readonly spans?: readonly SourceSpan[];
 }
 

@@ -10,7 +10,7 @@ export interface Dashboard extends SavedWork {
   readonly lastUsed?: string;
   /** The sum of all counters, also of those that belong to no tool. */
   readonly generated: number;
-  /** How many tools have been used. */
+  /** The number of tools that have been used. */
   readonly toolsUsed: number;
   /** The number of reports among `entries`, which has the records of both stores. */
   readonly reports: number;

@@ -16,7 +16,7 @@ export interface GeneratorOption {
   readonly label: string;
   /** Its short name, for sentences: "Gemini". */
   readonly name: string;
-  /** How its server authenticates callers. `key-if-asked`: some servers of this kind require a key. */
+  /** The way in which its server authenticates callers. `key-if-asked`: some servers of this kind require a key. */
   readonly auth: GeneratorAuth | 'key-if-asked';
   /** The id of a deployed generator. */
   readonly deployed?: string;

@@ -27,7 +27,10 @@ export interface GeneratorStoreOptions {
 
 /** The generators of a host in which a person chooses. */
 export interface GeneratorStore extends Generators {
-  /** The options and the choice, for the settings dialog. Rejects if the choice is a deployed generator and the deployment cannot be loaded. */
+  /**
+   * The options and the choice, for the settings dialog. Rejects if the choice is a deployed generator and the deployment cannot be
+   * loaded.
+   */
   readChoice(): Promise<GeneratorChoice>;
   /** Stores a choice. Rejects with `StorageError` if it cannot be stored; then the old choice stays. */
   choose(settings: Omit<GeneratorSettings, 'version'>): Promise<void>;

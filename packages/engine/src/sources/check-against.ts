@@ -44,7 +44,7 @@ export interface Comparison {
   readonly likely: readonly LikelySource[];
   /** Words of one section that another section has too. */
   readonly repeated: readonly RepeatedRun[];
-  /** How many lines with words the text has, without titles. */
+  /** The number of lines with words in the text, without titles. */
   readonly lines: number;
 }
 

@@ -44,7 +44,7 @@ export class Vocabulary {
     for (const text of texts) for (const word of contentWords(text)) this.#words.add(word);
   }
 
-  /** How many different content words a text has, and the share of them that is known. */
+  /** Counts the different content words of a text, and computes the share of them that is known. */
   coverage(text: string): { readonly words: number; readonly share: number } {
     const words = new Set(contentWords(text));
     let known = 0;

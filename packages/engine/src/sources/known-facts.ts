@@ -22,7 +22,9 @@ const AFTER_CELL = /^ *(?:$|[\t\n|;,]|\s{2})/;
 export class KnownFacts {
   /** The dimensions and the first place of each value: '' is a bare number. */
   readonly #numbers = new Map<number, Map<string, FieldPlace>>();
-  /** The first place of each value as it is printed, of numbers with a unit and of cells of a table, whose unit may stand over the column. */
+  /**
+   * The first place of each value as it is printed, of numbers with a unit and of cells of a table, whose unit may stand over the column.
+   */
   readonly #measured = new Map<number, FieldPlace>();
   readonly #cells = new Map<number, FieldPlace>();
   /** Values with fewer digits, to which a number of the form can be rounded. */

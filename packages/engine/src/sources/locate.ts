@@ -20,7 +20,7 @@ export function locator(tool: Tool, values: Values): (words: string) => FieldPla
     const [date] = datesIn(words);
     const [number] = numbersIn(words);
     const [name] = namesIn(` ${words}`);
-    // Of a number, the words alone could be a part of a longer one: "25" in "250".
+    // The words of a number alone could be a part of a longer one: "25" in "250".
     return (
       (date || number ? undefined : known.find(words)) ??
       (quote && known.quoteOf(quote)) ??

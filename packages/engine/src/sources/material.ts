@@ -24,7 +24,10 @@ export interface Material {
   readonly fields: readonly MaterialField[];
 }
 
-/** The names of the fields that hold the material: those that the definition marks and, if all of these are blank, the one with the longest text. */
+/**
+ * The names of the fields that hold the material: those that the definition marks and, if all of these are blank, the one with the longest
+ * text.
+ */
 export function materialFields(tool: Tool, values: Values): string[] {
   const texts = tool.fields.filter((field) => isTypedText(field) && !isBlank(values[field.name] ?? ''));
   const marked = texts.filter(({ material }) => material === true);

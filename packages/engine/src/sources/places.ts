@@ -59,7 +59,10 @@ export interface PlaceName {
 /** A text with more lines than this in a paragraph, on average, is a list or notes: there a line says more. */
 const LINES_OF_A_PARAGRAPH = 2;
 
-/** Names the places of one field: by paragraphs where empty lines part paragraphs of a line or two, otherwise by lines. The text is read once. */
+/**
+ * Names the places of one field: by paragraphs where empty lines part paragraphs of a line or two, otherwise by lines. The text is read
+ * once.
+ */
 export function placeNames(text: string): (start: number) => PlaceName {
   const lines = linesIn(text);
   const paragraphs: TextLine[] = [];

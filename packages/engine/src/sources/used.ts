@@ -31,8 +31,8 @@ export function isMadeOfMaterial({ definition: { outline } }: Pick<Tool, 'defini
 }
 
 /**
- * Which sentences of the material a result uses. The passages that it lists as not used never count. Undefined without material, and for a result that has no sentence of it: a list of
- * references uses its sources although none stands in it as it was typed.
+ * Tells which sentences of the material a result uses. The passages that it lists as not used never count. Undefined without material, and for a
+ * result that has no sentence of it: a list of references uses its sources although none stands in it as it was typed.
  */
 export function materialUse(
   { fields }: Material,
@@ -57,7 +57,7 @@ export function materialUse(
   return { percent: Math.floor(((all - notUsed) * 100) / all), sentences, unused };
 }
 
-/** How many characters of each sentence some places cover. */
+/** Counts the characters of each sentence that some places cover. */
 function coveredIn(sentences: readonly Sentence[], places: readonly Stretch[]): Float64Array {
   const covered = new Float64Array(sentences.length);
   for (const { start, end } of places) {

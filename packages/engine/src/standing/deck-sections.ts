@@ -37,7 +37,7 @@ export function deckSections(sections: readonly SectionItems[], tool: string, wo
   );
 }
 
-/** How many cards the view of cards shows of some sections: those of their deck, or of the deck that they would make. */
+/** Counts the cards that the view of cards shows of some sections: those of their deck, or of the deck that they would make. */
 export function countCards(sections: readonly SectionItems[], tool: string, work: ResultWork): number {
   const cards = cardsOf(sections);
   return cardsIn(withCards(storedDeck(cards, tool, work) ?? { id: '', tool, name: '', at: '', cards: [] }, cards)).length;

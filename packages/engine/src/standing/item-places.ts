@@ -3,7 +3,7 @@ import type { ItemKind } from '../items/item-kind.ts';
 import { itemKinds } from '../items/kinds.ts';
 import type { SectionItems } from '../items/section-items.ts';
 
-/** Where an item stands in a text. */
+/** The place of an item in a text. */
 export interface ItemPlace {
   readonly start: number;
   /** The end of its words. */

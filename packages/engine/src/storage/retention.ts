@@ -1,4 +1,4 @@
-/** How many days a deleted, kept or unfinished record stays. */
+/** A deleted, kept or unfinished record stays for this many days. */
 export const RETENTION_DAYS = 30;
 
 export const DAY_IN_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** How much of this browser's storage the site takes. */
+/** The room that the site takes in this browser's storage. */
 export interface StorageUse {
   /** Characters in local storage, which holds saved work, and how many it can hold. */
   readonly localStorage: { readonly used: number; readonly most: number };

@@ -16,12 +16,12 @@ export interface CardRef {
   readonly card: number;
 }
 
-/** When a card is to be studied, in milliseconds since 1970. A card without an answer has no such time. */
+/** The time at which a card is to be studied, in milliseconds since 1970. A card without an answer has none. */
 export function dueAt(card: Pick<DeckCard, 'reviews'>): number | undefined {
   return card.reviews.length === 0 ? undefined : memoryOf(card, 0).due.getTime();
 }
 
-/** When the card would come back after each of the four answers, in milliseconds since 1970. */
+/** The time at which the card would come back after each of the four answers, in milliseconds since 1970. */
 export function previews(card: Pick<DeckCard, 'reviews'>, now: number): Readonly<Record<RatingName, number>> {
   // The clock may have been set back since the last answer.
   const preview = scheduler.repeat(memoryOf(card, now), Math.max(now, card.reviews.at(-1)?.[0] ?? now));

@@ -14,7 +14,7 @@ export interface Session {
   readonly decks: ReadonlyMap<string, Deck>;
   readonly queue: readonly CardRef[];
   readonly answers: readonly Answer[];
-  /** How many different cards the session began with. */
+  /** The number of different cards with which the session began. */
   readonly size: number;
 }
 
@@ -61,14 +61,14 @@ export function withDecks(session: Session, decks: readonly Deck[]): Session {
 
 /** The outcome of a session. */
 export interface SessionSummary {
-  /** How many different cards were answered. */
+  /** The number of different cards that were answered. */
   readonly cards: number;
   readonly answers: Readonly<Record<Rating, number>>;
-  /** How many cards were known at the first look, that is, not answered with Again. */
+  /** The number of cards that were known at the first look, that is, not answered with Again. */
   readonly known: number;
   /** The cards that came back at least once. */
   readonly cameBack: readonly CardRef[];
-  /** When the cards come back next: within a day, in 2 to 7 days, in 8 to 30 days, later. */
+  /** The cards by the time at which they come back next: within a day, in 2 to 7 days, in 8 to 30 days, later. */
   readonly next: readonly [number, number, number, number];
 }
 

@@ -16,7 +16,7 @@ export interface StudyInput {
 
 export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
   readonly session: Session;
-  /** When the session began, and when its last answer was given, in milliseconds since 1970. */
+  /** The times of the beginning of the session and of its last answer, in milliseconds since 1970. */
   readonly begun: number;
   readonly last: number;
   /** The changes that the device has not stored yet, the oldest first. */

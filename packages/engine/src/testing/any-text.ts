@@ -13,7 +13,10 @@ const codePoint = fc.integer({ min: 0, max: 0x10ffff - SURROGATES }).map(
   },
 );
 
-/** Any text, as `fc.string({ unit: 'binary' })` makes it. That one fills a table of a million code points, which takes a second in each worker. */
+/**
+ * Any text, as `fc.string({ unit: 'binary' })` makes it. That one fills a table of a million code points, which takes a second in each
+ * worker.
+ */
 export function anyText(constraints: Omit<fc.StringConstraints, 'unit'> = {}): fc.Arbitrary<string> {
   return fc.string({ ...constraints, unit: codePoint });
 }

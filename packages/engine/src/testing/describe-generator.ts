@@ -9,7 +9,7 @@ export interface ContractAnswer {
   readonly text: string;
   /** Thinking before the text, in the form that the service uses. */
   readonly thinking?: string;
-  /** Where the chunks of the answer end, taken modulo its length. */
+  /** The ends of the chunks of the answer, taken modulo its length. */
   readonly cuts?: readonly number[];
   /** Never answers, or sends half of the answer and nothing more. */
   readonly hangs?: 'before' | 'during';
@@ -27,13 +27,13 @@ export interface ContractSetup {
 }
 
 interface ContractOptions {
-  /** How many random answers to try. Default: 60; give fewer for a real connection. */
+  /** The number of random answers to try. Default: 60; give fewer for a real connection. */
   readonly runs?: number;
   /** Makes a generator whose service gives this answer to every request. */
   readonly setUp: (answer: ContractAnswer) => ContractSetup | Promise<ContractSetup>;
 }
 
-/** How long a stopped generator may take to end, in milliseconds. One that waits for its service would never end. */
+/** A stopped generator may take this many milliseconds to end. One that waits for its service would never end. */
 const STOP_TIMEOUT = 2000;
 
 /** The contract of `TextGenerator` as tests. Every generator must pass them. */

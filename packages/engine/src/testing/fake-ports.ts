@@ -57,7 +57,9 @@ export function fakeWorkDatabase(): FakeWorkDatabase {
   return database;
 }
 
-/** Saved work over the entries of a storage, which a test may change as any program can. Its `failure` leaves the public keys as they are. */
+/**
+ * Saved work over the entries of a storage, which a test may change as any program can. Its `failure` leaves the public keys as they are.
+ */
 export function fakeWork(storage: MemoryStorage, database: WorkDatabase, clock: ClockPort): WorkStore {
   const memory = memoryTexts(storage.entries);
   const texts = {
@@ -111,7 +113,10 @@ export interface FakePorts extends Ports {
   readonly kept: MemoryKept;
   readonly progress: MemoryProgress;
   readonly leftDrafts: MemoryLeftDrafts;
-  /** The copied texts. The other lists have the downloaded files (their bytes as text), printed documents and logged messages, all in order. */
+  /**
+   * The copied texts. The other lists have the downloaded files (their bytes as text), printed documents and logged messages, all in
+   * order.
+   */
   readonly copied: string[];
   /** The copied HTML, where there was any. */
   readonly copiedHtml: string[];

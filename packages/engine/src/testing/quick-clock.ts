@@ -1,4 +1,6 @@
-/** A clock on which every wait is over at once. On a clock that stands still, code that waits for a time would ask for it again and again. */
+/**
+ * A clock on which every wait is over at once. On a clock that stands still, code that waits for a time would ask for it again and again.
+ */
 export function quickClock() {
   let ahead = 0;
   return {

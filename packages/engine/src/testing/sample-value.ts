@@ -59,7 +59,7 @@ function atLength(text: string, { minLength = 0, maxLength = Number.POSITIVE_INF
 /** Texts that match the pattern of a field, the same at each run. */
 function fromPattern({ pattern }: FieldSchema): string[] {
   if (pattern === undefined) return [];
-  // For a pattern without anchors, fast-check would add random text around the match.
+  // The anchors are added because fast-check puts random text around the match of a pattern without them.
   const anchored = new RegExp(`^(?:${pattern.replace(/^\^/, '').replace(/(?<!\\)\$$/, '')})$`, 'u');
   try {
     return fc.sample(fc.stringMatching(anchored), { seed: 1, numRuns: 500 });

@@ -37,7 +37,10 @@ export function geminiInput(body: Record<string, unknown>): GenerationInput {
   };
 }
 
-/** The events of an answer: text deltas, usage as a running total, and the finish reason in the last event (https://ai.google.dev/api/generate-content). */
+/**
+ * The events of an answer: text deltas, usage as a running total, and the finish reason in the last event
+ * (https://ai.google.dev/api/generate-content).
+ */
 export function geminiEvents(answer: Answer, model: string, prompt: string, faults: readonly FaultMode[]): string[] {
   const { thoughts, pieces, promptTokens, thoughtTokens } = answer;
   const frame = { modelVersion: model, responseId: `fake${fingerprint(prompt)}` };

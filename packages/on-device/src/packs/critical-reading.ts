@@ -3,7 +3,7 @@ export interface ReadingQuestion {
   readonly id: string;
   readonly question: string;
   readonly plain?: string;
-  /** Where in a paper the answer usually is. */
+  /** The part of a paper in which the answer usually is. */
   readonly look: string;
 }
 

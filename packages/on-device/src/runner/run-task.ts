@@ -30,7 +30,10 @@ export async function* writeSections(task: GenerationTask): AsyncGenerator<Writt
   for (const section of sectionsAskedFor(task)) yield await writeSection(contextOf(section));
 }
 
-/** Writes the sections of a task as the events of a generator. A `progress` event announces each section; in work that may take seconds, more tell its share. */
+/**
+ * Writes the sections of a task as the events of a generator. A `progress` event announces each section; in work that may take seconds,
+ * more tell its share.
+ */
 export async function* runTask(task: GenerationTask): AsyncGenerator<GenerationEvent> {
   const contextOf = await contextMaker(task);
   const sections = sectionsAskedFor(task);

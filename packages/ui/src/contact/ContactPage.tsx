@@ -23,7 +23,9 @@ export interface ContactPageProps {
   readonly repository?: string | undefined;
 }
 
-/** A message to the operator of this deployment, sent through its form service. The typed text stays in the form until the message is sent. */
+/**
+ * A message to the operator of this deployment, sent through its form service. The typed text stays in the form until the message is sent.
+ */
 export function ContactPage({ service, drafts, email, repository }: ContactPageProps) {
   const hydrated = useHydrated();
   const { form, sending, issues, status } = useMessageForm('contact', service);

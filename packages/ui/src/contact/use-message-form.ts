@@ -21,7 +21,10 @@ export function useMessageForm(kind: MessageFormKind, service: FormService | und
     if (invalid) (ref.current?.elements.namedItem(invalid.field) as HTMLElement | null)?.focus();
   }, [invalid]);
 
-  /** Loads the code of the run and passes the run to `call`. Resolves to false when the code cannot be loaded; the next call loads it again. */
+  /**
+   * Loads the code of the run and passes the run to `call`. Resolves to false when the code cannot be loaded; the next call loads it
+   * again.
+   */
   const withRun = async (call: (run: MessageRun) => void): Promise<boolean> => {
     // Read the form before the import: the person may leave the page while the code loads, and the message must still be sent.
     const form = ref.current as HTMLFormElement;

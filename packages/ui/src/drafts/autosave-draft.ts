@@ -28,8 +28,8 @@ export function readDraft({ drafts, name, initial }: Pick<DraftedForm, 'drafts' 
 }
 
 /**
- * Stores the draft of a form: half a second after the last change, every two seconds of typing without a pause, when the page is hidden or left, and when autosave stops. A form
- * with only its initial texts has no draft.
+ * Stores the draft of a form: half a second after the last change, every two seconds of typing without a pause, when the page is hidden or
+ * left, and when autosave stops. A form with only its initial texts has no draft.
  * @returns the function that stops autosave
  */
 export function autosaveDraft({ drafts, name, initial, values, subscribe }: DraftedForm): () => void {

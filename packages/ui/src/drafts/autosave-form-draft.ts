@@ -32,7 +32,8 @@ export function autosaveFormDraft(form: HTMLFormElement, { drafts, name, initial
       return () => form.removeEventListener('input', listen);
     },
   });
-  // This listener stays after autosave stops: the form is reset when a message has been sent, and the person may have left the page by then.
+  // This listener stays after autosave stops: the form is reset when a message has been sent, and the person may have left the page by
+  // then.
   form.addEventListener('reset', () => {
     wasReset = true;
     drafts.write(name, {});

@@ -27,7 +27,10 @@ interface Disclosure {
   };
 }
 
-/** The state and handlers of a panel under a button: opens on hover (mouse only), focus, click, Enter and Space; closes on Escape and on leaving. */
+/**
+ * The state and handlers of a panel under a button: opens on hover (mouse only), focus, click, Enter and Space; closes on Escape and on
+ * leaving.
+ */
 export function useDisclosure(): Disclosure {
   const [state, setState] = useState<State>('closed');
   const root = useRef<HTMLDivElement>(null);

@@ -19,7 +19,9 @@ interface PasteBoxProps {
 
 const INITIAL = { notes: '' };
 
-/** A box for notes. A button carries them to its tool and runs it. The notes stay here as a draft, so that another tool can take them too. */
+/**
+ * A box for notes. A button carries them to its tool and runs it. The notes stay here as a draft, so that another tool can take them too.
+ */
 export function PasteBox({ starts, drafts }: PasteBoxProps) {
   const navigate = useNavigate();
   const id = useId();

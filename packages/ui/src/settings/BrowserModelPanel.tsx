@@ -9,7 +9,10 @@ interface BrowserModelPanelProps {
   readonly onDone: () => void;
 }
 
-/** Starts the download that the browser's built-in model may need, and shows its progress. The browser keeps what it has downloaded when Settings closes. */
+/**
+ * Starts the download that the browser's built-in model may need, and shows its progress. The browser keeps what it has downloaded when
+ * Settings closes.
+ */
 export function BrowserModelPanel({ browserModel, onDone }: BrowserModelPanelProps) {
   const [ratio, setRatio] = useState<number>();
   const [failed, setFailed] = useState(false);

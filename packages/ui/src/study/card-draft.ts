@@ -8,8 +8,8 @@ export interface CardDraft {
 }
 
 /**
- * The tab keeps the words of a card's form, because the page may be reloaded before they are saved. The form of the same card begins with them,
- * whether it opens in a session or in a list.
+ * The tab keeps the words of a card's form, because the page may be reloaded before they are saved. The form of the same card begins with
+ * them, whether it opens in a session or in a list.
  */
 export function cardDraft(drafts: DraftsPort, deck: string, card: number | 'new'): CardDraft {
   const name = `card/${deck}/${card}`;

@@ -3,7 +3,9 @@ import { type BuiltFile, type BuiltFiles, NOT_FOUND } from './built-files.ts';
 
 /** The cached copies of built files. A copy has exactly the bytes that the build wrote, so a captive portal's page never becomes one. */
 interface CachedFiles {
-  /** Fetches the files that are fetched ahead, one after another. Rejects if one is missing or has other bytes; the next try goes on there. */
+  /**
+   * Fetches the files that are fetched ahead, one after another. Rejects if one is missing or has other bytes; the next try goes on there.
+   */
   install(event: ExtendableEvent): Promise<unknown>;
   /** Deletes what belongs to earlier versions only. */
   activate(event: ExtendableEvent): Promise<unknown>;

@@ -2,7 +2,7 @@
 export type Message =
   /** The student wants the new version: it may replace the one that runs. */
   | { readonly type: 'take-over' }
-  /** On a connection that saves data, the worker keeps only what was used. These addresses were, before it ran. */
+  /** The addresses that the page used before the worker ran. On a connection that saves data, the worker keeps only what was used. */
   | { readonly type: 'used'; readonly urls: readonly string[] };
 
 /**

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { settingsArgs, settingsPorts, yourDataPorts } from '../../../fixtures/settings-dialog.ts';
 
-/** The section "Your data" of Settings: storage meter, backup and restore, a switch for shared computers, and the deletion of everything after a question. */
+/**
+ * The section "Your data" of Settings: storage meter, backup and restore, a switch for shared computers, and the deletion of everything
+ * after a question.
+ */
 const meta = {
   title: 'SettingsDialog/Your data',
   component: SettingsDialog,

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 
-/** When an event is, in the time zone of this device. */
+/** The times of an event, in the time zone of this device. */
 export interface EventTimes {
   readonly start: Date;
   readonly end: Date;

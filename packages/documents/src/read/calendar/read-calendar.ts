@@ -6,7 +6,7 @@ import { type EventTimes, printTimes, timesOf } from './event-times.ts';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Events that ended longer ago say nothing about a term. */
 const READ_BACK_MILLISECONDS = 183 * DAY_MILLISECONDS;
-/** How far an event without an end is repeated. */
+/** An event without an end is repeated up to this time from now. */
 const REPEATED_AHEAD_MILLISECONDS = 366 * DAY_MILLISECONDS;
 const MOST_REPEATS = 500;
 /** The longest event, in seconds. */

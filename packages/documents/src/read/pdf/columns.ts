@@ -76,7 +76,7 @@ function gapIn(stretches: readonly Box[]): number | undefined {
   return best && partsProse(stretches, best.at) ? best.at : undefined;
 }
 
-/** On both sides most stretches fill their column. The cells of a table do not. */
+/** Most stretches of two columns fill their column. The cells of a table do not. */
 function partsProse(stretches: readonly Box[], gap: number): boolean {
   const sides = [stretches.filter((it) => it.right <= gap), stretches.filter((it) => it.x >= gap)];
   const crossing = stretches.length - sides.reduce((sum, side) => sum + side.length, 0);

@@ -11,8 +11,8 @@ const PIECE_BYTES = 8 * 1024;
 const DICTIONARY = 600;
 
 /**
- * Throws `FileRefused` if a packed stream of a PDF unpacks to more than any page has, because pdf.js unpacks without a limit. Pictures may be
- * large: they are never unpacked for their text.
+ * Throws `FileRefused` if a packed stream of a PDF unpacks to more than any page has, because pdf.js unpacks without a limit. Pictures may
+ * be large: they are never unpacked for their text.
  */
 export function checkStreams(bytes: Uint8Array): void {
   let at = after(bytes, 'stream', 0);

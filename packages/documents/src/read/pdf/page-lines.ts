@@ -6,7 +6,7 @@ import { type Box, type Piece, placed } from './placed-items.ts';
 /** A line of a page, or one cell of a line. */
 export interface Line extends Box {
   readonly text: string;
-  /** How many cells of a table stand in it. */
+  /** The number of cells of a table in it. */
   readonly cells: number;
   /** Its column on the page, in reading order. */
   readonly column: number;
@@ -92,7 +92,7 @@ interface Row extends Box {
   readonly starts: readonly number[];
 }
 
-/** How many lines up and down belong to the same paragraph. */
+/** The lines up and down that are searched for the paragraph of a line. */
 const PARAGRAPH_LINES = 8;
 
 /**

@@ -1,6 +1,6 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 
-/** Where a text stands on a page that is turned so that its text is upright. */
+/** The place of a text on a page that is turned so that its text is upright. */
 export interface Box {
   readonly x: number;
   readonly right: number;

@@ -1,7 +1,7 @@
 import { formulaText } from '../office/formula.ts';
 import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
 
-/** How the paragraphs of a shape are marked where they do not say it themselves. */
+/** The marks of the paragraphs of a shape that name none themselves. */
 export interface ListStyle {
   /** Whether a paragraph of this level has a bullet. */
   hasBullet(level: number): boolean;

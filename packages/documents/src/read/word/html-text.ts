@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function htmlText(html: string): { readonly parts: readonly ReadPart[]; readonly notes: number } {
   const blocks = new Blocks();
   let notes = 0;
-  /** How many elements of a note, or of a reference to one, are open. Their text is left out. */
+  /** The number of open elements of a note, or of a reference to one. Their text is left out. */
   let inNote = 0;
   for (const { groups } of html.matchAll(TOKEN)) {
     const { close, tag, rest = '', text } = groups as Record<string, string | undefined>;

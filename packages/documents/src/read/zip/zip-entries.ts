@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly method: number;
   /** The packed bytes. */
   readonly packed: Uint8Array;
-  /** How many bytes it says that it unpacks to. */
+  /** The number of bytes that it claims to unpack to. */
   readonly size: number;
 }
 

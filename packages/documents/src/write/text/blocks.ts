@@ -74,7 +74,7 @@ function addCards(blocks: Block[], lines: readonly string[]): boolean {
   return true;
 }
 
-/** How many letters and digits the texts have. */
+/** Counts the letters and digits of the texts. */
 const signsIn = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
 function addLines(blocks: Block[], lines: readonly string[], references: ReadonlySet<string>): void {

@@ -3,8 +3,8 @@ import { TextRun } from 'docx';
 /** Signs that XML does not allow. */
 const FORBIDDEN = /(?!\t)\p{Cc}|[\uFFFE\uFFFF]/gu;
 /**
- * A gap that the student fills in: "[your name]", "[to be added]", "Insert your data". The number of a source ("[1]") is none, nor is where a
- * topic stands ("[not found in your notes]").
+ * A gap that the student fills in: "[your name]", "[to be added]", "Insert your data". The number of a source ("[1]") is none, nor is
+ * where a topic stands ("[not found in your notes]").
  */
 const TO_FILL_IN = /(\[(?!\d{1,3}\]|(?:covered|thin|mentioned|not found\b[^\]]*)\])[^[\]\n]{0,120}\]|\bInsert your data\b)/;
 

@@ -4,7 +4,9 @@ import { openDatabase } from '../database/open-database.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { storageError } from '../storage/storage-error.ts';
 
-/** Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. Throws `StorageError` if it does not answer, or is newer. */
+/**
+ * Opens the archive in IndexedDB; returns `fallback` if the browser refuses it. Throws `StorageError` if it does not answer, or is newer.
+ */
 export async function openArchive(fallback: StoragePort): Promise<StoragePort> {
   try {
     await openDatabase();

@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import type { ProgressRecord } from '../../progress/progress-port.ts';
 
-/** Where the browser keeps what it must not lose. Its version rises with each change of the stores. */
+/** The database of everything that the browser must not lose. Its version rises with each change of the stores. */
 export const DATABASE = { name: 'marginalia', version: 4 } as const;
 
 /** The object stores of the database. */

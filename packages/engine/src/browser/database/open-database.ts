@@ -4,7 +4,9 @@ import { storageError } from '../storage/storage-error.ts';
 import { DATABASE, type Database, type Stores } from './database.ts';
 import { upgrade } from './upgrade.ts';
 
-/** How long the browser may take to open the database, in milliseconds. A tab with an older version can block it without end. */
+/**
+ * The browser may take this long to open the database. The limit is needed because a tab with an older version can block it without end.
+ */
 const OPEN_TIMEOUT_MILLISECONDS = 3_000;
 
 let opened: Promise<Database> | undefined;

@@ -3,7 +3,7 @@ import { storageError } from '../storage/storage-error.ts';
 import { tellOtherTabs } from './forget-elsewhere.ts';
 import { resumeKeeping, stopKeeping } from './keep-nothing.ts';
 
-/** How long the browser may take to delete a database, in milliseconds. Another tab can block it without end. */
+/** The browser may take this long to delete a database. The limit is needed because another tab can block it without end. */
 const DELETE_TIMEOUT_MILLISECONDS = 3_000;
 
 /**

@@ -1,7 +1,10 @@
-/** How long the lock of a page that was reloaded may still be held, in milliseconds: three times what was measured. */
+/** A reloaded page may still hold its lock for this many milliseconds: three times the longest time that was measured. */
 export const RELEASED_WITHIN = 100;
 
-/** Holds a Web Lock until the returned function is called or the page is gone. Several pages can hold it. Does nothing where locks are missing. */
+/**
+ * Holds a Web Lock until the returned function is called or the page is gone. Several pages can hold it. Does nothing where locks are
+ * missing.
+ */
 export function holdLock(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Undefined outside of secure contexts, although the type says otherwise.

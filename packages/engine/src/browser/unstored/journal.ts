@@ -3,12 +3,16 @@ import { newKeptId } from '../../kept/kept-result.ts';
 import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock, RELEASED_WITHIN } from './held-locks.ts';
 
-/** The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays quick. */
+/**
+ * The longest text in characters that is written at once. A longer one is written when the page is hidden or left, so that typing stays
+ * quick.
+ */
 const LONGEST_WRITTEN_AT_ONCE = 20_000;
 
 /**
- * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can end, a database is
- * not. Each page has a key of its own, and holds a Web Lock of the same name. The next page stores the changes of a page that is gone.
+ * The changes that a page has given to the database and that the database has not confirmed. Local storage is written before a page can
+ * end, a database is not. Each page has a key of its own, and holds a Web Lock of the same name. The next page stores the changes of a
+ * page that is gone.
  */
 export class Journal<T> {
   readonly #prefix: string;

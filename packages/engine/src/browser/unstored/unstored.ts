@@ -2,8 +2,8 @@ import { jsonValue } from '../../format/json.ts';
 import { hasStoppedKeeping, keepsNothing, UNSTORED } from '../forget/keep-nothing.ts';
 
 /**
- * The records that a page has given to the database and that the database has not confirmed. A page can end before it does. Local storage is
- * written at once, so it takes them when the page is left, and the next page stores them.
+ * The records that a page has given to the database and that the database has not confirmed. A page can end before it does. Local storage
+ * is written at once, so it takes them when the page is left, and the next page stores them.
  */
 export class Unstored<T extends { readonly id: string }> {
   readonly #prefix: string;

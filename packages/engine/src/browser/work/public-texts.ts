@@ -2,13 +2,13 @@ import type { PublicTexts } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { withStorageError } from '../storage/storage-error.ts';
 
-/** How long to wait for an event of another tab before the texts are read again, in milliseconds. */
+/** The texts are read again after this time if no other tab has sent an event. */
 const REREAD_AFTER_MILLISECONDS = 20;
 
 /** The session storage key by which a tab remembers that it has seen a revision. */
 const SEEN_KEY = 'study_met';
 
-/** Of a longer text only the length is compared. The next reading finds other differences by the fingerprint. */
+/** A longer text is compared by its length only. The next reading finds other differences by the fingerprint. */
 const LONGEST_COMPARED = 10_000;
 
 /** Local storage. Each write is read back, because some browsers do not throw when the disk is full. */

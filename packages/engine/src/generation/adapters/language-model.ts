@@ -39,7 +39,7 @@ export interface LanguageModelOptions {
   readonly capabilities?: Partial<GeneratorCapabilities>;
   /** The provider's keys, which are removed from error messages. */
   readonly secrets?: () => readonly string[];
-  /** How long the model may be silent, in milliseconds. Default: 60 s. */
+  /** The model may be silent for this many milliseconds. Default: 60 s. */
   readonly idleTimeout?: number;
   /** From 0 to 1, for the jitter of retries. */
   readonly random?: () => number;

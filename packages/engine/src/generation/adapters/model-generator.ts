@@ -42,7 +42,10 @@ export interface ModelOptions {
   readonly capabilities?: Partial<GeneratorCapabilities> | undefined;
   /** Number of tries, the first included. Default: 4. */
   readonly attempts?: number | undefined;
-  /** How long the service may be silent, in milliseconds. Default: 60 s, and 5 min before the text of a server on the local network begins. */
+  /**
+   * The service may be silent for this many milliseconds. Default: 60 s, and 5 min before the text of a server on the local network
+   * begins.
+   */
   readonly idleTimeout?: number | undefined;
   readonly fetch?: Fetch | undefined;
   /** The time in milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import { GenerationError } from '../generation-error.ts';
 import { PASTED } from '../handover.ts';
 import { type GenerationEvent, type GenerationRequest, type TextGenerator, wholePrompt } from '../text-generator.ts';
 
-/** How many words a chat answers well. It shortens a longer answer, or stops in the middle. */
+/** A chat writes up to this many words well. It shortens a longer answer, or stops in the middle. */
 const MOST_WORDS = 3500;
 
 /** A generator without a model: a person copies each prompt into any chat and pastes the answer. It sends nothing. */

@@ -19,7 +19,7 @@ export interface AnswerChunk {
   readonly continuation?: string | undefined;
   /** The tokens of the prompt that the service has read, if it reports them. */
   readonly promptTokens?: number | undefined;
-  /** Why the service declined, as it names the reason. */
+  /** The reason for which the service declined, in its own words. */
   readonly blockReason?: string | undefined;
   /** An error event inside the answer. */
   readonly error?: unknown;

@@ -19,14 +19,16 @@ interface ModelCall {
   readonly refusedParameters: RefusedParameters;
   readonly modelKey: string;
   readonly fetch: Fetch;
-  /** How long the service may be silent before its text begins, in milliseconds. */
+  /** The service may be silent for this many milliseconds before its text begins. */
   readonly idleTimeout: number;
-  /** The context of the model in tokens, known or assumed. It decides whether a service that reports no counts has read the whole prompt. */
+  /**
+   * The context of the model in tokens, known or assumed. It decides whether a service that reports no counts has read the whole prompt.
+   */
   readonly contextTokens: number | undefined;
   readonly now: () => number;
 }
 
-/** How many characters of an error's body are read. */
+/** The characters of an error's body that are read. */
 const MAX_ERROR_BODY = 64_000;
 
 /** The statuses with which services refuse a parameter. llama.cpp answers 500 to a role that the model's template lacks. */

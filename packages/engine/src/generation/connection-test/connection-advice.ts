@@ -23,7 +23,7 @@ interface Circumstances {
   readonly model: string;
   /** The page's origin. */
   readonly origin: string | undefined;
-  /** How long the test waited for an answer, in milliseconds. */
+  /** The time that the test waited for an answer, in milliseconds. */
   readonly timeout: number;
 }
 

@@ -31,7 +31,7 @@ export type ConnectionTest =
   /** `reason` says what is wrong, `fix` what to do. Neither contains a key. */
   | { readonly ok: false; readonly kind: ConnectionFault; readonly reason: string; readonly fix: string };
 
-/** How long after a failed call the event of a policy violation can still come, in milliseconds. */
+/** The event of a policy violation can come up to this many milliseconds after the failed call. */
 const POLICY_DELAY = 50;
 
 /**

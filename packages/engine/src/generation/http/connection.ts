@@ -1,10 +1,13 @@
 import { GenerationError } from '../generation-error.ts';
 import { stopped } from './sleep.ts';
 
-/** How long a service may be silent while it writes, in milliseconds (docs/decisions/0014). There is no limit on the time of the whole answer. */
+/**
+ * A service may be silent for this many milliseconds while it writes (docs/decisions/0014). There is no limit on the time of the whole
+ * answer.
+ */
 export const IDLE_TIMEOUT = 60_000;
 
-/** How long a stream may take to close after the text is complete, in milliseconds. Services send token counts in that time. */
+/** A stream may take this many milliseconds to close after the text is complete, because services send token counts in that time. */
 const CLOSING_TIMEOUT = 1000;
 
 /** One call to a service. It ends when the request is stopped, when the service is silent for too long, or with `close`. */

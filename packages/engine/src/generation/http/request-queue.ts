@@ -1,7 +1,7 @@
 import { type Sleep, stopped } from './sleep.ts';
 
 interface QueueLimits {
-  /** How many requests may run at the same time. */
+  /** The number of requests that may run at the same time. */
   readonly concurrency: number;
   readonly requestsPerMinute?: number | undefined;
 }
@@ -11,7 +11,7 @@ const MINUTE_IN_MS = 60_000;
 /** The queue of all requests with one key, whichever tool sends them. First in, first out. */
 export class RequestQueue {
   limits: QueueLimits = { concurrency: 1 };
-  /** How many answers in a row have broken off after their text began. */
+  /** The number of answers in a row that have broken off after their text began. */
   brokenOff = 0;
   #running = 0;
   #heldUntil = 0;

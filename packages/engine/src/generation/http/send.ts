@@ -1,7 +1,7 @@
 import { GenerationError } from '../generation-error.ts';
 import type { Connection } from './connection.ts';
 
-/** How a server identifies its callers: not at all, by the key that a person typed, or by a cookie of this site. */
+/** A server identifies its callers not at all, by the key that a person typed, or by a cookie of this site. */
 export type GeneratorAuth = 'none' | 'user-key' | 'cookie';
 
 export type Fetch = typeof globalThis.fetch;

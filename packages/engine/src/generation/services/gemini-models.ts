@@ -18,7 +18,10 @@ export interface ModelFacts {
 
 const GEMINI = { maxOutputTokens: 65_536, contextTokens: 1_048_576 } as const;
 
-/** The Gemini models on offer, the default first. A person can type any other id. As of November 2026: https://ai.google.dev/gemini-api/docs/models. */
+/**
+ * The Gemini models on offer, the default first. A person can type any other id. As of November 2026:
+ * https://ai.google.dev/gemini-api/docs/models.
+ */
 export const GEMINI_MODELS: readonly [ModelFacts, ...ModelFacts[]] = [
   {
     ...GEMINI,

@@ -3,9 +3,9 @@ import { isLoopback, type ServerFacts, serverAt } from './known-servers.ts';
 
 /** Assumptions about a server before the first request, by the place where it runs. */
 interface ServerDefaults {
-  /** How long it may be silent before its text begins, in milliseconds. */
+  /** It may be silent for this many milliseconds before its text begins. */
   readonly idleTimeout: number;
-  /** How long a connection test waits for the first sign of an answer, in milliseconds. */
+  /** A connection test waits this many milliseconds for the first sign of an answer. */
   readonly testTimeout: number;
   /** Context in tokens, for prompt and answer together. Plans keep to it, but no request is refused because of it. */
   readonly assumedContextTokens?: number;

@@ -7,8 +7,8 @@ import { everySection } from './items-of.ts';
 import { shortfallSentences } from './shortfalls.ts';
 
 /**
- * Sentences on what is missing in a saved text of a model: the sections with fewer items than asked for or in another form, in the words of the
- * live result, which keeps its own sentences.
+ * Sentences on what is missing in a saved text of a model: the sections with fewer items than asked for or in another form, in the words
+ * of the live result, which keeps its own sentences.
  * @param values the form of the result, where it is known
  */
 export function itemShortfalls(tool: Tool, text: string, source: ResultSource, values?: Values): string[] {

@@ -24,7 +24,7 @@ const FEWEST_ITEMS = 2;
 const ADVISING: ReadonlySet<ItemKindName> = new Set(['question', 'block']);
 /** A form with fewer content words does not tell what an answer is about: a job title. */
 const FEWEST_FORM_WORDS = 40;
-/** With fewer content words in the form, an answer with the right titles is taken as it is. */
+/** An answer with the right titles is taken as it is if the form has fewer content words than this. */
 const TELLING_FORM_WORDS = 12;
 
 /**

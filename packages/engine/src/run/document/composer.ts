@@ -19,7 +19,7 @@ import { answerTokens, contextOf, FEWEST_WORDS, mostCallWords, TOKENS_A_WORD } f
 
 /** The answer's share of the context that the instructions leave free, if the form's texts do not fit beside a long answer. */
 const ANSWER_SHARE = 0.45;
-/** In words. The form's texts are shortened before answers become shorter than this. */
+/** An answer has at least this many words: the form's texts are shortened before answers are. */
 const GOOD_ANSWER = 500;
 /** In tokens: the length of the ledger of a finished document, and the shortest excerpt of the form's texts that is worth a request. */
 const LEDGER_TOKENS = 700;

@@ -18,8 +18,8 @@ const FIRST_SENTENCE = 22;
 const FIGURES_A_SECTION = 3;
 
 /**
- * The summary that each request of a document carries along. Code makes it from the form and the finished sections: the content of each section,
- * the figures, the terms, the citations, how this section and the next begin, and the places that are still open.
+ * The summary that each request of a document carries along. Code makes it from the form and the finished sections: the content of each
+ * section, the figures, the terms, the citations, how this section and the next begin, and the places that are still open.
  */
 export class Ledger {
   readonly #document: DocumentText;

@@ -10,7 +10,7 @@ import { documentKey } from './document-key.ts';
 import { DocumentText } from './document-text.ts';
 import { PartStore } from './part-store.ts';
 
-// In words. The text of an interrupted part is discarded if it is shorter; a missing rest is not requested if it is shorter.
+// The words of an interrupted part that is worth keeping, and of a missing rest that is worth a request.
 const WORTH_KEEPING = 100;
 
 /** A long document during a run. Stores each part as soon as it is finished. */

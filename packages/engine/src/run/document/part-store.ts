@@ -3,7 +3,7 @@ import type { DocumentPart } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
 import { deleteParts, readParts, storePart } from './report-parts.ts';
 
-/** How often a storage that is slow to open is asked. Without its parts a model would write finished sections again. */
+/** A storage that is slow to open is asked this many times, because without its parts a model would write finished sections again. */
 const ATTEMPTS = 3;
 
 /** Stores the finished parts of one document. If the browser refuses, the parts stay in memory until the page is closed. */

@@ -10,7 +10,7 @@ export interface PlannedCall {
   readonly words: number;
 }
 
-/** How much of a section is finished. */
+/** The finished part of a section. */
 export interface Written {
   /** The requested words of its finished parts. */
   readonly words: number;

@@ -23,7 +23,7 @@ import { PackedAnswer } from './packed-answer.ts';
 import type { PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole } from './section-text.ts';
 
-// In words. A section with fewer missing words is not worth a request.
+// A section that lacks fewer words than this is not worth a request.
 const WORTH_ASKING = 100;
 
 /** The parts that together write a document. */

@@ -30,8 +30,8 @@ export async function forgetSaved(ports: ForgetPorts, id: string): Promise<void>
 }
 
 /**
- * Removes the progress on texts that no record has any more, such as that of a record that was deleted 30 days ago. Only progress that has not
- * changed for so long is compared with the records. Never throws: records that cannot be read count as having the text.
+ * Removes the progress on texts that no record has any more, such as that of a record that was deleted 30 days ago. Only progress that has
+ * not changed for so long is compared with the records. Never throws: records that cannot be read count as having the text.
  */
 export async function forgetExpiredProgress({ progress, kept, work }: ForgetPorts, now: Date): Promise<void> {
   const old = (await progress.all()).filter(({ at }) => isExpired(at, now));

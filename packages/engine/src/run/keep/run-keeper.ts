@@ -39,7 +39,7 @@ export class RunKeeper {
   /** The last written or shown text, which a document may continue. */
   #last: Pick<KeptResult, 'id' | 'values' | 'complete' | 'text'> | undefined;
   #context: ToolRunContext | undefined;
-  /** Which answer the run waits for. */
+  /** The answer that the run waits for. */
   #place: ReturnType<typeof placeOf> | undefined;
   /** Whether the text that is being written was kept without a word, because its prompt waits. */
   #isEmpty = false;

@@ -2,7 +2,7 @@ import { type KeptResult, sameForm } from '../../kept/kept-result.ts';
 import { newestFirst } from '../../kept/newest-first.ts';
 import { isExpired } from '../../storage/retention.ts';
 
-/** How many results of each tool are kept, and how many texts of failed runs beside them. */
+/** Each tool keeps this many results, and this many texts of failed runs beside them. */
 const MOST_RESULTS = 10;
 const MOST_UNFINISHED = 3;
 

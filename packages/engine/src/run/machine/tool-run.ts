@@ -43,7 +43,7 @@ export interface ToolRunContext extends ToolRunInput {
   readonly kept: KeptMark | undefined;
 }
 
-/** Which kept text is shown. */
+/** The kept text that is shown. */
 export type KeptMark = Pick<KeptResult, 'id' | 'at' | 'unfinished' | 'waits'>;
 
 export type ToolRunEvent =
@@ -92,7 +92,9 @@ export function isUnfinished(snapshot: RunSnapshot): boolean {
   return snapshot.matches({ result: 'stopped' }) && isStored(snapshot.context);
 }
 
-/** Whether the chosen generator can continue a stored document. A generator that reads the task always writes its own text from the start. */
+/**
+ * Whether the chosen generator can continue a stored document. A generator that reads the task always writes its own text from the start.
+ */
 export function canContinue({ ports }: ToolRunContext): boolean {
   return ports.generators.getSnapshot().reads === 'prompt';
 }

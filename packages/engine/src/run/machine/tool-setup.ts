@@ -52,7 +52,7 @@ export const toolSetup = setup({
     writer: fromCallback<Reply, WriteInput>(write),
     countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
   },
-  // In milliseconds. Another tab may hold the storage lock for longer.
+  // Milliseconds. Another tab may hold the storage lock for longer, and the result must not wait for it.
   delays: { storagePatience: 500 },
   guards: {
     hasWords: ({ context }) => context.transcript.words > 0,

@@ -1,4 +1,5 @@
-// Cleaning and checking a text of these sizes takes up to a tenth of a second. An answer within the limits that services have for one answer is shorter.
+// Cleaning and checking a text of these sizes takes up to a tenth of a second. An answer within the limits that services have for one
+// answer is shorter.
 const MOST_CHARACTERS = 200_000;
 const MOST_LINES = 10_000;
 

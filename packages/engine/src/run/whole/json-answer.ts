@@ -4,7 +4,7 @@ import { isObject } from '../../format/json.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { itemsFromJson, listsExample, listsSchema, wordsOf } from '../../items/item-schema.ts';
 
-/** How a service that keeps to a schema is asked for items, and how its answer is read. */
+/** Asks a service that keeps to a schema for items, and reads its answer. */
 export interface JsonForm {
   readonly schema: Readonly<Record<string, unknown>>;
   /** The form in words. */

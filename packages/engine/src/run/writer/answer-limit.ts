@@ -2,7 +2,7 @@ import type { GenerationRequest } from '../../generation/text-generator.ts';
 
 /** Characters of an answer that are always accepted: one megabyte. */
 const ALWAYS_ACCEPTED = 1_048_576;
-/** How many times the requested length is accepted. */
+/** An answer is accepted up to this many times its requested length. */
 const TIMES_REQUESTED = 4;
 /** The requested length of a request that names none, in tokens. */
 const DEFAULT_TOKENS = 8192;

@@ -38,7 +38,7 @@ export interface WorkMeta {
   /** Whether there was no room for the revision or the counters in the public keys, so that these say too little. */
   readonly crowded: boolean;
   readonly news: readonly WorkNews[];
-  /** How many items have the state `overflow`, and `cleared`. */
+  /** The number of items with the state `overflow`, and with `cleared`. */
   readonly overflow: number;
   readonly cleared: number;
 }

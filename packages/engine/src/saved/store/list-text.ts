@@ -10,8 +10,8 @@ export function appendTo(raw: string | null, text: string): string {
 }
 
 /**
- * A fingerprint of a list, by which a later reading sees that nobody else has changed it. It covers all but the closing bracket, so that the
- * one of a longer list continues that of the shorter one: `extended`.
+ * A fingerprint of a list, by which a later reading sees that nobody else has changed it. It covers all but the closing bracket, so that
+ * the one of a longer list continues that of the shorter one: `extended`.
  */
 export function fingerprint(raw: string | null): string {
   if (raw === null) return format(SEED, 0);
@@ -25,8 +25,8 @@ export function extended(before: string, next: string): string {
 }
 
 /**
- * Remembers a text as the storage gives it back after it was written. A browser gives the same string at each reading, and comparing a string
- * with itself takes no time, whatever its length.
+ * Remembers a text as the storage gives it back after it was written. A browser gives the same string at each reading, and comparing a
+ * string with itself takes no time, whatever its length.
  */
 export function rememberStored(text: string, stored: string | null): void {
   if (stored?.length !== text.length) return;

@@ -8,10 +8,10 @@ import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRe
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
 import { commitInTime, inTurn, withTimeout } from './timeouts.ts';
 
-/** How long an operation waits for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
+/** An operation waits this long for another tab's write to arrive. With a list of 4 MB it has taken 1.4 seconds. */
 const WRITE_WAIT_MILLISECONDS = 1_500;
 
-/** How long an operation tries again while other tabs without locks are faster, in milliseconds. */
+/** An operation tries again for this long while other tabs without locks are faster. */
 const RETRY_MILLISECONDS = 3_000;
 
 /** The state from which an operation starts. */
@@ -111,8 +111,8 @@ export class Operations {
   }
 
   /**
-   * Waits until the public keys have the last commit of another tab. It gives up after `WRITE_WAIT_MILLISECONDS`, because that tab may have ended between
-   * its commit and its write.
+   * Waits until the public keys have the last commit of another tab. It gives up after `WRITE_WAIT_MILLISECONDS`, because that tab may
+   * have ended between its commit and its write.
    */
   async #waitForWrites(meta: WorkMeta): Promise<void> {
     if (meta.crowded) return;

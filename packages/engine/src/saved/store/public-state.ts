@@ -20,7 +20,7 @@ export interface PublicState {
   readonly met: boolean;
 }
 
-/** How long a browser may take to write a new key to the disk, in milliseconds: three times what Chromium and Firefox take. */
+/** A browser may take this many milliseconds to write a new key to the disk: three times the time of Chromium and Firefox. */
 const TO_DISK = 15_000;
 
 /**

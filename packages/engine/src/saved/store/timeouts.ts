@@ -45,7 +45,8 @@ export async function commitInTime(database: WorkDatabase, change: WorkChange): 
 }
 
 /**
- * Waits for a turn as long as other tabs end theirs. Tabs take turns in the order in which they ask, so a long queue on a slow machine is no fault.
+ * Waits for a turn as long as other tabs end theirs. Tabs take turns in the order in which they ask, so a long queue on a slow machine is
+ * no fault.
  * @param lock runs its work when the turn has come, or rejects when the signal is aborted
  * @param progress changes with each turn that ends
  */

@@ -32,7 +32,7 @@ const ORDINARY = new Set(
   ),
 );
 
-/** From this share of capitals inside sentences, the language writes its nouns with capitals, as German does. */
+/** A language writes its nouns with capitals, as German does, if words inside its sentences have at least this share of capitals. */
 const NOUN_CAPITALS = 0.18;
 const GERMAN = new Set(['der', 'die', 'das', 'und', 'ist', 'nicht', 'ein', 'eine', 'den', 'dem', 'des', 'von', 'sich', 'wird', 'werden']);
 const GERMAN_SHARE = 0.06;

@@ -6,7 +6,9 @@ export interface QuoteFact extends FactPlace {
 }
 
 const WORDS = '([^"\\u201c\\u201d\\u201e\\u00ab\\u00bb\\n]{8,1500})';
-/** Each pair of marks. A straight mark opens only before a word and closes only after one, so that no text between two quotations counts. */
+/**
+ * Each pair of marks. A straight mark opens only before a word and closes only after one, so that no text between two quotations counts.
+ */
 const QUOTE = new RegExp(
   `(?<![^\\s(\\[:,\\u2013\\u2014-])"(?=\\S)${WORDS}(?<=\\S)"(?![\\p{L}\\p{N}>])|[\\u201c\\u201e]${WORDS}[\\u201d\\u201c]|\\u00ab${WORDS}\\u00bb|\\u00bb${WORDS}\\u00ab`,
   'gu',

@@ -26,6 +26,6 @@ export interface Card {
   readonly form?: DefinitionForm;
   /** The subject of the card. No two cards of one kind have the same one. */
   readonly key: string;
-  /** Where its sentence begins in the source. */
+  /** The place in the source where its sentence begins. */
   readonly at: number;
 }

@@ -21,7 +21,7 @@ import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
 import { relationCards } from './relation-cards.ts';
 
-/** Which of two cards on one sentence comes first. */
+/** Decides which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
   'given',
   'definition',
@@ -42,7 +42,7 @@ const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
 const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
 
-/** Why a card is not in a deck. */
+/** The reasons for which a card is not in a deck. */
 export type Refusal =
   | 'unlikely'
   | 'enough of its kind'

@@ -57,7 +57,7 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
 }
 
-/** How many words a text has at least that a detector needs. Fewer make it guess. */
+/** A detector needs this many words. With fewer it guesses. */
 export function hasEnoughWords(text: string): boolean {
   return firstWords(text).length >= FEWEST_WORDS;
 }

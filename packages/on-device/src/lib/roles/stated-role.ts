@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experiment|data ?set|model|approach|findings|results)';
-/** How an essay states its thesis. */
+/** The forms in which an essay states its thesis. */
 const CLAIM = '(?:argue|claim|contend|maintain|propose)';
 const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|these|such|traditional|conventional|many|most|other)\\b)';
 

@@ -14,7 +14,7 @@ export function isNullResult(text: string): boolean {
   return NULL_RESULT.test(text);
 }
 
-/** How much a sentence says as a result, from -2 (no difference) to 5: a test, a comparison, a primary outcome. */
+/** Weighs a sentence as a result, from -2 (no difference) to 5 (a test, a comparison, a primary outcome). */
 export function weighResult(text: string): number {
   if (isNullResult(text)) return PRIMARY.test(text) ? 1 : -2;
   return (TESTED.test(text) ? 1.5 : 0) + (COMPARED.test(text) ? 1 : 0) + (PRIMARY.test(text) ? 1.5 : 0) + (FIGURE.test(text) ? 1 : 0);

@@ -8,7 +8,9 @@ import { zonesOf } from '../text/zones.ts';
 
 /** The loss of a sentence for each chosen sentence of the same part, so that a summary covers the text. */
 const SAME_PART = 0.05;
-/** A summary that covers the parts has this share of the wanted sentences plus one for each so many sentences of the text, within limits. */
+/**
+ * A summary that covers the parts has this share of the wanted sentences plus one for each so many sentences of the text, within limits.
+ */
 const SHARE = 0.6;
 const MOST = 1.6;
 const FEWEST = 6;

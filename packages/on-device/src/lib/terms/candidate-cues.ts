@@ -1,4 +1,4 @@
-/** How often the text puts a candidate where a writer introduces or discusses a term. */
+/** Counts the places of a candidate in which a writer introduces or discusses a term. */
 export interface Cues {
   /** It opens its sentence, at most after an article. */
   opens: number;

@@ -4,7 +4,9 @@ import { isCommon } from './common-words.ts';
 import type { TextDocument } from './document.ts';
 import { isFamiliar, isVerb } from './word-classes.ts';
 
-/** Endings of common nouns and adjectives that names hardly ever have: "osmosis", "velocity", "quantitative", "cellular", "thermohaline". */
+/**
+ * Endings of common nouns and adjectives that names hardly ever have: "osmosis", "velocity", "quantitative", "cellular", "thermohaline".
+ */
 const COMMON =
   /(?:[st]ion|ment|ness|ity|acy|ance|ence|osis|esis|asis|ysis|sthesia|ism|ship|ology|ometry|ative|itive|ous|ional|ical|ural|ental|ibility|ability|ular|etic|otic|lytic|emia|itis|ocyte|osome|omere|lysis|ography|oscopy|ectomy|haline)s?$/;
 /** Names that have such an ending: beliefs named after a person or a people, and a few words. */

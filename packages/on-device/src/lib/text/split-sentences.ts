@@ -25,7 +25,7 @@ const END = /[.!?…।॥]+["'”’»)\]]*(?:\[\d{1,3}(?:[,–-]\s?\d{1,3})*\]
 /** Nouns whose members have letters, so that a capital after them is no initial: "coenzyme A.", "hepatitis B." */
 const LETTERED =
   /\b(?:vitamin|coenzyme|hepatitis|influenza|immunoglobulin|cytochrome|type|group|class|grade|plan|point|option|part|phase|appendix|figure|table|panel|section|case|set|event|country|firm|good|company|person|side|angle|column|row) $/i;
-/** How far back the word before an end mark is searched, in characters. */
+/** The word before an end mark is searched this many characters back. */
 const WORD_REACH = 24;
 
 /** A sentence by its offsets. `cut` if it is a piece of speech without punctuation. */

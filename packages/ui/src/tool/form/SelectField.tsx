@@ -2,8 +2,8 @@ import { Icon } from '../../basics/Icon.tsx';
 import { type ControlProps, controlAttributes } from './field-props.ts';
 
 /**
- * A native select. Without a default it starts with an empty placeholder option. A select knows no `readonly`, and a disabled one would lose
- * focus: one that is read-only goes back to its text.
+ * A native select. Without a default it starts with an empty placeholder option. A select knows no `readonly`, and a disabled one would
+ * lose focus: one that is read-only goes back to its text.
  */
 export function SelectField(props: ControlProps) {
   const { field, readOnly, text } = props;

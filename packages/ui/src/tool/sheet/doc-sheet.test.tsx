@@ -32,7 +32,9 @@ function Example({ text, streaming, complete = false }: ExampleProps) {
   );
 }
 
-/** Renders a text that is being written. jsdom has no layout, so this fakes a text of `height` pixels in a sheet or page of `VIEW` pixels. */
+/**
+ * Renders a text that is being written. jsdom has no layout, so this fakes a text of `height` pixels in a sheet or page of `VIEW` pixels.
+ */
 function open(scrolls: 'sheet' | 'page') {
   const { rerender } = render(<Example streaming text="One" />);
   const sheet = screen.getByRole('region', { name: 'Text' });

@@ -7,7 +7,9 @@ import { firstDeck, withResult } from './result-deck.ts';
 interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */
   readonly deck: Deck | undefined;
-  /** Applies a change, shows it at once and stores it. The first change makes the deck. Resolves to the deck, whether it was stored or not. */
+  /**
+   * Applies a change, shows it at once and stores it. The first change makes the deck. Resolves to the deck, whether it was stored or not.
+   */
   readonly change: (next: (deck: Deck) => Deck) => Promise<Deck>;
 }
 

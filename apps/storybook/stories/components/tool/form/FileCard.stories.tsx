@@ -5,7 +5,10 @@ import { sampleText } from '../../../../fixtures/component-samples.ts';
 
 const added = { names: ['ch8-photosynthesis.docx'], text: 'Leaves are green.', words: 17_930, leftOut: ['9 images', '6 notes'] };
 
-/** The card says whether the files of a field are being read, were added or were refused. It stands over the control, in a live region of the form. */
+/**
+ * The card says whether the files of a field are being read, were added or were refused. It stands over the control, in a live region of
+ * the form.
+ */
 const meta = {
   component: FileCard,
   args: { field: 'Study material', files: { added, refused: [] }, text: sampleText(added.text), onCancel: fn(), onRemove: fn() },

@@ -5,7 +5,10 @@ import { sampleField, sampleText } from '../../../../fixtures/component-samples.
 
 const onChange = fn();
 
-/** A line of text in a tool's form. The font size is 16 px, so that phones do not zoom in. An optional field says so in words, not by an asterisk. */
+/**
+ * A line of text in a tool's form. The font size is 16 px, so that phones do not zoom in. An optional field says so in words, not by an
+ * asterisk.
+ */
 const meta = {
   component: FormField,
   args: {

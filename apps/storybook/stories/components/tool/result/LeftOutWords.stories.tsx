@@ -9,7 +9,10 @@ const leftOut = [
   { reason: 'closing', text: 'Let me know if you would like any changes!' },
 ] as const;
 
-/** The list of the words that a model wrote besides its result, folded below it. Nothing of an answer is lost, and none of this is copied or downloaded. */
+/**
+ * The list of the words that a model wrote besides its result, folded below it. Nothing of an answer is lost, and none of this is copied
+ * or downloaded.
+ */
 const meta = {
   component: LeftOutWords,
   args: { result: { ...sampleResult, source: 'gemini-2.5-flash', leftOut } },

@@ -1,6 +1,7 @@
 import { ENOUGH_WORDS_SHARE } from '../section-text.ts';
 
-// A deviation up to this share counts as exact. The factor stays between a half and two: beyond that, other words in the request do not help.
+// A deviation up to this share counts as exact. The factor stays between a half and two: beyond that, other words in the request do not
+// help.
 const EXACT_WITHIN = 0.05;
 const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 2;
@@ -20,7 +21,9 @@ export class Pace {
   #longest = 0;
   #short = 0;
 
-  /** @param credit the words of one request. They count as asked for and written before the first answer, so that one answer changes little */
+  /**
+   * @param credit the words of one request. They count as asked for and written before the first answer, so that one answer changes little
+   */
   constructor(credit: number) {
     this.#asked = credit;
     this.#written = credit;

@@ -8,7 +8,7 @@ import { foldedText } from '../../../sources/fold.ts';
 export interface Source {
   /** "S1" */
   readonly key: string;
-  /** How the text cites it: "(Evans & Sadler, 2008)", "[1]". */
+  /** The citation of it in the text: "(Evans & Sadler, 2008)", "[1]". */
   readonly cited: string;
   /** Its entry in the list of references. */
   readonly entry: string;

@@ -46,7 +46,7 @@ function splitOutside(text: string, mark: string): string[] {
 /** The first words of a clause name it. */
 const NAME_WORDS = 6;
 
-/** How one clause can be carried on where several texts share it. */
+/** Ways to carry one clause on where several texts share it. */
 const ANGLES = [
   'its reasons and alternatives',
   'an example from the material',

@@ -3,7 +3,7 @@ import { stemsIn } from './stems.ts';
 
 /** The share of a digest that is given to sentences on the asked subject. The rest is given to the whole text. */
 const ON_SUBJECT = 0.65;
-// In characters. A longer sentence would take the room of all others.
+// A sentence with more characters would take the room of all others.
 const LONGEST_SENTENCE = 400;
 const SUBJECT = 'What it says on this section:';
 const WHOLE = 'The whole of it in short:';

@@ -3,7 +3,7 @@ import { cappedWords } from './capped-words.ts';
 const LONGEST_MEANING = 16;
 /** "Long Short-Term Memory (LSTM)" */
 const SHORT_FORM = /\((\p{Lu}[\p{L}\d-]{1,7})\)/gu;
-// In characters: how far before its short form a name begins.
+// A name begins at most this many characters before its short form.
 const NAME_REACH = 100;
 /** "A valve is a device that …" */
 const DEFINED =

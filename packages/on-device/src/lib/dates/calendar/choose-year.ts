@@ -3,7 +3,7 @@ import type { YearRule } from '../found-date.ts';
 import { inAcademicYear, inYear, nearestTo, onOrAfter } from '../year-rule.ts';
 import type { WrittenDate } from './written-date.ts';
 
-/** Where the year of dates without one was found. */
+/** The place from which dates without a year have theirs. */
 export type YearBasis = 'field' | 'document' | 'weekdays' | 'today';
 
 export interface YearSources {
@@ -47,7 +47,10 @@ const FEWEST_VOTES = 2;
 const NEAR_YEARS = 3;
 const ENOUGH_SHARE = 0.6;
 
-/** The rule for dates without a year: a field, the first day of classes, a term's name, full dates, the weekdays, or else the nearest to today. */
+/**
+ * The rule for dates without a year: a field, the first day of classes, a term's name, full dates, the weekdays, or else the nearest to
+ * today.
+ */
 export function chooseYear(sources: YearSources): { readonly years: YearRule; readonly basis: YearBasis } {
   const { today, dates } = sources;
   const latest = civilDate(today).year + 3;

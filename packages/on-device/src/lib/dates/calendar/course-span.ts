@@ -18,7 +18,10 @@ const TERMS: readonly (readonly [RegExp, number, number])[] = [
   [/\bfall\s(?:(?:semester|term|quarter)\s)?(?:20\d\d|['’]\d\d)\b/i, dayOfYear(8, 10), dayOfYear(12, 31)],
 ];
 
-/** The span of a course: a range of days in a field of its form, the dates of its text, or the name of its term. Undefined if none is there. */
+/**
+ * The span of a course: a range of days in a field of its form, the dates of its text, or the name of its term. Undefined if none is
+ * there.
+ */
 export function spanOf(fieldDates: readonly WrittenDate[], dates: readonly WrittenDate[], text: string): InSpan | undefined {
   const ends = fieldDates.flatMap(({ first, last }) => [first, last]).map(({ month, day }) => dayOfYear(month, day));
   const [from] = ends;

@@ -18,8 +18,8 @@ const LONGEST_LINE = 400;
 const HEAD = 600;
 
 /**
- * How a document writes its dates: decided by days above 12, by the order that gives dates in sequence, or by the order that puts them into the
- * span of the course, which the named months of the document and of the other fields of its form give.
+ * How a document writes its dates: decided by days above 12, by the order that gives dates in sequence, or by the order that puts them
+ * into the span of the course, which the named months of the document and of the other fields of its form give.
  */
 export function habitsOf(lines: readonly string[], fields: readonly string[] = []): DateHabits {
   const text = lines.slice(0, MOST_LINES).join('\n');
@@ -64,7 +64,7 @@ function orderInSpan(
   return asDays === asMonths ? undefined : asDays > asMonths;
 }
 
-/** How many dates follow the one before them by some days, not months, so that they are a sequence. */
+/** Counts the dates that follow the one before them by some days, not months, and so are a sequence. */
 function steps(lines: readonly string[], habits: DateHabits): number {
   const days = lines
     .slice(0, MOST_LINES)

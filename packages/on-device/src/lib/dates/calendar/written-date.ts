@@ -17,7 +17,7 @@ export interface WrittenDate {
   readonly ambiguous: boolean;
 }
 
-/** How a document writes its dates. */
+/** The order and marks in which a document writes its dates. */
 export interface DateHabits {
   /** Whether 5/12 is 5 December. */
   readonly dayFirst: boolean;

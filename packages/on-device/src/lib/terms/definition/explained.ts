@@ -17,7 +17,7 @@ import { isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTorn } from './term-before.ts';
 import { isTermShape } from './term-shape.ts';
 
-/** How a sentence explains a word beside it, the plainest way first. */
+/** The ways in which a sentence explains a word beside it, the plainest first. */
 type Strength = 0 | 1 | 2;
 
 export interface Explanation {
@@ -56,7 +56,7 @@ interface Place {
   readonly term: Reach;
   readonly name: string;
   readonly before: string;
-  /** Where the words after the term and its brackets begin, and those words. */
+  /** The words after the term and its brackets, and the place where they begin. */
   readonly from: number;
   readonly rest: string;
 }

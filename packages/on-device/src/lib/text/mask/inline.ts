@@ -28,7 +28,9 @@ const KEPT_PATTERNS: readonly RegExp[] = [
 /** One source in brackets: names, then a year: "Smith, 2019", "see Rao & Li, 2020a, p. 4". */
 const SOURCE =
   /^(?:(?:see|cf\.?|e\.g\.,?|i\.e\.,?|as cited in|reviewed (?:in|by)|for (?:a )?reviews?,?|also|and)\s){0,3}(?:(?:van|von|de|der|den|da|di|del|la|le|al)\s){0,2}\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:,\s|\s)(?:\p{Lu}[\p{L}\p{M}'’.-]*|and|&|et al\.?,?|van|von|de|der|den|da|di|del|la|y|und|et|for|of)){0,12},?\s(?:(?:1[5-9]|20)\d\d[a-z]?|n\.d\.|in press|forthcoming)(?:[,:]\s?(?:(?:1[5-9]|20)\d\d)?[a-z]?(?:pp?\.\s?)?[\d–-]*){0,6}$/u;
-/** Marks that only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content. */
+/**
+ * Marks that only a citation has: two authors, "et al.", a page, several sources. A bracket such as "(Versailles, 1919)" may be content.
+ */
 const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a-z]\b|n\.d\.|\p{Lu}[\p{L}-]+ and \p{Lu}/u;
 const BRACKETS = /\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
@@ -65,7 +67,10 @@ function sources(raw: string): Mask[] {
   return found.map(({ index, 0: text }) => ({ start: withSpace(raw, index), end: index + text.length }));
 }
 
-/** Marks around words: emphasis, links and code of Markdown. The words stay. A line that is bold as a whole may be a heading and stays as it is. */
+/**
+ * Marks around words: emphasis, links and code of Markdown. The words stay. A line that is bold as a whole may be a heading and stays as
+ * it is.
+ */
 export function markupMasks(raw: string): Mask[] {
   const masks: Mask[] = [];
   const mask = (start: number, length: number) => masks.push({ start, end: start + length });

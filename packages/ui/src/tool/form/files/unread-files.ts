@@ -1,6 +1,8 @@
 import type { DraftsPort } from '@marginalia/engine';
 
-/** The names of the files that a form was reading when it was left, by field. The tab keeps them, so that the form can say so afterwards. */
+/**
+ * The names of the files that a form was reading when it was left, by field. The tab keeps them, so that the form can say so afterwards.
+ */
 export interface UnreadFiles {
   note(reading: ReadonlyMap<string, { readonly files: readonly File[] }>): void;
   /** The files that the form before this one did not finish reading. Returns them once. */

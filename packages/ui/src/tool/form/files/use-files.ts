@@ -68,7 +68,10 @@ interface FilesOptions {
 
 const LEFT = 'The form was left before it was read. Add it again.';
 
-/** Reads files into the fields of a form. The text of a file is added below what a field has. A form that is left stops reading, and says so afterwards. */
+/**
+ * Reads files into the fields of a form. The text of a file is added below what a field has. A form that is left stops reading, and says
+ * so afterwards.
+ */
 export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
   const reads = useRef(new Map<string, { readonly files: readonly File[]; readonly abort: AbortController }>());

@@ -25,7 +25,10 @@ interface FormFiles extends FileDrop {
   readonly buttonOf: (field: Field, disabled: boolean) => ReactNode;
 }
 
-/** The files of a form: its text areas for material, and those that name kinds of files, take them by a button, by a drop anywhere on the form, and by a paste. */
+/**
+ * The files of a form: its text areas for material, and those that name kinds of files, take them by a button, by a drop anywhere on the
+ * form, and by a paste.
+ */
 export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOptions): FormFiles {
   const { texts, values } = form;
   const unread = useMemo(() => unreadFiles(ports.drafts, slug), [ports.drafts, slug]);

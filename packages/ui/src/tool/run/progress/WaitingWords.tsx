@@ -7,7 +7,10 @@ interface WaitingWordsProps {
   readonly waiting: Waiting;
 }
 
-/** The reason why no text arrives. It is not a live region, because a screen reader would read each second of the countdown; `Announcements` announces its start. */
+/**
+ * The reason why no text arrives. It is not a live region, because a screen reader would read each second of the countdown;
+ * `Announcements` announces its start.
+ */
 export function WaitingWords({ noun, waiting }: WaitingWordsProps) {
   const left = useCountdown(waiting.wait, waiting);
   return <p className="m-result__told m-result__section-words">{waitingWords(waiting, noun, left)}</p>;
