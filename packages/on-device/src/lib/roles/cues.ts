@@ -1,3 +1,4 @@
+import { anyBetween, anyOf, anyWord } from '../text/any-of.ts';
 import type { Role } from './roles.ts';
 
 export interface Cue {
@@ -17,26 +18,46 @@ export const CUES: readonly Cue[] = [
   {
     role: 'limitation',
     weight: 4,
-    pattern:
-      /\b(?:limitations?|(?<!\b(?:these|previous|prior|earlier|most|existing) (?:[\w-]+ ){0,4}|may be |might be |can be )limited (?:by|to|in)|shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution|cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able|does not generali[sz]e|small sample)\b/i,
+    pattern: anyWord(
+      /limitations?/i,
+      /(?<!\b(?:these|previous|prior|earlier|most|existing) (?:[\w-]+ ){0,4}|may be |might be |can be )limited (?:by|to|in)/i,
+      /shortcomings?|drawbacks? of (?:our|this|the)|threats? to validity|caveats?|should be interpreted with caution/i,
+      /cannot be generali[sz]ed|may not (?:generali[sz]e|apply|hold|be representative)|not (?:be )?generali[sz]able/i,
+      /does not generali[sz]e|small sample/i,
+    ),
   },
   {
     role: 'limitation',
     weight: 3,
-    pattern:
-      /\b(?:self-report(?:ed)?|only (?:one|a single|two) (?:site|school|university|centre|center|hospital|country|dataset|language)|cross-sectional|no causal|we (?:did not|could not|were unable to|do not) (?:control|measure|account|test|consider|assess|address|examine|establish|evaluate|determine|rule out))\b/i,
+    pattern: anyWord(
+      /self-report(?:ed)?/i,
+      /only (?:one|a single|two) (?:site|school|university|centre|center|hospital|country|dataset|language)/i,
+      /cross-sectional|no causal/i,
+      /we (?:did not|could not|were unable to|do not) (?:control|measure|account|test|consider|assess|address|examine|establish|evaluate|determine|rule out)/i,
+    ),
   },
   {
     role: 'limitation',
     weight: 4,
-    pattern:
-      /\b(?:(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)|(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)|fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)|under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) |we (?:only relied|relied (?:only|solely|entirely)) on)\b/i,
+    pattern: anyWord(
+      /(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)/i,
+      /(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)/i,
+      /fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)/i,
+      /under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) /i,
+      /we (?:only relied|relied (?:only|solely|entirely)) on/i,
+    ),
   },
   {
     role: 'future',
     weight: 4,
-    pattern:
-      /(?<!\b(?:upon|after|on|following|without|under) )\b(?:future (?:work|research|stud(?:y|ies)|investigations?|directions?|experiments?|efforts?|trials?)|further (?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?)(?! (?:show|reveal|found|find|demonstrat|confirm|indicat|was|were)\w*)|remains? to be (?:seen|studied|tested|explored|determined|investigated)|we (?:plan|intend|hope) to|next steps?|in (?:the )?future,?|more research is needed|longer[- ]term stud(?:y|ies) (?:is|are) needed)\b/i,
+    pattern: anyBetween(
+      String.raw`(?<!\b(?:upon|after|on|following|without|under) )\b`,
+      String.raw`\b`,
+      /future (?:work|research|stud(?:y|ies)|investigations?|directions?|experiments?|efforts?|trials?)/i,
+      /further (?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?)(?! (?:show|reveal|found|find|demonstrat|confirm|indicat|was|were)\w*)/i,
+      /remains? to be (?:seen|studied|tested|explored|determined|investigated)|we (?:plan|intend|hope) to|next steps?/i,
+      /in (?:the )?future,?|more research is needed|longer[- ]term stud(?:y|ies) (?:is|are) needed/i,
+    ),
   },
   {
     role: 'conclusion',
@@ -65,8 +86,17 @@ export const CUES: readonly Cue[] = [
   {
     role: 'gap',
     weight: 4,
-    pattern:
-      /\b(?:little (?:is|has been|attention|work|research|evidence)|(?:remains?|remained|is|are|was|were) (?:also |however |therefore |largely |still |poorly |mostly |less )*(?:unclear|unknown|unexplored|understudied|under-?explored|poorly understood|well understood|not (?:well|fully|yet) (?:understood|known|studied)|open(?! access| source| data| to\b)|unresolved|untested|elusive|unanswered)|has not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|have not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)|few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)|lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap|(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in|overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched|rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus)\b/i,
+    pattern: anyWord(
+      /little (?:is|has been|attention|work|research|evidence)/i,
+      /(?:remains?|remained|is|are|was|were) (?:also |however |therefore |largely |still |poorly |mostly |less )*(?:unclear|unknown|unexplored|understudied|under-?explored|poorly understood|well understood|not (?:well|fully|yet) (?:understood|known|studied)|open(?! access| source| data| to\b)|unresolved|untested|elusive|unanswered)/i,
+      /has not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)/i,
+      /have not (?:yet )?been (?:\w+ly )?(?:studied|explored|tested|examined|investigated|established|addressed|reported|evaluated)/i,
+      /few (?:studies|works|papers|attempts|have)|no (?:study|studies|prior work|previous work|existing|one has)/i,
+      /lack of (?:research|evidence|studies|data|understanding|consensus|work)|research gap/i,
+      /(?:less|not much) is (?:yet )?known|not (?:yet |well |fully |clearly )?(?:known|understood|clear)|gap in/i,
+      /overlook(?:ed|s)?|neglect(?:ed|s)?|not well understood|under-?researched/i,
+      /rarely (?:been )?(?:studied|tested|examined|considered|reported)|no consensus/i,
+    ),
   },
   {
     role: 'gap',
@@ -99,26 +129,38 @@ export const CUES: readonly Cue[] = [
   {
     role: 'purpose',
     weight: 3,
-    pattern:
-      /\b(?:we (?:investigate[sd]?|examine[sd]?|explore[sd]?|stud(?:y|ied)|test(?:ed)? whether|address(?:ed)?|assess(?:ed)? whether|determine[sd]? whether|ask(?:ed)? whether)|to (?:determine|investigate|examine|assess|evaluate|test|explore|understand) (?:whether|how|if|the (?:effects?|impact|relationship|role|influence|association))|in order to (?:determine|find out|test))\b/i,
+    pattern: anyWord(
+      /we (?:investigate[sd]?|examine[sd]?|explore[sd]?|stud(?:y|ied)|test(?:ed)? whether|address(?:ed)?|assess(?:ed)? whether|determine[sd]? whether|ask(?:ed)? whether)/i,
+      /to (?:determine|investigate|examine|assess|evaluate|test|explore|understand) (?:whether|how|if|the (?:effects?|impact|relationship|role|influence|association))/i,
+      /in order to (?:determine|find out|test)/i,
+    ),
   },
   {
     role: 'method',
     weight: 4,
-    pattern:
-      /\b(?:we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)|participants (?:were|completed|took|received|read|watched|rated|answered|performed|kept|wore|reported their)|(?:was|were) (?:\w+ly )?(?:collected|recruited|randomi[sz]ed|assigned|measured|administered|analy[sz]ed|conducted|performed|interviewed|surveyed|sampled|selected|randomly|divided|tested|recorded|trained|exposed|incubated|calculated|obtained from|carried out|extracted|coded|assessed|computed|asked to|followed for|grown|sequenced))\b/i,
+    pattern: anyWord(
+      /we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)/i,
+      /participants (?:were|completed|took|received|read|watched|rated|answered|performed|kept|wore|reported their)/i,
+      /(?:was|were) (?:\w+ly )?(?:collected|recruited|randomi[sz]ed|assigned|measured|administered|analy[sz]ed|conducted|performed|interviewed|surveyed|sampled|selected|randomly|divided|tested|recorded|trained|exposed|incubated|calculated|obtained from|carried out|extracted|coded|assessed|computed|asked to|followed for|grown|sequenced)/i,
+    ),
   },
   {
     role: 'method',
     weight: 3,
-    pattern:
-      /\b(?:using (?:a|an|the|data|\w+ (?:analysis|regression|model|data))|randomi[sz]ed controlled|double-blind|control group|questionnaires?|semi-structured|n ?= ?\d+|data (?:set|sets|were|came from|from)|dataset of|sample of|regression|anova|t-?tests?|mixed-methods|case study|our (?:method|approach|model|system|algorithm|framework|design) (?:uses|consists|combines|works|is based|learns|relies|takes|splits|first|represents|assigns|treats|encodes|replaces))\b/i,
+    pattern: anyWord(
+      /using (?:a|an|the|data|\w+ (?:analysis|regression|model|data))|randomi[sz]ed controlled|double-blind/i,
+      /control group|questionnaires?|semi-structured|n ?= ?\d+|data (?:set|sets|were|came from|from)|dataset of/i,
+      /sample of|regression|anova|t-?tests?|mixed-methods|case study/i,
+      /our (?:method|approach|model|system|algorithm|framework|design) (?:uses|consists|combines|works|is based|learns|relies|takes|splits|first|represents|assigns|treats|encodes|replaces)/i,
+    ),
   },
   {
     role: 'method',
     weight: 2,
-    pattern:
-      /\b(?:we|they|participants|students|patients|children|volunteers|users) (?!found|showed|observed|obtained|concluded|argued|reported|achieved|hypothesi|aimed|proposed|introduced|discussed|believed|expected|needed|recalled|improved|gained|learned|performed better)[a-z]+ed\b|\b(?:logged|sequenced|for (?:\w+ )?(?:weeks|months|years|days)|were (?:held|compared|kept|given|taken|shown)|used the)\b/i,
+    pattern: anyOf(
+      /\b(?:we|they|participants|students|patients|children|volunteers|users) (?!found|showed|observed|obtained|concluded|argued|reported|achieved|hypothesi|aimed|proposed|introduced|discussed|believed|expected|needed|recalled|improved|gained|learned|performed better)[a-z]+ed\b/i,
+      /\b(?:logged|sequenced|for (?:\w+ )?(?:weeks|months|years|days)|were (?:held|compared|kept|given|taken|shown)|used the)\b/i,
+    ),
   },
   {
     role: 'method',
@@ -134,26 +176,58 @@ export const CUES: readonly Cue[] = [
   {
     role: 'result',
     weight: 4,
-    pattern:
-      /\b(?:we (?:\w+ly )?(?:found|find|observed?|show(?:ed)? that|obtain(?:ed)?|achieved?|report(?:ed)? (?:a|an|that|significant))|(?:the |our )?(?:results|findings|analys[ei]s|experiments|data|evaluation|tests|outcomes?|evidence) (?:\w+ly )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?|demonstrate[sd]?|confirm(?:s|ed)?)|p ?[<=>] ?0?\.\d+|significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)|outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)|(?:were|was) (?:found|observed|associated|correlated)|no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of))\b/i,
+    pattern: anyWord(
+      /we (?:\w+ly )?(?:found|find|observed?|show(?:ed)? that|obtain(?:ed)?|achieved?|report(?:ed)? (?:a|an|that|significant))/i,
+      /(?:the |our )?(?:results|findings|analys[ei]s|experiments|data|evaluation|tests|outcomes?|evidence) (?:\w+ly )?(?:show(?:s|ed)?|indicate[sd]?|reveal(?:s|ed)?|demonstrate[sd]?|confirm(?:s|ed)?)/i,
+      /p ?[<=>] ?0?\.\d+/i,
+      /significant(?:ly)? (?:\w+er|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differen\w+|associat\w+|correlat\w+|effects?)/i,
+      /outperform(?:s|ed)?|was (?:significantly|positively|negatively|strongly) (?:associated|correlated|related)/i,
+      /(?:were|was) (?:found|observed|associated|correlated)/i,
+      /no (?:significant )?(?:difference|effect|association|relationship|correlation|evidence) (?:was|were|between|in|of)/i,
+    ),
   },
   {
     role: 'result',
     weight: 3,
-    pattern:
-      /\b(?:(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d|by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)|\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)|accuracy of \d|(?<!were )(?<!was )compared (?:with|to)|(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)|(?:is|are|was|were) (?:\w+ )?\d[\d.,]*\s?(?:%|[°\w]+(?: [CFK])?) (?!(?:under|over|after|other|either|whether|per|water|later)\b)(?:\w+er|more|less)\b|(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than|lower than|mean difference|odds ratio|confidence interval|faster than)/i,
+    pattern: anyBetween(
+      String.raw`\b`,
+      '',
+      /(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|declined|scored|gained|slept|remembered|recalled)\b.{0,80}\d/i,
+      /by \d+(?:\.\d+)? ?(?:%|per ?cent|percent|points)/i,
+      /\d+(?:\.\d+)? ?(?:%|per ?cent|percent) (?:of|more|less|fewer|higher|lower|faster|accuracy|increase|decrease|reduction)/i,
+      /accuracy of \d|(?<!were )(?<!was )compared (?:with|to)/i,
+      /(?:two|three|four|five|six|ten|\d+) times (?:as|more|less|higher|lower|faster)/i,
+      /(?:is|are|was|were) (?:\w+ )?\d[\d.,]*\s?(?:%|[°\w]+(?: [CFK])?) (?!(?:under|over|after|other|either|whether|per|water|later)\b)(?:\w+er|more|less)\b/i,
+      /(?:said|reported|agreed) that|than (?:those|the control|controls|the baseline|students|participants)|higher than/i,
+      /lower than|mean difference|odds ratio|confidence interval|faster than/i,
+    ),
   },
   {
     role: 'result',
     weight: 3,
-    pattern:
-      /\b(?:(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d|(?:(?!rather|other|whether|either)\w+er|more|less|fewer) (?:[\w-]+ ){0,7}than|above the (?:best|baseline)|state of the art|(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)|(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?|(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no|did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect)\b/i,
+    pattern: anyWord(
+      /(?:reach(?:es|ed)?|achiev(?:es|ed)|attain(?:s|ed)?) (?:an? )?(?:\w+ ){0,3}\d/i,
+      /(?:(?!rather|other|whether|either)\w+er|more|less|fewer) (?:[\w-]+ ){0,7}than|above the (?:best|baseline)/i,
+      /state of the art/i,
+      /(?:was|were|is|are) (?:the )?(?:largest|smallest|highest|lowest|strongest|weakest|greatest|best|worst)/i,
+      /(?:gained|lost|improved|benefit(?:ed|s)?|suffered) (?:the )?(?:most|least)|a fraction of|on average,?/i,
+      /(?:half|twice|as much|as many|as likely|as often) as|there (?:was|were) no/i,
+      /did not (?:depend|moderate|predict|differ|change|improve|increase|decrease|affect)|had no (?:\w+ )?effect/i,
+    ),
   },
   {
     role: 'background',
     weight: 3,
-    pattern:
-      /\b(?:(?:previous|prior|earlier|existing|past|recent) (?:studies|work|research|works|literature|papers|approaches|methods|findings)|(?:has|have) (?:long |recently |been |become |increasingly |widely |traditionally )+|in recent years|over the (?:past|last)|is (?:a|an|one of the) (?:major|common|key|central|leading|important|growing|fundamental|widely|serious|critical|essential)|it is (?:well|widely) (?:known|accepted|established)|(?:are|is) (?:widely|commonly|often|increasingly|frequently|typically|generally|usually) (?:used|seen|associated|considered|known|believed|assumed|described)|traditionally|studies have (?:shown|found|reported|suggested)|research has (?:shown|found)|et al\.,? (?:\(?\d{4}|showed|found|report)|plays? (?:a|an) (?:\w+ )?role)\b/i,
+    pattern: anyWord(
+      /(?:previous|prior|earlier|existing|past|recent) (?:studies|work|research|works|literature|papers|approaches|methods|findings)/i,
+      /(?:has|have) (?:long |recently |been |become |increasingly |widely |traditionally )+|in recent years/i,
+      /over the (?:past|last)/i,
+      /is (?:a|an|one of the) (?:major|common|key|central|leading|important|growing|fundamental|widely|serious|critical|essential)/i,
+      /it is (?:well|widely) (?:known|accepted|established)/i,
+      /(?:are|is) (?:widely|commonly|often|increasingly|frequently|typically|generally|usually) (?:used|seen|associated|considered|known|believed|assumed|described)/i,
+      /traditionally|studies have (?:shown|found|reported|suggested)|research has (?:shown|found)/i,
+      /et al\.,? (?:\(?\d{4}|showed|found|report)|plays? (?:a|an) (?:\w+ )?role/i,
+    ),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { anyBetween, anyOf } from '../text/any-of.ts';
 import type { Role } from './roles.ts';
 
 const WORK = '(?:study|work|paper|research|analysis|sample|survey|trial|experiment|data ?set|model|approach|findings|results)';
@@ -12,11 +13,21 @@ const LIMIT = 'limitations?(?! of (?:existing|current|previous|prior|earlier|the
 const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   [
     'conclusion',
-    /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b|^(?:in conclusion|to conclude|in summary|taken together|all in all)\b|\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b|\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
+    anyOf(
+      /\b(?:we|the authors|it (?:is|can be|was)) (?:\w+ly |thus |therefore )?concluded? that\b/i,
+      /^(?:in conclusion|to conclude|in summary|taken together|all in all)\b/i,
+      /\b(?:these|our) (?:findings|results|data|observations|outcomes) (?:\w+ly |also |thus |therefore |do not |did not |cannot |may |might )*(?:suggests?|imply|implies|highlight|underscore|support|challenge|point to|call into question|argue)\b/i,
+      /\bI (?:thus |therefore )?(?:conclude|suggest)\b/i,
+    ),
   ],
   [
     'future',
-    /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b|^(?:as|in|for) (?:the )?future(?: work| research)?,|\b(?:more|further|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b|\bwe (?:plan|intend) to\b/i,
+    anyOf(
+      /\b(?<!\b(?:upon|after|on|following|without|under) )(?:future|further) (?:\w+ )?(?:work|research|stud(?:y|ies)|investigations?|experiments?|trials?|directions?|efforts?) (?:should|could|would|will|can|may|might|must|needs?|is (?:needed|required)|are (?:needed|required)|includes?|aims?)\b/i,
+      /^(?:as|in|for) (?:the )?future(?: work| research)?,/i,
+      /\b(?:more|further|larger|longer|bigger|additional|randomi[sz]ed|larger-scale|longitudinal|replication) (?:[\w-]+ ){0,3}(?:research|work|studies|trials|experiments|samples|cohorts|evidence|data) (?:is|are|will be) (?:needed|required|warranted|necessary)\b/i,
+      /\bwe (?:plan|intend) to\b/i,
+    ),
   ],
   [
     'limitation',
@@ -47,8 +58,10 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
 ];
 
 /** A quick check: most sentences contain no word of any of these. */
-const WORTH_READING =
-  /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)|\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i;
+const WORTH_READING = anyOf(
+  /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)/i,
+  /\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i,
+);
 
 /** The role that a sentence states, the first of several, or undefined. */
 export function statedRole(text: string): Role | undefined {
@@ -74,8 +87,13 @@ export function isResearchQuestion(text: string): boolean {
 }
 
 /** "However, the sensors were placed on …": after the work is described, a remark against the study's own method. */
-const AGAINST_THE_MEANS =
-  /^(?:however|but|yet|nevertheless|that said|still|unfortunately),? (?:\w+ ){0,3}?(?:sensors?|samples?|data|dataset|surveys?|questionnaires?|interviews?|measurements?|readings?|instruments?|devices?|cameras?|images|recordings?|experiments?|trial|study|studies|analysis|simulations?|we|our|participants|respondents|recruitment|period|sites?|plots?|diaries)\b/i;
+const AGAINST_THE_MEANS = anyBetween(
+  String.raw`^(?:however|but|yet|nevertheless|that said|still|unfortunately),? (?:\w+ ){0,3}?`,
+  String.raw`\b`,
+  /sensors?|samples?|data|dataset|surveys?|questionnaires?|interviews?|measurements?|readings?|instruments?/i,
+  /devices?|cameras?|images|recordings?|experiments?|trial|study|studies|analysis|simulations?|we|our|participants/i,
+  /respondents|recruitment|period|sites?|plots?|diaries/i,
+);
 
 export function isAboutOwnMethod(text: string): boolean {
   return AGAINST_THE_MEANS.test(text);

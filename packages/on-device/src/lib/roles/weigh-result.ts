@@ -1,6 +1,10 @@
+import { anyOf } from '../text/any-of.ts';
+
 /** Words by which a sentence says that something made no difference. */
-const NULL_RESULT =
-  /\b(?:(?:did|does|do|was|were|is|are) not (?:\w+ ){0,2}(?:differ\w*|significant\w*|chang\w+|improv\w+|affect\w*|associat\w+|correlat\w+|predict\w*|depend\w*|increase\w*|decrease\w*|moderate\w*)|no (?:statistically |clinically )?(?:significant |clear |meaningful )?(?:\w+ )?(?:differences?|effects?|associations?|correlations?|relationships?|changes?)|non-?significant(?:ly)?|not (?:statistically )?significant(?:ly)?|had no (?:\w+ )?effect|similar (?:between|across|in both))\b|\bp\s?(?:>\s?0?\.|=\s?0?\.(?:0[6-9]|[1-9]))/i;
+const NULL_RESULT = anyOf(
+  /\b(?:(?:did|does|do|was|were|is|are) not (?:\w+ ){0,2}(?:differ\w*|significant\w*|chang\w+|improv\w+|affect\w*|associat\w+|correlat\w+|predict\w*|depend\w*|increase\w*|decrease\w*|moderate\w*)|no (?:statistically |clinically )?(?:significant |clear |meaningful )?(?:\w+ )?(?:differences?|effects?|associations?|correlations?|relationships?|changes?)|non-?significant(?:ly)?|not (?:statistically )?significant(?:ly)?|had no (?:\w+ )?effect|similar (?:between|across|in both))\b/i,
+  /\bp\s?(?:>\s?0?\.|=\s?0?\.(?:0[6-9]|[1-9]))/i,
+);
 const TESTED =
   /\bp\s?(?:[<≤]\s?0?\.0|=\s?0?\.0[0-5])|\bsignificant(?:ly)?\b|\b(?:odds|hazard|risk) ratio\b|\b(?:OR|HR|RR|d|r|β|η²)\s?=\s?[-−]?\d|\beffect size\b/i;
 const COMPARED =

@@ -1,3 +1,4 @@
+import { anyBetween } from '../any-of.ts';
 import { opensItem } from '../line-kinds/item-marks.ts';
 import { ASIDE_REASONS, type Aside, type AsideReason } from '../mask.ts';
 
@@ -6,16 +7,37 @@ const FEWEST_WORDS = 150;
 /** Asides that would take more than this share of the words are content after all: a list of objectives, a page of captions. */
 const MOST_ASIDES_SHARE = 0.35;
 
-const LICENCE =
-  /^(?:copyright\b|©|\(c\)\s(?:19|20)\d\d|all rights reserved|this (?:work|article|book|content|textbook) is (?:licensed|distributed|an open access)|(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)|e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:|corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this|original content:|content produced by openstax|openstax cnx)/i;
+const LICENCE = anyBetween(
+  '^',
+  '',
+  /copyright\b|©|\(c\)\s(?:19|20)\d\d|all rights reserved/i,
+  /this (?:work|article|book|content|textbook) is (?:licensed|distributed|an open access)/i,
+  /(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)/i,
+  /e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:/i,
+  /corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this/i,
+  /original content:|content produced by openstax|openstax cnx/i,
+);
 const NAVIGATION =
   /^(?:(?:«|‹|<|←)?\s?(?:previous|prev|next|back|home|menu|search|log ?in|sign (?:in|up)|print|share(?: this)?|skip to (?:main )?content|jump to (?:navigation|search|content)|back to (?:top|contents)|table of contents|contents|toggle navigation|edit(?: this page)?(?: on github)?|view (?:source|history)|read more|show more|click here.{0,40}|advertisement|loading\.*|close|download pdf|cookie (?:policy|settings)|privacy policy|terms of (?:use|service)|highlights?|my highlights|book title page)\s?(?:»|›|>|→)?(?:\s?[|·•/>]\s?|$)){1,8}$/i;
 const OBJECTIVES_TITLE = /^(?:#{1,6}\s*)?\**(?:learning|chapter|section|module)?\s?(?:objectives?|outcomes?|goals?)\**:?$/i;
-const OBJECTIVES_LEAD =
-  /^\**(?:(?:by|at) the end of (?:this|the) (?:section|chapter|module|unit|lesson|lecture|course|reading)|after (?:reading|completing|studying|working through) this (?:section|chapter|module|unit|lesson)|in this (?:section|chapter|module|unit),? you will(?: learn(?: how)? to| explore)?)\b.{0,80}(?::|\bto|\bfollowing.{0,20})\**:?$/i;
+const OBJECTIVES_LEAD = anyBetween(
+  String.raw`^\**`,
+  String.raw`\b.{0,80}(?::|\bto|\bfollowing.{0,20})\**:?$`,
+  /(?:by|at) the end of (?:this|the) (?:section|chapter|module|unit|lesson|lecture|course|reading)/i,
+  /after (?:reading|completing|studying|working through) this (?:section|chapter|module|unit|lesson)/i,
+  /in this (?:section|chapter|module|unit),? you will(?: learn(?: how)? to| explore)?/i,
+);
 /** Verbs that open a learning objective. */
-const OBJECTIVE =
-  /^(?:analy[sz]e|apply|appreciate|assess|calculate|characterize|classify|compare|compute|construct|contrast|convert|define|demonstrate|derive|describe|design|detail|determine|develop|diagram|differentiate|discuss|distinguish|draw|estimate|evaluate|examine|explain|explore|express|find|formulate|give|graph|identify|illustrate|infer|interpret|justify|know|label|learn|list|locate|match|measure|model|name|observe|outline|perform|plot|predict|prepare|provide|recall|recogni[sz]e|relate|report|review|simplify|sketch|solve|specify|state|summari[sz]e|trace|translate|understand|use|verify|write)\b/i;
+const OBJECTIVE = anyBetween(
+  '^',
+  String.raw`\b`,
+  /analy[sz]e|apply|appreciate|assess|calculate|characterize|classify|compare|compute|construct|contrast|convert/i,
+  /define|demonstrate|derive|describe|design|detail|determine|develop|diagram|differentiate|discuss|distinguish/i,
+  /draw|estimate|evaluate|examine|explain|explore|express|find|formulate|give|graph|identify|illustrate|infer/i,
+  /interpret|justify|know|label|learn|list|locate|match|measure|model|name|observe|outline|perform|plot|predict/i,
+  /prepare|provide|recall|recogni[sz]e|relate|report|review|simplify|sketch|solve|specify|state|summari[sz]e|trace/i,
+  /translate|understand|use|verify|write/i,
+);
 const CAPTION =
   /^(?:#{1,6}\s*)?\**(?:figure|fig\.?|plate|photo|image|exhibit|scheme|abbildung|abb\.|figura|चित्र)\s?[A-Z]?\d{1,3}(?:[.–-]\d{1,3}){0,2}[A-Za-z]?\**\s?(?:[.:|–—-]|\p{Lu}|\(|$)/iu;
 const CAPTION_CASE = /\d[A-Za-z]?\**\s?(?:[.:|–—-]|\p{Lu}|\(|$)/u;

@@ -1,6 +1,17 @@
+import { anyWord } from '../any-of.ts';
+
 /** Words about the organisation of a course: its weeks, its syllabus, its grading. Words such as "class" alone belong to many subjects. */
-const COURSE =
-  /\b(?:(?:first|last|second|third|next|final|\d+th) (?:weeks?|half|lecture|session) of (?:the|this|our|your) (?:syllabus|course|semester|term|class|module|quarter)|(?:on|in|of|from) (?:the|our|your) (?:syllabus|course (?:page|website|outline|schedule))|(?:in|for|throughout|of|to) this (?:course|lecture series)|this course (?:is|will|covers|introduces|requires|assumes|meets)|in this (?:class|module),? (?:we|you)|office hours?|(?:students?|you) (?:will|are expected to|are required to|should|must) (?:be able to|submit|attend|complete|hand in|bring)|late (?:submissions?|work)|(?:is|are|was|be) (?:graded|worth) (?:\w+ )?\d+ ?(?:%|percent|points|marks)|extra credit|attendance (?:is|will)|(?:cover|covered|come back to|return to|discuss|discussed) (?:\w+ ){0,4}(?:in|during) (?:the )?(?:(?:first|last|next|final) )?(?:week|lecture|tutorial|seminar|semester)(?: \d+)?)\b/i;
+const COURSE = anyWord(
+  /(?:first|last|second|third|next|final|\d+th) (?:weeks?|half|lecture|session) of (?:the|this|our|your) (?:syllabus|course|semester|term|class|module|quarter)/i,
+  /(?:on|in|of|from) (?:the|our|your) (?:syllabus|course (?:page|website|outline|schedule))/i,
+  /(?:in|for|throughout|of|to) this (?:course|lecture series)/i,
+  /this course (?:is|will|covers|introduces|requires|assumes|meets)|in this (?:class|module),? (?:we|you)/i,
+  /office hours?/i,
+  /(?:students?|you) (?:will|are expected to|are required to|should|must) (?:be able to|submit|attend|complete|hand in|bring)/i,
+  /late (?:submissions?|work)|(?:is|are|was|be) (?:graded|worth) (?:\w+ )?\d+ ?(?:%|percent|points|marks)/i,
+  /extra credit|attendance (?:is|will)/i,
+  /(?:cover|covered|come back to|return to|discuss|discussed) (?:\w+ ){0,4}(?:in|during) (?:the )?(?:(?:first|last|next|final) )?(?:week|lecture|tutorial|seminar|semester)(?: \d+)?/i,
+);
 
 /** Words of a channel about itself: its subscribers, its sponsors. */
 const PROMOTION = /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsored|ad-free|newsletter|link in the description)\b/i;

@@ -1,4 +1,5 @@
 import type { Span } from '../../../spans.ts';
+import { anyOf } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
 import { joinMasks } from '../mask.ts';
 import { masksWithin, quotePassage } from '../quote-passage.ts';
@@ -14,8 +15,11 @@ const SHEET_LEAD =
 /** Sounds that a quote leaves out; not the unit in "10 um". "like" and "so" may have a meaning and stay. */
 const SOUND = /(?:,\s*)?(?<!\d\s?|\p{L})(?:um+|uh+|erm+|hmm+|you know(?=\s*[,.…]))\b(?:\s*,|\s*\.{3}|\s*…)?/giu;
 /** Talk about the class, not about its subject. */
-const CHATTER =
-  /\b(?:can (?:every(?:one|body)|you(?: all)?) (?:hear|see)|any questions|let(?:'?s| us) (?:get started|begin|move on|start|get going|dive in|take a)|good (?:morning|afternoon|evening)|welcome (?:back|to)|going to (?:talk|discuss|cover|look|go over|start)|(?:today|this lecture),? we(?:'ll| will|'re|,? (?:look|looked|talk|talked|discuss|discussed|cover|covered|start|continue|begin|turn|go)\b)|thank(?:s| you)|see you (?:next|on|all|tomorrow)|sorry (?:about|for|i)|(?:share|see) my screen|where was i|where were we|take a break|hold on|give me a (?:second|minute)|does that make sense|make(?:s)? sense\?|hello every|hi every|settle down|turn to page|next slide|previous slide|this slide|pass (?:these|it) around|i'll (?:post|upload|put) |we'?ll (?:talk|come back|get to|pick|see|look)|last (?:time|week|lecture|class) we|that'?s (?:it|all) for today|(?:we(?:['’]ll| will)|let['’]?s|i(?:['’]ll| will)) (?:stop|end|finish|leave it|wrap up|pause) (?:here|there|now|for (?:today|now))|whiteboard|microphone|attendance|my name is)\b|\b(?:got (?:it|that)|right|okay|yeah)\?$|^I get (?:that|this) question|^(?:\w+:\s)?(?:(?:well|oh|um+),? )?(?:exactly|precisely|absolutely)[,.!]/i;
+const CHATTER = anyOf(
+  /\b(?:can (?:every(?:one|body)|you(?: all)?) (?:hear|see)|any questions|let(?:'?s| us) (?:get started|begin|move on|start|get going|dive in|take a)|good (?:morning|afternoon|evening)|welcome (?:back|to)|going to (?:talk|discuss|cover|look|go over|start)|(?:today|this lecture),? we(?:'ll| will|'re|,? (?:look|looked|talk|talked|discuss|discussed|cover|covered|start|continue|begin|turn|go)\b)|thank(?:s| you)|see you (?:next|on|all|tomorrow)|sorry (?:about|for|i)|(?:share|see) my screen|where was i|where were we|take a break|hold on|give me a (?:second|minute)|does that make sense|make(?:s)? sense\?|hello every|hi every|settle down|turn to page|next slide|previous slide|this slide|pass (?:these|it) around|i'll (?:post|upload|put) |we'?ll (?:talk|come back|get to|pick|see|look)|last (?:time|week|lecture|class) we|that'?s (?:it|all) for today|(?:we(?:['’]ll| will)|let['’]?s|i(?:['’]ll| will)) (?:stop|end|finish|leave it|wrap up|pause) (?:here|there|now|for (?:today|now))|whiteboard|microphone|attendance|my name is)\b/i,
+  /\b(?:got (?:it|that)|right|okay|yeah)\?$|^I get (?:that|this) question/i,
+  /^(?:\w+:\s)?(?:(?:well|oh|um+),? )?(?:exactly|precisely|absolutely)[,.!]/i,
+);
 
 /** Whether a sentence is talk about the class or contains only function words. */
 export function isFiller(sentence: Sentence): boolean {
