@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { anyBetween, anyOf, anyWord } from './any-of.ts';
 
 it('One of several expressions matches, with their flags', () => {
-  expect('An Egg or a stone'.replace(anyOf(/eggs?|birds?/gi, /stones?/gi), '-')).toBe('An - or a stone');
-  expect('An Egg or a stone'.replaceAll(anyOf(/eggs?|birds?/gi, /stones?/gi), '-')).toBe('An - or a -');
+  expect('An Egg or a stone'.replace(anyOf(/eggs?|birds?/i, /stones?/i), '-')).toBe('An - or a stone');
+  expect('An Egg or a stone'.replace(anyOf(/eggs?|birds?/gi, /stones?/gi), '-')).toBe('An - or a -');
 });
 
 it('One of several words matches as a whole word only', () => {
