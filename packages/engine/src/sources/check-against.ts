@@ -12,11 +12,11 @@ import { foreignItems } from './foreign-items.ts';
 import { KnownFacts } from './known-facts.ts';
 import { differInLanguage } from './language.ts';
 import { type FieldPlace, type Material, materialOf } from './material.ts';
-import { Passages } from './passages.ts';
 import { linesIn, type TextLine } from './places.ts';
 import { plannedTimes } from './planned-times.ts';
 import { type RepeatedRun, repeatedRuns } from './repeated-runs.ts';
 import { sectionsAt } from './sections-at.ts';
+import { SentenceIndex } from './sentence-index.ts';
 import { indexAt } from './sentences.ts';
 import { isStatistic } from './statistics.ts';
 
@@ -76,7 +76,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
   yield;
   const known = new KnownFacts(tool, values, material);
   yield;
-  const passages = new Passages(material);
+  const sentences = new SentenceIndex(material);
   yield;
   const lines = linesIn(text);
   const sections = sectionsAt(text, lines, tool, values);
@@ -87,7 +87,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     const own = text.slice(line.start, line.end);
     if (isBlank(own) || sections.isTitle(index)) continue;
     counted += 1;
-    const passage = passages.nearest(own);
+    const passage = sentences.nearest(own);
     if (passage && passage.share >= LIKELY_SHARE) likely.push({ line: index, place: passage.place });
   }
   const form = material.fields.map((field) => field.text).join('\n');
@@ -116,7 +116,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
     const line = indexAt(lines, fact.start);
     const section = sections.of(line);
     if (sections.isTitle(line) || (section?.plans && fact.kind !== 'name' && fact.kind !== 'reference')) continue;
-    const near = passages.nearest(wordsAround(text, lines[line], fact))?.place;
+    const near = sentences.nearest(wordsAround(text, lines[line], fact))?.place;
     const words = text.slice(fact.start, fact.end);
     foreign.push({ ...fact, words, line, ...(section?.title && { section: section.title }), ...(near && { nearest: near }) });
   }

@@ -4,7 +4,7 @@ interface ComparedWord {
   readonly same: boolean;
 }
 
-export interface Comparison {
+export interface WordComparison {
   readonly typed: readonly ComparedWord[];
   readonly answer: readonly ComparedWord[];
 }
@@ -13,7 +13,7 @@ export interface Comparison {
 const MOST_COMPARED_WORDS = 400;
 
 /** Compares what a student typed with the answer, word by word. Case, accents and punctuation do not count. Undefined for long texts. */
-export function compareWords(typed: string, answer: string): Comparison | undefined {
+export function compareWords(typed: string, answer: string): WordComparison | undefined {
   const [one, other] = [wordsIn(typed), wordsIn(answer)];
   if (one.length > MOST_COMPARED_WORDS || other.length > MOST_COMPARED_WORDS) return undefined;
   const [a, b] = [one.map(folded), other.map(folded)];

@@ -32,7 +32,7 @@ const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   money: {},
 };
 
-export interface Unit {
+export interface MeasureUnit {
   readonly dimension: string;
   readonly factor: number;
 }
@@ -40,7 +40,7 @@ export interface Unit {
 const ALL = Object.entries(UNITS).flatMap(([dimension, units]) =>
   Object.entries(units).map(([names, factor]) => ({ names, unit: { dimension, factor } })),
 );
-const EXACT = new Map<string, Unit>();
+const EXACT = new Map<string, MeasureUnit>();
 for (const { names, unit } of ALL) if (!/[[(|?]/.test(names)) EXACT.set(names, unit);
 
 /** The pattern of a unit after a number. */
@@ -48,10 +48,10 @@ export const UNIT_PATTERN = ALL.flatMap(({ names }) => names.split(/\|(?![^(]*\)
   .sort((one, other) => other.length - one.length)
   .join('|');
 
-const known = new Map<string, Unit | undefined>();
+const known = new Map<string, MeasureUnit | undefined>();
 
 /** The unit that a word names; undefined if it is none of those above. */
-export function unitOf(word: string): Unit | undefined {
+export function unitOf(word: string): MeasureUnit | undefined {
   if (EXACT.has(word)) return EXACT.get(word);
   if (known.has(word)) return known.get(word);
   const unit = ALL.find(({ names }) => new RegExp(`^(?:${names})$`, 'i').test(word))?.unit;
@@ -59,6 +59,6 @@ export function unitOf(word: string): Unit | undefined {
   return unit;
 }
 
-export const CURRENCY: Unit = { dimension: 'money', factor: 1 };
+export const CURRENCY: MeasureUnit = { dimension: 'money', factor: 1 };
 /** Words that multiply the number before them. */
 export const MULTIPLES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };

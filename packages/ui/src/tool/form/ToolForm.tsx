@@ -6,7 +6,7 @@ import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { formFields } from '../form-fields.ts';
 import { isNarrowScreen } from '../is-narrow-screen.ts';
-import { type ToolRun, useRunState } from '../run/use-tool-run.tsx';
+import { type ToolRun, useToolRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -31,7 +31,7 @@ interface ToolFormProps {
 export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
   const { actor, prepare, submit } = run;
   const hydrated = useHydrated();
-  const state = useRunState(actor);
+  const state = useToolRunState(actor);
   const busy = state === 'busy';
   const waits = useSelector(actor, (snapshot) => snapshot?.matches({ busy: 'handover' })) === true;
   const { folded, setFolded, hasRun } = useFold(state, resultHeading);
@@ -123,7 +123,7 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
 }
 
 /** The content that the result in view needs in each field. The first field takes focus when a run ends with such a result. */
-function useNeeds({ actor, fields }: ToolRun, state: ReturnType<typeof useRunState>) {
+function useNeeds({ actor, fields }: ToolRun, state: ReturnType<typeof useToolRunState>) {
   const result = useSelector(actor, (snapshot) => (snapshot?.matches('result') ? snapshot.context.result : undefined));
   const needs = result && needsMore(result) ? (result.verdict?.lacks ?? []).filter(({ grade }) => grade === 'needs-more') : [];
   const first = needs.find(({ field }) => field !== undefined)?.field;
@@ -159,7 +159,7 @@ const STICKY_HEADER = 60;
  * Folds the form when a run starts, and unfolds it when the run was cancelled before the first word. At the start of a run it scrolls
  * to the result where the result is out of view; on a narrow screen it also moves focus there.
  */
-function useFold(state: ReturnType<typeof useRunState>, resultHeading: RefObject<HTMLElement | null>) {
+function useFold(state: ReturnType<typeof useToolRunState>, resultHeading: RefObject<HTMLElement | null>) {
   const [folded, setFolded] = useState(state === 'busy');
   // A kept text that is shown when the page opens does not move the form.
   const [hasRun, setHasRun] = useState(state !== 'idle');

@@ -32,7 +32,7 @@ import '../sheet/sheet.css';
 import '../sources/sources.css';
 import '../result/print.css';
 
-export { startRun } from './kept-run.ts';
+export { startRun } from './start-run.ts';
 
 /** The content beside the card's heading: during a run the current section and Cancel, afterwards badges and actions. */
 export function RunHead({ view }: { readonly view: RunView }) {

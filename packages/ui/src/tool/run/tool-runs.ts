@@ -1,11 +1,11 @@
 import type { KeptResult, Notice, Ports, StorageError, Tool } from '@marginalia/engine';
-import type { KeptRun } from './kept-run.ts';
 import { loadRunChunk, type RunChunk } from './load-run-chunk.ts';
+import type { StartedRun } from './start-run.ts';
 
-/** The state of a tool's run that a screen shows. */
-export interface RunState {
+/** The parts of a run that a page has loaded so far. */
+export interface LoadedRun {
   /** The running machine and the components that show it; undefined until their code is loaded. */
-  readonly run: KeptRun | undefined;
+  readonly run: StartedRun | undefined;
   readonly chunk: RunChunk | undefined;
   /** The kept texts of the tool, newest first. */
   readonly records: readonly KeptResult[];
@@ -47,8 +47,8 @@ export class ToolRunHandle {
   readonly #ports: Ports;
   readonly #noticeOf: (reason: StorageError) => Notice | undefined;
   readonly #listeners = new Set<() => void>();
-  #state: RunState = { run: undefined, chunk: undefined, records: [] };
-  #starting: Promise<KeptRun> | undefined;
+  #state: LoadedRun = { run: undefined, chunk: undefined, records: [] };
+  #starting: Promise<StartedRun> | undefined;
   #restoring: Promise<void> | undefined;
   #onNotice: (notice: Notice) => void = () => undefined;
 
@@ -58,7 +58,7 @@ export class ToolRunHandle {
     this.#noticeOf = noticeOf;
   }
 
-  readonly getSnapshot = (): RunState => this.#state;
+  readonly getSnapshot = (): LoadedRun => this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -71,7 +71,7 @@ export class ToolRunHandle {
   }
 
   /** Loads the code of the run and starts its machine. After a failure the next call loads it again. */
-  start(): Promise<KeptRun> {
+  start(): Promise<StartedRun> {
     this.#starting ??= loadRunChunk().then(
       (chunk) => {
         this.#ports.kept.prepare();
@@ -125,7 +125,7 @@ export class ToolRunHandle {
   }
 
   /** The device keeps nothing more. The text in view ends with the tab, and not with the page. */
-  async #keepInTab(run: KeptRun): Promise<void> {
+  async #keepInTab(run: StartedRun): Promise<void> {
     const shown = this.#state.records.find(({ id }) => id === run.shownId());
     if (shown) await this.#ports.kept.put(shown).catch(() => undefined);
     await this.#readRecords();
@@ -137,7 +137,7 @@ export class ToolRunHandle {
     return records;
   }
 
-  #set(change: Partial<RunState>): void {
+  #set(change: Partial<LoadedRun>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }

@@ -7,9 +7,9 @@ import type { FormFields } from '../form-fields.ts';
 import { createFormMarks, type FormMarks } from '../sources/form-marks.ts';
 import { loadSources } from '../sources/load-sources.ts';
 import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
-import type { RunState, ToolRuns } from './tool-runs.ts';
+import type { LoadedRun, ToolRuns } from './tool-runs.ts';
 
-export interface ToolRun extends RunState {
+export interface ToolRun extends LoadedRun {
   /** The running machine; undefined until `prepare`, `submit` or a kept text has loaded its code. */
   readonly actor: ToolActor | undefined;
   /** Loads the code of the run, and lets the generator load what it needs, before the first submit. */
@@ -82,7 +82,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
     );
   };
 
-  const now = useRunState(actor);
+  const now = useToolRunState(actor);
   return {
     ...state,
     actor,
@@ -121,6 +121,6 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-export function useRunState(actor: ToolActor | undefined): ToolRunState {
+export function useToolRunState(actor: ToolActor | undefined): ToolRunState {
   return useSelector(actor, stateOf);
 }

@@ -5,7 +5,7 @@ import type { ViewProps } from '../view.ts';
 import { changesSince, type Earlier, stateBefore } from './changes.ts';
 import { StateShape } from './StateShape.tsx';
 import { STATE_NAMES, TopicRow } from './TopicRow.tsx';
-import { countStates, STATES, type Topic, type TopicGroup, topicGroups } from './topics.ts';
+import { countStates, type ShownTopic, STATES, type TopicGroup, topicGroups } from './topics.ts';
 import { useEarlier } from './use-earlier.ts';
 import './matrix.css';
 
@@ -75,7 +75,7 @@ export default function MatrixView({ sections, text, values, spans, lang, tool, 
 
 interface SinceProps {
   readonly earlier: Earlier;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly ShownTopic[];
   readonly now: Date;
 }
 

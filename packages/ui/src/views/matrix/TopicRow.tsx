@@ -6,7 +6,7 @@ import { lineOf } from '../source-of.ts';
 import type { ViewProps } from '../view.ts';
 import { paragraphAt } from './paragraph-at.ts';
 import { StateShape } from './StateShape.tsx';
-import type { Topic } from './topics.ts';
+import type { ShownTopic } from './topics.ts';
 
 export const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
   covered: 'Covered',
@@ -16,7 +16,7 @@ export const STATE_NAMES: Readonly<Record<CoverageState, string>> = {
 };
 
 export interface TopicRowProps extends Pick<ViewProps, 'lang' | 'onShowSource' | 'onMakeCards'> {
-  readonly topic: Topic;
+  readonly topic: ShownTopic;
   /** Its state in the last run, if that was another one. */
   readonly before?: CoverageState | undefined;
   readonly values: Values;

@@ -2,7 +2,7 @@ import { type Coverage, type CoverageState, itemIds, type SectionItems, type Sou
 import type { SourcePlace } from '../view.ts';
 
 /** A topic with what shows its state. */
-export interface Topic extends Coverage {
+export interface ShownTopic extends Coverage {
   readonly id: string;
   /** A remark of the text on the topic: "one short passage only", "nearest in your notes". */
   readonly remark?: string;
@@ -15,7 +15,7 @@ export interface Topic extends Coverage {
 /** The topics of a unit of the syllabus; without a title where the syllabus names no units. */
 export interface TopicGroup {
   readonly title?: string;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly ShownTopic[];
 }
 
 /** From the best state to the worst. */
@@ -30,7 +30,7 @@ interface Result {
 /** The topics of the sections under the units that the text gives them. */
 export function topicGroups(sections: readonly SectionItems[], result: Result): TopicGroup[] {
   const remarks = remarksIn(result.text);
-  const groups: { title?: string; topics: Topic[] }[] = [];
+  const groups: { title?: string; topics: ShownTopic[] }[] = [];
   for (const section of sections) {
     if (section.kind !== 'coverage') continue;
     const ids = itemIds(section);
@@ -70,7 +70,7 @@ function remarksIn(text: string): ReadonlyMap<string, Remark> {
   return remarks;
 }
 
-function showing(item: Coverage, remark: Remark | undefined, result: Result): Pick<Topic, 'remark' | 'nearest' | 'places'> {
+function showing(item: Coverage, remark: Remark | undefined, result: Result): Pick<ShownTopic, 'remark' | 'nearest' | 'places'> {
   const nearest = item.evidence === undefined ? remark?.quote : undefined;
   const quoted = item.evidence ?? nearest;
   return {

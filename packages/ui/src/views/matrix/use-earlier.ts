@@ -2,10 +2,15 @@ import { itemsOf, type Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 import type { ViewPorts } from '../view.ts';
 import { type Earlier, earlierStates, keptBefore } from './changes.ts';
-import type { Topic } from './topics.ts';
+import type { ShownTopic } from './topics.ts';
 
 /** The states of the same topics in the kept result before this one; undefined until it is read, and where there is none. */
-export function useEarlier(tool: Tool, text: string, topics: readonly Topic[], { kept }: Pick<ViewPorts, 'kept'>): Earlier | undefined {
+export function useEarlier(
+  tool: Tool,
+  text: string,
+  topics: readonly ShownTopic[],
+  { kept }: Pick<ViewPorts, 'kept'>,
+): Earlier | undefined {
   const [earlier, setEarlier] = useState<Earlier>();
   useEffect(() => {
     let left = false;

@@ -71,7 +71,7 @@ export interface WordRange {
 }
 
 /** The demands that a part of a section should meet, and those of its other parts. */
-export interface Share {
+export interface BriefShare {
   readonly own: readonly string[];
   readonly others: readonly string[];
 }
@@ -81,7 +81,7 @@ export interface Share {
  * before it on, each such part in another way.
  * @param part the number of the part in its section
  */
-export function shareOf(brief: string, { from, to, of }: WordRange, part: number): Share {
+export function shareOf(brief: string, { from, to, of }: WordRange, part: number): BriefShare {
   const clauses = clausesOf(brief);
   const begins = (index: number): boolean => index * of >= from * clauses.length && index * of < to * clauses.length;
   const own = clauses.filter((_, index) => begins(index));

@@ -6,13 +6,13 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_SENTENCES = 60;
 
 /** A sentence of the material and how much of a text's words it has, 0 to 1. */
-export interface Passage {
+export interface NearSentence {
   readonly place: FieldPlace;
   readonly share: number;
 }
 
 /** Finds the sentence of the material that has most of the words of a text. Rare words count more. */
-export class Passages {
+export class SentenceIndex {
   readonly #places: readonly FieldPlace[];
   readonly #sentencesWith = new Map<string, number[]>();
 
@@ -31,7 +31,7 @@ export class Passages {
     this.#places = places;
   }
 
-  nearest(text: string): Passage | undefined {
+  nearest(text: string): NearSentence | undefined {
     const scores = new Map<number, number>();
     const shared = new Map<number, number>();
     let all = 0;

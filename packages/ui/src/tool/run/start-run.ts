@@ -15,7 +15,7 @@ import { createActor } from 'xstate';
 import type { ToolActor } from '../tool-state.ts';
 
 /** The machine of a tool, and what is kept of its texts. */
-export interface KeptRun {
+export interface StartedRun {
   readonly actor: ToolActor;
   /** Shows a kept text. The machine ignores it while it is busy. */
   show(record: KeptResult): Promise<void>;
@@ -29,7 +29,7 @@ export interface KeptRun {
   failure(): Notice | undefined;
 }
 
-interface KeptRunOptions {
+interface StartRunOptions {
   readonly tool: Tool;
   readonly ports: Ports;
   readonly onNotice: (notice: Notice) => void;
@@ -40,7 +40,7 @@ interface KeptRunOptions {
 }
 
 /** Starts the machine of a tool. Its text is kept, also when the page is hidden or left. */
-export function startRun({ tool, ports, onNotice, onKept, onUnkept }: KeptRunOptions): KeptRun {
+export function startRun({ tool, ports, onNotice, onKept, onUnkept }: StartRunOptions): StartedRun {
   const actor = createActor(toolMachine, { input: { tool, ports } });
   const keeper = new RunKeeper(actor, { ports, onChange: onKept, onUnkept });
   actor.on('notice', ({ notice }) => onNotice(notice));
