@@ -1,6 +1,6 @@
 import { expect, fillForm, open, sample, test } from './site.ts';
 
-test('Where a line comes from is shown in the form by keyboard alone, a tick stays after a reload, and the material goes to another tool', async ({
+test('The source of a line is shown in the form by keyboard alone, a tick stays after a reload, and the material goes to another tool', async ({
   page,
 }) => {
   const { content = '', ...rest } = sample('lecture-debrief.supply-demand-notes');

@@ -21,7 +21,7 @@ test('Two tabs save, delete and undo at the same time: nothing is lost, and an o
   expect(damageOf(told, await findAll(tabs[0]))).toEqual({ lost: 0, ghosts: 0, sharedIds: 0, miscounted: 0 });
 });
 
-test('What was saved is there after the browser was killed right after it', async ({ baseURL }) => {
+test('A saved result is there after the browser was killed right after the save', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'marginalia-kill-'));
   try {
     const first = await startBrowser(profile);

@@ -48,7 +48,7 @@ function source(part: Pick<ExportSource, 'text' | 'sections' | 'headings'>): Exp
 const textOf = async (bytes: Uint8Array<ArrayBuffer> | string, name: string): Promise<string> =>
   (await readDocument(new File([bytes], name))).parts.map(({ title = '', text }) => `${title}\n${text}`).join('\n');
 
-describe('What is exported and read again', () => {
+describe('An export that is read again', () => {
   it('has the same cards in a spreadsheet', async () => {
     await fc.assert(
       fc.asyncProperty(cards, async (items) => {

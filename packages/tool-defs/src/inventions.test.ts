@@ -20,7 +20,7 @@ async function flaggedOf({ sample, section, options }: Items, items: readonly st
   });
 }
 
-describe('What the check says of items', () => {
+describe('The check of items', () => {
   it('flags at least nine of ten inventions and at most one true item in fifty', async () => {
     const counts = { said: 0, invented: 0, wronglyFlagged: [] as string[], missed: [] as string[] };
     for (const set of SETS) {

@@ -173,7 +173,7 @@ describe.each(Object.keys(itemKinds) as ItemKindName[])('The kind "%s"', (kind) 
   });
 });
 
-describe('What models write', () => {
+describe('A text of a model', () => {
   it.each<[kind: ItemKindName, what: string, text: string, items: unknown[]]>([
     [
       'card',

@@ -124,7 +124,7 @@ describe('a plan that is made anew', () => {
   });
 });
 
-describe('what was done with a plan', () => {
+describe('the work of a student on a plan', () => {
   it('is undone with the moves of a new plan, and keeps later ticks', () => {
     const moved = withMoves(withPlace(undefined, 'a', '2026-11-26'), [
       { id: 'a', to: '2026-11-27' },

@@ -5,7 +5,7 @@ import { storedRefusals } from './stored-refusals.ts';
 
 const on = (day: string) => (): Date => new Date(`${day}T12:00:00`);
 
-it('What a model refused is kept with the settings for thirty days, and changes nothing else in them', async () => {
+it('A refusal of a model is kept with the settings for thirty days, and changes nothing else in them', async () => {
   const storage = memoryStorage({ [SETTINGS_KEY]: '{"version":1,"kind":"gemini","mood":"m"}' });
   await storedRefusals(storage, on('2026-11-01')).add('https://a.example m', ['temperature']);
   await storedRefusals(storage, on('2026-11-02')).add('https://a.example m', ['topK', 'temperature']);

@@ -29,7 +29,7 @@ const sizeOf = (use: MaterialUse | undefined): number => (use?.sentences ?? []).
 
 const foreignIn = (text: string): string[] => checkAgainst(text, values, tool).foreign.map(({ kind, words }) => `${kind}: ${words}`);
 
-describe('what is not in the material', () => {
+describe('a fact that is not in the material', () => {
   it.each([
     ['a number', 'It loses up to 40 percent of it.', 'number: 40 percent'],
     ['a number with another unit', 'It absorbs light of 430 km.', 'number: 430 km'],
@@ -124,7 +124,7 @@ describe('what is not in the material', () => {
   });
 });
 
-describe('what is said twice', () => {
+describe('a statement that stands twice', () => {
   const hard = exampleTool();
   const form = { ...values, level: 'hard' };
   const repeated = (text: string): string[] => checkAgainst(text, form, hard).repeated.map(({ words }) => words);
@@ -242,7 +242,7 @@ describe('the sources of a result', () => {
   });
 });
 
-describe('what is computed anew', () => {
+describe('the new computation of a figure', () => {
   it.each([
     ['12 + 7 = 20', '12 + 7 = 19'],
     ['30 of 120 students (20 %)', '30 of 120 is 25 %'],

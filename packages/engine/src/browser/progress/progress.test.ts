@@ -19,7 +19,7 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-describe('What was done with a result', () => {
+describe('The work of a student on a result', () => {
   it('is kept by view, and is there on a later page', async () => {
     const progress = browserProgress();
     await progress.update(ID, 'checklist', add('a'));

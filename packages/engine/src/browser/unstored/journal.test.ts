@@ -37,7 +37,7 @@ afterEach(() => {
   resumeKeeping();
 });
 
-describe('What the database has not confirmed', () => {
+describe('A change that the database has not confirmed', () => {
   it('is noted at once, and no longer when it is stored', () => {
     const { journal } = open();
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem');

@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const id of [ID, OTHER]) await ports.progress.update(id, 'checklist', () => ['a']);
 });
 
-describe('what was done with a result', () => {
+describe('the work of a student on a result', () => {
   it('is removed with its text, and that of other texts stays', async () => {
     await forgetProgress(ports, TEXT);
     expect([...ports.progress.records.keys()]).toEqual([OTHER]);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What a run writes', () => {
+describe('A text that a run writes', () => {
   it('is kept as a result with its form and source', async () => {
     const { run, records, ended } = started();
     run.send(submit);

@@ -3,7 +3,7 @@ import { withoutFrame } from './frame.ts';
 
 const TEXT = 'Summary\nWater moves.';
 
-describe('What stands around an answer', () => {
+describe('A frame of words around an answer', () => {
   it.each([
     [
       'a Spanish announcement and offer',

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(clearView);
 
-it('What a student edits, answers and ticks is in the text, its counts, the clipboard and every file', async () => {
+it('The edits, answers and ticks of a student are in the text, its counts, the clipboard and every file', async () => {
   const ports = fakePorts({ generator: fakeGenerator({ chunks: [TEXT] }) });
   const { run, user, press } = openScreen(tool, ports);
   await run();

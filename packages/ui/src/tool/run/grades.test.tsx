@@ -70,7 +70,7 @@ describe('a partial result', () => {
   });
 });
 
-describe('What could not be used', () => {
+describe('Material that could not be used', () => {
   it('is listed with line, words and reason, and is shown in the field', async () => {
     const { run, press } = open([], unused(1));
     await run();

@@ -41,16 +41,16 @@ describe('The clauses of a brief', () => {
   });
 });
 
-describe('What a section lacks', () => {
+describe('The points that a section lacks', () => {
   const brief = 'the soil sensors, the water pump, the opening hours.';
 
-  it('is the clauses that its text does not hold', () => {
+  it('are the clauses that its text does not hold', () => {
     expect(new MissingPoints().in('Sensors in the soil measure it, and a pump moves the water.', 's', brief, 300)).toBe(
       'the opening hours.',
     );
   });
 
-  it('is more on each clause if its text holds all of them, and nothing is requested twice', () => {
+  it('are more on each clause if its text holds all of them, and nothing is requested twice', () => {
     const missing = new MissingPoints();
     const text = 'The soil sensors and the water pump keep to the opening hours.';
     const points = Array.from({ length: 12 }, () => missing.in(text, 's', brief, 200));
