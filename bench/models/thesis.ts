@@ -15,7 +15,11 @@ export async function thesisRows(): Promise<string[][]> {
   return [
     ['thesis of 20,000 words', 'words', 'calls', 'clauses twice', 'runs of eight twice', 'largest call, tokens'],
     await rowOf('as it is', {}),
-    await rowOf(`context of ${CONTEXT_TOKENS} tokens, ${LONG_FORM_CHARACTERS} characters`, { description: longDescription(LONG_FORM_CHARACTERS) }, CONTEXT_TOKENS),
+    await rowOf(
+      `context of ${CONTEXT_TOKENS} tokens, ${LONG_FORM_CHARACTERS} characters`,
+      { description: longDescription(LONG_FORM_CHARACTERS) },
+      CONTEXT_TOKENS,
+    ),
     ['bar', '>= 19000', '', '0', '< 1 %', `<= ${CONTEXT_TOKENS} in the second`],
   ];
 }

@@ -52,7 +52,7 @@ function originOf(address: string | undefined): readonly string[] {
   return address === undefined || address.startsWith('/') ? [] : [new URL(address).origin];
 }
 
-/** Where references are looked up, if the built-in `config.json` names a resolver. */
+/** The address where references are looked up, if the built-in `config.json` names a resolver. */
 const RESOLVERS = resolversOf(CONFIG.lookup?.doi);
 
 /** Further origins to connect to, from the build setting CSP_CONNECT_EXTRA. */

@@ -11,7 +11,8 @@ test.use({ expectedErrors: /^Failed to load resource|net::ERR_/ });
 const [GEMINI, OPENAI] = PROTOCOLS;
 const SENTENCE = 'Failed to generate flashcards. Please try again.';
 
-// How a browser reports a refusal, a redirect, a header of another origin and a broken connection. over-the-wire.test.ts of the engine has
+// Only a browser shows how it reports a refusal, a redirect, a header of another origin and a broken connection. over-the-wire.test.ts of
+// the engine has
 // every fault with both protocols.
 test('A key that is refused and a minute without an answer are named on the page, and nothing is lost', async ({ page, fake }) => {
   const { first, warnings } = await writeOnce(page, fake, GEMINI);

@@ -148,7 +148,7 @@ export async function axeFindings(page: Page, tags?: readonly string[]): Promise
   return findings;
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** The number of pixels by which the page can be scrolled sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

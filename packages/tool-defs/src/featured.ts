@@ -4,7 +4,7 @@ import overview from './tools?overview';
 /** The featured tools, at most four, in their order. */
 export const featuredTools: readonly ToolIdentity[] = overview.featured;
 
-/** How many tools there are. */
+/** The number of tools. */
 export const toolCount: number = overview.count;
 
 /** The first tools of each category and their total number, for lists that end with "All tools". */

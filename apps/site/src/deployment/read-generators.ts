@@ -4,7 +4,7 @@ import { type ConfigObject, type ConfigReader, own } from './config-reader.ts';
 
 const AUTHS: readonly GeneratorAuth[] = ['none', 'user-key', 'cookie'];
 
-// How the keys of Google, of OpenAI and of similar services begin.
+// The beginnings of the keys of Google, of OpenAI and of similar services.
 const SECRET = /^(?:AIza|AQ\.|sk-)/;
 
 const SETTINGS = ['id', 'kind', 'label', 'baseUrl', 'model', 'contextTokens', 'auth'];

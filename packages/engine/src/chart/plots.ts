@@ -122,7 +122,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** How far a point lies above its line. */
+/** The distance of a point above its line. */
 export function residualOf({ x, y }: Pair, line: Line): number {
   const height = heightOf(line, x);
   // Less is an error of the computation.

@@ -111,7 +111,7 @@ function hitsIn(text: string): (quote: string) => readonly TextRange[] {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Where the first word of a quote stands in a text: so that many quotes do not each search the whole of it. */
+/** The places of the first word of a quote in a text, so that many quotes do not each search the whole of it. */
 function wordPlaces(text: string): (quote: string) => readonly number[] {
   const places = new Map<string, number[]>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -156,7 +156,7 @@ function paragraphNumbers(text: string): (offset: number) => readonly [prose: nu
   };
 }
 
-/** How far a place is from the nearest named paragraph; the count without headings decides first. */
+/** The distance of a place from the nearest named paragraph; the count without headings decides first. */
 function distance([prose, all]: readonly [number, number], named: readonly number[]): number {
   if (named.length === 0) return 0;
   return Math.min(...named.map((number) => (number === prose ? 0 : 1 + Math.min(Math.abs(number - prose), Math.abs(number - all)))));

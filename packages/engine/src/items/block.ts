@@ -38,7 +38,7 @@ const ONE_DAY = new RegExp(`^${DAY_PATTERN}$`, 'iu');
 const NUMBERED_DAY = /^\s{0,6}(?:[-*•–] |\(?\d{1,3}[.)] )?Day (\d{1,3})(?: ?\([^)]{0,40}\))?(?:\s?[:–—-]|,)\s*(.*)$/i;
 const MINUTES = /(?:(\d{1,2}(?:[.,]\d{1,2})?) ?h(?:ours?|rs?)?\b\.?)? ?(?:(\d{1,3}) ?min(?:utes?|s)?\b\.?)?/i;
 const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
-/** Where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
+/** The place where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
 const TIME = /\d{1,2}(?:[.,]\d{1,2})? ?h(?:ours?|rs?)?\b\.?(?: ?\d{1,2} ?min(?:utes?|s)?\b)?|\d{1,3} ?min(?:utes?|s)?\b\.?/i;
 const EXAM = /^exam:? (.*\S)$/i;
 const GOAL = /^GOAL (.*\S)$/;

@@ -21,7 +21,7 @@ export const card: ItemKind<Card> = {
 
   parse(text) {
     const lines = linesOf(text);
-    // Where no line says "Q:", a numbered line that an answer follows is a question.
+    // If no line says "Q:", a numbered line that an answer follows is a question.
     const labelled = lines.some((line) => FRONT.test(line));
     const cards: { front: string; back: string }[] = [];
     let open: 'front' | 'back' | undefined;

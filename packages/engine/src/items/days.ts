@@ -75,7 +75,7 @@ export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** How many days after `from` the day `to` is. */
+/** The number of days from `from` to `to`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
 }

@@ -34,7 +34,7 @@ export function withoutMark(line: string): string {
   return afterMark(line) ?? line;
 }
 
-/** Where the line of an offset ends. */
+/** The place where the line of an offset ends. */
 export function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;

@@ -65,7 +65,7 @@ function readTerm(body: string): Term {
   };
 }
 
-/** Where a term ends and its meaning begins: at a colon, otherwise at a dash. */
+/** The place where a term ends and its meaning begins: at a colon, otherwise at a dash. */
 function splitAt(text: string, longest: number): { start: number; end: number } | undefined {
   const colon = text.indexOf(': ');
   if (colon > 0 && colon <= longest) return { start: colon, end: colon + 2 };

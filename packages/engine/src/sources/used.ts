@@ -31,8 +31,8 @@ export function isMadeOfMaterial({ definition: { outline } }: Pick<Tool, 'defini
 }
 
 /**
- * Tells which sentences of the material a result uses. The passages that it lists as not used never count. Undefined without material, and for a
- * result that has no sentence of it: a list of references uses its sources although none stands in it as it was typed.
+ * Tells which sentences of the material a result uses. The passages that it lists as not used never count. Undefined without material, and
+ * for a result that has no sentence of it: a list of references uses its sources although none stands in it as it was typed.
  */
 export function materialUse(
   { fields }: Material,

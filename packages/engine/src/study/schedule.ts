@@ -2,8 +2,8 @@ import { type Card, createEmptyCard, type FSRS, fsrs, type Grade } from 'ts-fsrs
 import { cardsIn, type Deck, type DeckCard, RATINGS, type RatingName, type Review } from './deck.ts';
 
 /**
- * When cards come back, by FSRS. A new card that is known goes to days at once, and a forgotten one comes back after ten minutes. Intervals
- * are not varied at random, so that the same answers always give the same dates.
+ * The rules of FSRS for the time at which cards come back. A new card that is known goes to days at once, and a forgotten one comes back
+ * after ten minutes. Intervals are not varied at random, so that the same answers always give the same dates.
  */
 const scheduler: FSRS = fsrs({ enable_fuzz: false, learning_steps: ['10m'], relearning_steps: ['10m'] });
 

@@ -15,7 +15,7 @@ import { type MemoryProgress, memoryProgress } from './memory-progress.ts';
 
 export interface MemoryStorage extends StoragePort {
   readonly entries: Map<string, string>;
-  /** When set, every update fails for this reason. */
+  /** If set, every update fails for this reason. */
   failure: StorageError['reason'] | undefined;
 }
 
@@ -36,7 +36,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): M
 /** A database of saved work in memory. */
 export interface FakeWorkDatabase extends WorkDatabase {
   durable: boolean;
-  /** When set, every operation fails for this reason. */
+  /** If set, every operation fails for this reason. */
   failure: StorageError['reason'] | undefined;
 }
 

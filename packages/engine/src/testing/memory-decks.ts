@@ -6,7 +6,7 @@ import type { DecksPort } from '../study/decks-port.ts';
 export interface MemoryDecks extends DecksPort {
   /** The stored decks, in the order in which they were added. */
   decks: readonly Deck[];
-  /** When set, every change fails for this reason. */
+  /** If set, every change fails for this reason. */
   failure: StorageError['reason'] | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface MemoryLeftDrafts extends LeftDraftsPort {
   readonly tab: Map<string, LeftDraft>;
   /** The drafts of closed tabs, for every form. */
   readonly closed: LeftDraft[];
-  /** When set, every write fails for this reason. */
+  /** If set, every write fails for this reason. */
   failure: StorageError['reason'] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { StorageError } from '../storage/storage-error.ts';
 
 export interface MemoryKept extends KeptPort {
   readonly records: Map<string, KeptResult>;
-  /** When set, every put fails for this reason. */
+  /** If set, every put fails for this reason. */
   failure: StorageError['reason'] | undefined;
   /** The texts that are being written. A test clears it to play a crash. */
   readonly claimed: Set<string>;

@@ -3,7 +3,7 @@ import { StorageError } from '../storage/storage-error.ts';
 
 export interface MemoryProgress extends ProgressPort {
   readonly records: Map<string, ProgressRecord>;
-  /** When set, every update fails for this reason. */
+  /** If set, every update fails for this reason. */
   failure: StorageError['reason'] | undefined;
 }
 

@@ -30,7 +30,7 @@ export function proseOf(words: number, seed: string): string {
   return sentences.join(' ');
 }
 
-/** Where a text goes on, so that no part of a section repeats another: "-part2", "-after400"; '' for the beginning. */
+/** The place where a text goes on, so that no part of a section repeats another: "-part2", "-after400"; '' for the beginning. */
 export function placeIn({ prompt }: GenerationRequest): string {
   const part = Number(/^This is part (\d+) of/m.exec(prompt)?.[1] ?? 1);
   const words = /^It has (\d+) of/m.exec(prompt)?.[1];

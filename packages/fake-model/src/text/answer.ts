@@ -90,7 +90,7 @@ function textLeft(input: GenerationInput, faults: readonly FaultMode[], own: Wri
   return faults.includes('overlap') ? input.earlier.slice(-REPEATED_CHARACTERS) + rest : rest;
 }
 
-/** Where the answer begins in the whole text: at the position in the continuation token, or at 0. */
+/** The place where the answer begins in the whole text: at the position in the continuation token, or at 0. */
 function startOf({ token }: GenerationInput): number {
   return Number(TOKEN.exec(token ?? '')?.[1] ?? 0);
 }

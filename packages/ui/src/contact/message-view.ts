@@ -1,6 +1,6 @@
 import type { FormIssue } from './message-form.ts';
 
-/** How long a status line stays after an attempt, in milliseconds. */
+/** A status line stays for this many milliseconds after an attempt. */
 export const MESSAGE_SHOWN = 3000;
 
 // The form shows these two itself: while it loads the machine's code, and when the code cannot be loaded.

@@ -7,7 +7,7 @@ const PLACEHOLDER = '\u00a0';
 export interface StatCardsProps {
   /** Undefined until storage is read. */
   readonly model: Dashboard | undefined;
-  /** How many tools there are. */
+  /** The number of tools. */
   readonly tools: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@marginalia/engine';
 import { toneClass } from '../basics/ToolIcon.tsx';
 
-/** How often each tool was used. The bar repeats the count beside it, so it is hidden from assistive technology. */
+/** The number of uses of each tool. The bar repeats the count beside it, so it is hidden from assistive technology. */
 export function UsageBars({ usage }: Pick<Dashboard, 'usage'>) {
   const [mostUsed] = usage;
   if (mostUsed === undefined) {

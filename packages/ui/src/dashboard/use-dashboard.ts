@@ -22,7 +22,7 @@ export interface DashboardState {
   readonly model: Dashboard;
   /** Absent if storage could not be read. */
   readonly findings?: WorkWarnings;
-  /** When storage was read. */
+  /** The time at which storage was read. */
   readonly now: Date;
   /** The reason why storage could not be read. `model` is then the last one that was read. */
   readonly blocked?: string;

@@ -12,7 +12,7 @@ export function TooltipLayer() {
       // A touch is not a hover.
       if (element === null || ('pointerType' in event && event.pointerType === 'touch')) return;
       setTrigger(element);
-      // When the code cannot be loaded, the control still has its accessible name.
+      // If the code cannot be loaded, the control still has its accessible name.
       import('./Tooltip.tsx').then(setShown, () => undefined);
     };
     document.addEventListener('pointerover', onArrive);

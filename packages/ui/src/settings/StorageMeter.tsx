@@ -8,11 +8,11 @@ const KEPT = {
 
 interface StorageMeterProps {
   readonly storageUse: () => Promise<StorageUse>;
-  /** How often saved work has changed while the meter is shown. */
+  /** The number of changes of saved work while the meter is shown. */
   readonly changes: number;
 }
 
-/** How full the storage of saved work is, and how safe it is from the browser itself. */
+/** Shows how full the storage of saved work is, and how safe it is from the browser itself. */
 export function StorageMeter({ storageUse, changes }: StorageMeterProps) {
   const id = useId();
   const [use, setUse] = useState<StorageUse>();

@@ -15,7 +15,7 @@ export interface GeneratorFormValues {
 export interface ConnectionTest {
   readonly ok: boolean;
   readonly text: string;
-  /** How to fix it. */
+  /** The fix. */
   readonly advice?: string | undefined;
 }
 

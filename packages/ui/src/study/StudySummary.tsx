@@ -14,7 +14,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 export interface StudySummaryProps {
   readonly session: Session;
-  /** How long it took, in milliseconds. */
+  /** Its duration in milliseconds. */
   readonly time: number;
   readonly now: number;
   readonly drafts: DraftsPort;

@@ -1,6 +1,6 @@
 import type { CardRef, Session } from '@marginalia/engine';
 
-/** How a card of the session stands: it is the current one, comes back, is done, or was not asked yet. */
+/** The state of a card in the session: it is the current one, comes back, is done, or was not asked yet. */
 export type Step = 'current' | 'back' | 'done' | 'ahead';
 
 /** Each card of the session in its first order. */

@@ -24,7 +24,7 @@ export function intervalOf(time: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** How long something took, in milliseconds: "6 minutes 40 seconds". */
+/** A duration, from milliseconds: "6 minutes 40 seconds". */
 export function durationOf(time: number): string {
   const seconds = Math.max(1, Math.round(time / 1000));
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

@@ -57,7 +57,7 @@ export function formFields(form: RefObject<HTMLFormElement | null>): FieldPlaces
   };
 }
 
-/** Where the words of a place are now. The field has the space around its text, and may have been edited since. */
+/** Finds the words of a place where they are now. The field has the space around its text, and may have been edited since. */
 export function placeNow(now: string, then: string, { start, end }: TextPlace): TextPlace | undefined {
   const lead = now.length - now.trimStart().length;
   if (now.trim() === then.trim()) return { start: start + lead, end: end + lead };

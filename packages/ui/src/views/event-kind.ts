@@ -1,6 +1,6 @@
 import type { CourseEvent } from '@marginalia/engine';
 
-/** How an event is drawn and named: an exam, something to hand in, a topic of a week, or anything else. */
+/** The kind by which an event is drawn and named: an exam, something to hand in, a topic of a week, or anything else. */
 export type EventKind = 'exam' | 'deadline' | 'topic' | 'event';
 
 export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {

@@ -34,8 +34,8 @@ export interface OfflineAnswer {
 }
 
 /**
- * How the worker answers a request. Undefined leaves it to the browser, as if there were no worker: whatever is not a built file of this
- * site, such as a model service, a gateway or a form service under a path of the same origin.
+ * The answer of the worker to a request. Undefined leaves it to the browser, as if there were no worker: whatever is not a built file of
+ * this site, such as a model service, a gateway or a form service under a path of the same origin.
  */
 export function answerTo({ method, mode, url }: AskedRequest, { address, pages, files }: Site): OfflineAnswer | undefined {
   if (method !== 'GET' || !url.startsWith(address)) return undefined;

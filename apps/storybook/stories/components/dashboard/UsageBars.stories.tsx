@@ -6,7 +6,7 @@ import { inColumn } from '../../../fixtures/containers.tsx';
 
 const { usage } = workOfTwoWeeks;
 
-/** How often each tool was used, the most used first. The bar repeats the count. Before the first use it shows a sentence instead. */
+/** The number of uses of each tool, the most used first. The bar repeats the count. Before the first use it shows a sentence instead. */
 const meta = {
   component: UsageBars,
   args: { usage },

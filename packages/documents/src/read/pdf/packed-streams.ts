@@ -43,7 +43,7 @@ function checkSize(stream: Uint8Array): void {
   }
 }
 
-/** Where the next such word ends, or -1. */
+/** The place where the next such word ends, or -1. */
 function after(bytes: Uint8Array, word: string, from: number): number {
   const first = word.charCodeAt(0);
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

@@ -37,7 +37,7 @@ async function withLock(key: string, work: () => void): Promise<void> {
       work();
     });
   } catch (cause) {
-    // Where storage is blocked, the lock request itself rejects.
+    // If storage is blocked, the lock request itself rejects.
     throw started ? cause : new StorageError('blocked', { cause });
   }
 }

@@ -13,7 +13,7 @@ export const workLock: WorkLock = async (work, signal) => {
       return work();
     });
   } catch (cause) {
-    // Where storage is blocked, the lock request itself rejects.
+    // If storage is blocked, the lock request itself rejects.
     throw started ? cause : new StorageError(signal.aborted ? 'slow' : 'blocked', { cause });
   }
 };

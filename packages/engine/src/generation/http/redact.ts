@@ -8,7 +8,7 @@ export interface Redactions {
 // Keys of Google, of OpenAI and of similar services, bearer tokens, and keys in an address.
 const KEY_SHAPED = /(?:AIza|AQ\.|sk-|Bearer\s+)[\w.~+/-]{6,}=*|([?&]key=)[^&\s"]+/g;
 
-/** How many equal characters in a row count as a quote of the prompt. Shorter runs are common by chance. */
+/** Equal characters in a row count as a quote of the prompt from this number on. Shorter runs are common by chance. */
 const MIN_QUOTE = 16;
 
 /** Characters of a body that are kept. */

@@ -21,7 +21,7 @@ interface RequestAsk {
   readonly task?: string;
   /** Paragraphs that describe what to write. */
   readonly what: readonly string[];
-  /** How the answer begins, and what stands in it besides the text. */
+  /** The beginning of the answer, and the words in it besides the text. */
   readonly answer: string;
 }
 

@@ -17,7 +17,7 @@ export interface ServerFacts {
   readonly thinking?: { readonly little: Parameters; readonly some: Parameters };
   /** It keeps an answer to the JSON Schema of its request. */
   readonly enforcesSchema?: true;
-  /** How to allow calls from this site, if the server does not by default. `{origin}` stands for the site's origin. */
+  /** The setting that allows calls from this site, if the server does not by default. `{origin}` stands for the site's origin. */
   readonly allow?: string;
 }
 

@@ -36,7 +36,7 @@ export function briefVerdict(
   return verdictOf(lacks, []);
 }
 
-/** How many items a section has. Prose, and a text in another form than asked for, count as enough. */
+/** Counts the items of a section. Prose, and a text in another form than asked for, count as enough. */
 function have({ holds, items }: ResolvedSection, text: string): number {
   if (isBlank(text)) return 0;
   const parsed = holds ? itemKinds[holds.kind].parse(text).length : 0;

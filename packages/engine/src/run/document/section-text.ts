@@ -64,7 +64,7 @@ export function partText(piece: Piece, answer: string, outline: readonly Resolve
   };
 }
 
-/** Where the next section begins: with its title, if the part has its words by then or the section after that follows as well. */
+/** The place where the next section begins: with its title, if the part has its words by then or the section after that follows as well. */
 function endOf(
   lines: readonly string[],
   start: number,

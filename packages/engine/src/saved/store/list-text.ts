@@ -45,7 +45,7 @@ function listBody(raw: string | null): string {
   return raw === null ? '' : raw.slice(0, bodyEnd(raw));
 }
 
-/** Where the last element of a list ends; the end of the text if it is no list. */
+/** The place where the last element of a list ends; the end of the text if it is no list. */
 function bodyEnd(raw: string): number {
   const end = raw.lastIndexOf(']');
   return end < 0 || /\S/.test(raw.slice(end + 1)) ? raw.length : end;

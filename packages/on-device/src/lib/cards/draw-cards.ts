@@ -148,7 +148,7 @@ function candidates(document: TextDocument): Candidates {
   return all;
 }
 
-/** How often a text writes an acronym. One that is only introduced is not worth learning. */
+/** The number of times that a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
 /** Heads of names of organisations, laws and reports. */
 const OFFICE =
@@ -187,7 +187,7 @@ function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
-/** Why a card asks nothing, whatever the deck holds. */
+/** The reason for which a card asks nothing, whatever the deck holds. */
 function faultOf({ question, answer }: Card): Refusal | undefined {
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
   if (isTornQuote(textOf(answer))) return 'torn quotation';

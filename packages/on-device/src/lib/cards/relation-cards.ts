@@ -33,7 +33,7 @@ const BY_DOING = new RegExp(
   'su',
 );
 
-/** How a passive is asked about, by its verb and the word after it. The first that fits counts. */
+/** The question about a passive, by its verb and the word after it. The first that fits counts. */
 const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; readonly verb: RegExp; readonly link: RegExp }[] = [
   { way: 'usedFor', verb: /^used$/, link: /^(?:to|for)$/ },
   {

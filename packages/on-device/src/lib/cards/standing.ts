@@ -17,7 +17,7 @@ const LOOSE_PRONOUN = /^(?:\S+\s){0,6}(?:it|they|he|she|them|him|his|her|its|the
 /** "(see Figure 2)" after what a sentence says. */
 const PICTURE = /\s?\((?:see\s)?(?:figure|fig\.|table)\s[^()]{0,40}\)/giu;
 
-/** Why a sentence cannot be asked about by itself. `text` is the sentence without its references to pictures. */
+/** The reason for which a sentence cannot be asked about by itself. `text` is the sentence without its references to pictures. */
 const NEEDS = {
   'is no whole sentence': ({ document, sentence }) => !isWhole(document, sentence),
   'asks something': ({ text }) => text.endsWith('?'),

@@ -9,7 +9,7 @@ const NO_YEAR = /(?<![\d/.]|(?<!\/\d{1,2})-)(\d{1,2})\/(\d{1,2})(?![\d/]|\.\d|-\
 /** "16.12.": the full stop after the month tells it from a decimal number. */
 const DOTTED = /(?<![\d/.:-])(\d{1,2})\.[ \t]?(\d{1,2})\.(?!\d)/g;
 
-/** How figures are read; by default the day stands first where both orders are possible. */
+/** The order in which figures are read; by default the day stands first where both orders are possible. */
 export interface FigureOrder {
   readonly monthFirst?: boolean | undefined;
   /** Whether the text shows its order, so that no date in figures is ambiguous. */

@@ -13,7 +13,7 @@ export interface DateReading {
   readonly years: YearRule;
   /** Also reads "Friday", "next Friday", "in two weeks", "15/12". Off for prose such as a syllabus. */
   readonly relative: boolean;
-  /** How dates in figures are read; day first by default. */
+  /** The order in which dates in figures are read; day first by default. */
   readonly figures?: FigureOrder | undefined;
 }
 

@@ -72,7 +72,7 @@ function expansionAtEnd(text: string, short: string): string | undefined {
   return text.slice(words[at + 1]?.index ?? 0);
 }
 
-/** How many letters one compound gives: "deoxyribonucleic" gives the D of DNA only, "photosystem" gives P and S. */
+/** Counts the letters that one compound gives: "deoxyribonucleic" gives the D of DNA only, "photosystem" gives P and S. */
 function lettersInside(word: string, letters: string, last: number): number {
   for (let count = Math.min(3, last + 1); count > 1; count -= 1) {
     const wanted = letters.slice(last - count + 1, last + 1);

@@ -25,7 +25,7 @@ export interface KeyTerm {
   readonly count: number;
   /** Indices of the sentences that contain it, in order. */
   readonly sentences: readonly number[];
-  /** How likely the term is one that its author would list, from 0 to 1. */
+  /** The likelihood that the term is one that its author would list, from 0 to 1. */
   readonly score: number;
   /** Whether the text itself marks it as a term: it defines it, says what it is called, prints it in bold, or has it in a heading. */
   readonly introduced: boolean;
@@ -158,7 +158,7 @@ function headingKeys({ raw, blocks }: TextDocument): ReadonlySet<string> {
   );
 }
 
-/** How often each term occurs inside longer terms, and in how many of them. */
+/** Counts the places of each term inside longer terms, and these longer terms. */
 function nestedCounts(candidates: ReadonlyMap<string, TermCandidate>): Map<string, { sum: number; terms: number }> {
   const nested = new Map<string, { sum: number; terms: number }>();
   for (const { stems, count } of candidates.values()) {

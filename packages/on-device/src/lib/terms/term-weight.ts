@@ -59,7 +59,7 @@ const WEIGHTS = {
 const ABSTRACT = /(?:ism|tion|sion|ity|ment|ness|sis|ance|ence|logy|ics|cy)$/;
 const log = (count: number) => Math.log2(1 + Math.max(0, count));
 
-/** How likely a candidate is a term that the author of a textbook would list, from 0 to 1. */
+/** The likelihood that a candidate is a term that the author of a textbook would list, from 0 to 1. */
 export function termWeight(candidate: TermCandidate, { introduced, isHeading, alone, english }: Standing): number {
   const { words, text, count, cues, inHeading, name, zones } = candidate;
   const several = words.length > 1;

@@ -9,7 +9,7 @@ const ITERATIONS = 12;
 type Vector = readonly (readonly [stem: number, weight: number])[];
 
 /**
- * How central each sentence is, 0 to 1: continuous LexRank over the cosine of tf-idf vectors. The matrix of similarities is never
+ * The centrality of each sentence, 0 to 1: continuous LexRank over the cosine of tf-idf vectors. The matrix of similarities is never
  * formed: its product with a vector is A(Aᵀx) − diag(AAᵀ)x, so the time is linear in the number of words.
  */
 export function centrality(sentences: readonly Sentence[]): ReadonlyMap<Sentence, number> {

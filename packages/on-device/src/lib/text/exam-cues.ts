@@ -69,7 +69,7 @@ const NOT_NEEDED = new RegExp(
   ),
   'iu',
 );
-/** Where a sentence turns from one statement to the next. */
+/** The place where a sentence turns from one statement to the next. */
 const TURN = /;|,?\s\b(?:but|however|although|though|except)\b/i;
 
 /** Whether a line says that something is not asked or need not be known. */

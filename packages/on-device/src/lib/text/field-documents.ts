@@ -26,7 +26,7 @@ export function fieldDocuments(
     },
     wholeDocument: (field) => {
       const known = documents.get(field);
-      // Where nothing is masked, both readings are the same.
+      // If nothing is masked, both readings are the same.
       const whole = wholes.get(field) ?? (known !== undefined && known.raw === known.value ? known : read(field, true));
       wholes.set(field, whole);
       return whole;

@@ -10,7 +10,7 @@ export interface OwnQuestion {
   readonly question: string;
   /** The qualities of a good answer: "a cause and an effect." */
   readonly shows?: string;
-  /** Where to look for the answer. */
+  /** The place to look for the answer. */
   readonly look?: string;
   readonly followUp?: string;
   /** The options, of any select, for which it is asked. */

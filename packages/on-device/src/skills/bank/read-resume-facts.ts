@@ -34,7 +34,7 @@ const RESULT =
 const CHANGE = /\bfrom .{1,30} to \d/i;
 /** The years of a job: "Junior Dev, 2018–2020". */
 const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/i;
-/** Why someone left a job is no achievement. */
+/** The reason to leave a job is no achievement. */
 const LEFT =
   /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
 

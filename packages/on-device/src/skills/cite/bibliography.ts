@@ -147,7 +147,7 @@ function judge(
     const identified = fields.DOI !== undefined || fields.URL !== undefined || fields.ISBN !== undefined;
     return { status: identified ? 'identifier-only' : 'unreadable', ...nothing };
   }
-  // Where a line follows no citation style, any second sentence is read as a publisher.
+  // If a line follows no citation style, any second sentence is read as a publisher.
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));

@@ -42,7 +42,7 @@ export interface CslFields {
   readonly number?: string;
   readonly genre?: string;
   readonly issued?: CslDate;
-  /** Why the work has no date yet: "in press", "forthcoming". */
+  /** The reason for which the work has no date yet: "in press", "forthcoming". */
   readonly status?: string;
   readonly 'original-date'?: CslDate;
   readonly accessed?: CslDate;

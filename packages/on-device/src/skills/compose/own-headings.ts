@@ -48,7 +48,7 @@ const SOURCES = /^(?:references?|bibliography|works cited|sources|citations?|lit
 const OUTSIDE =
   /^(?:(?:table of )?contents|list of (?:figures|tables|abbreviations)|acknowledge?ments?|declaration|certificate|dedication|plagiarism report|licen[cs]e|contributing|authors?|contributors?|contact|team(?: members)?|badges|screenshots?|figures?|abbreviations|keywords?)$/i;
 
-/** Where the passages under a title belong: to one of some sections, to the sources, or to no part of the report. */
+/** The place of the passages under a title: they belong to one of some sections, to the sources, or to no part of the report. */
 export type OwnPlace =
   | { readonly kind: 'sections'; readonly ids: readonly string[] }
   | { readonly kind: 'sources' }

@@ -197,7 +197,7 @@ export const sayLack = phrasebook('compose.lack', {
   unused: 'Some lines of your description have no place in the report and are listed as not used.',
 });
 
-/** Why a line of a description has no place in the report. */
+/** The reason for which a line of a description has no place in the report. */
 export const UNUSED = {
   heading: 'A heading with nothing under it.',
   title: 'A title over other headings.',

@@ -72,7 +72,7 @@ export function allUnits(document: TextDocument): readonly Unit[] {
 }
 
 /**
- * How well a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
+ * The degree to which a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
  * if the name of the lead ends with its role ("report.result"), which decides between sections that fit equally.
  */
 export function fitOf(part: FieldPart, unit: Unit): number {

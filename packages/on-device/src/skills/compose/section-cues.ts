@@ -81,7 +81,7 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
   ],
 };
 
-/** How strongly the words of a sentence speak for a section. */
+/** The strength with which the words of a sentence speak for a section. */
 export function cueFor(section: string, text: string): number {
   const searched = text.slice(0, 600);
   return (CUES[section] ?? []).reduce((sum, [weight, pattern]) => sum + (pattern.test(searched) ? weight : 0), 0);

@@ -3,7 +3,7 @@ import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { isPlainVerb } from '../../lib/text/word-classes.ts';
 import { DATE, FORMULA } from './cues.ts';
 
-/** Where a figure stands in its sentence. */
+/** The place where a figure stands in its sentence. */
 export type Place = readonly [at: number, length: number];
 
 /** A figure of a sentence. `telling` if it has a unit, a sign, a label or a counted noun, so that it says something alone. */

@@ -2,7 +2,7 @@ import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { figuresIn, type Place } from './figures.ts';
 import { isSetting } from './settings.ts';
 
-/** How a study was made: how many took part and why some did not, what was left out, how a model was fitted, who the participants were. */
+/** Words on the making of a study: the participants and those who left, what was left out, how a model was fitted. */
 const DESIGN = new RegExp(
   [
     String.raw`\b(?:reasons? for (?:\w+ )?(?:ineligib|exclu|withdr|drop|non-?)\w+|lost to follow-?up|(?:declined|refused|agreed|consented) to (?:participate|take part)|did not complete|response rate)\b`,

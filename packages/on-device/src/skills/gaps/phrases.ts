@@ -117,7 +117,7 @@ export const sayLack = phrasebook('gaps.lack', {
   unread: 'No topic could be read from the syllabus section. Add the names of its topics to it.',
 });
 
-/** Why a line of the syllabus is no topic. */
+/** The reason for which a line of the syllabus is no topic. */
 export const UNUSED = {
   admin: 'Names no topic to learn.',
   general: 'Too general to look for in notes.',

@@ -1,4 +1,4 @@
-/** How each study style shapes a plan. Lengths are in minutes. */
+/** The numbers by which each study style shapes a plan. Lengths are in minutes. */
 export interface Pace {
   readonly id: 'intensive' | 'balanced' | 'relaxed' | 'exam-focused';
   /** The usual length of one block. */
@@ -6,7 +6,7 @@ export interface Pace {
   readonly pause: number;
   /** Share of a subject's time for new material; the rest is practice. */
   readonly newShare: number;
-  /** How strongly a near exam attracts time: the distance in days at which its weight doubles. */
+  /** The distance of an exam in days at which its weight doubles. It decides how strongly a near exam attracts time. */
   readonly urgency: number;
   /** Days after new material at which it is reviewed. */
   readonly reviews: readonly number[];

@@ -133,7 +133,7 @@ export const fillPhrase = phrasebook('schedule', {
   adviceNoExams: '- Add your exam dates, and the plan will end with final revision before each.',
 });
 
-/** Why a goal changes nothing. */
+/** The reason for which a goal changes nothing. */
 export const IDLE = {
   grade: 'A grade does not change the plan. To give a subject more time, write “(hard)” after its name.',
   unnamed: 'None of your subjects has this name or topic. Write it beside its subject, for example “Physics (weak at optics)”.',

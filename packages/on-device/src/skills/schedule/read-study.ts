@@ -43,7 +43,7 @@ export interface Study {
   readonly from: number;
   /** The last day of study, or of the last exam. */
   readonly to: number;
-  /** How the last day was determined. */
+  /** The way in which the last day was determined. */
   readonly ends: 'exams' | 'before-exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
   /** Undefined if subjects or study time could not be read. */
   readonly plan: Plan | undefined;

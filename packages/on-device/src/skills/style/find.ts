@@ -73,7 +73,7 @@ function* matches(prose: Prose, rule: Rule): Generator<RegExpExecArray> {
   }
 }
 
-/** Where each word of the prose stands, by the word in lower case. */
+/** The places of each word of the prose, by the word in lower case. */
 function placesOf(prose: Prose): ReadonlyMap<string, readonly number[]> {
   const known = placed.get(prose);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ function fixOf({ fix }: Rule, match: RegExpExecArray, forms: WordForms): string 
 
 /** "Could of" becomes "Could have". */
 function matchCase(words: string, fix: string): string {
-  // Where only the case differs, it is the correction.
+  // If only the case differs, it is the correction.
   const capital = /^[A-Z]/.test(words) && words !== 'I' && /^[a-z]/.test(fix) && words.toLowerCase() !== fix;
   return capital ? fix.charAt(0).toUpperCase() + fix.slice(1) : fix;
 }

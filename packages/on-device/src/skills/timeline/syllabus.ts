@@ -37,7 +37,7 @@ export interface CourseEvent {
   readonly weight: { readonly amount: number; readonly in: '%' | 'marks' | 'points' } | undefined;
 }
 
-/** Where the years of the dates were found: `written` if every date has one. */
+/** The source of the years of the dates: `written` if every date has one. */
 export type YearBasis = 'written' | ChosenBasis;
 
 /** The weeks, units, events and dates that were read from a syllabus. */

@@ -14,7 +14,7 @@ export interface DeletedListProps {
   readonly refresh: Refresh;
   readonly work: Ports['work'];
   readonly host: DashboardHost;
-  /** When storage was last read. Each change reads the deleted entries again. */
+  /** The time at which storage was last read. Each change reads the deleted entries again. */
   readonly now: Date;
   /** The summary that opens the list. It takes focus when an entry is removed from the list. */
   readonly summary: RefObject<HTMLElement | null>;

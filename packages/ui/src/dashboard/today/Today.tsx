@@ -13,7 +13,7 @@ export interface TodayProps {
   readonly host: DashboardHost;
   readonly ports: DashboardPorts;
   readonly tools: readonly ToolIdentity[];
-  /** When storage was read last. All content here is read again whenever this changes. */
+  /** The time at which storage was read last. All content here is read again whenever this changes. */
   readonly now: Date;
 }
 

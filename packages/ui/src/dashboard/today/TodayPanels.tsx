@@ -7,7 +7,7 @@ import type { TodayProps } from './Today.tsx';
 interface TodayPanelsProps {
   readonly host: DashboardHost;
   readonly tools: readonly ToolIdentity[];
-  /** When storage was read last; undefined until then. */
+  /** The time at which storage was read last; undefined until then. */
   readonly now: Date | undefined;
 }
 

@@ -78,7 +78,10 @@ function useRowFocus() {
   return { list, focusRow: (row: number) => setWanted({ row }) };
 }
 
-/** How a cell of each kind is typed; no check box and no list stands in a row (`COLUMN` of the engine's check/definition-schema.ts). */
+/**
+ * The type of the control for a cell of each kind; no check box and no list stands in a row (`COLUMN` of the engine's
+ * check/definition-schema.ts).
+ */
 const CELL_TYPES: Readonly<Record<FieldControlName, 'text' | 'number' | 'date' | 'select'>> = {
   text: 'text',
   textarea: 'text',

@@ -16,7 +16,7 @@ interface UnusedLine {
 
 interface UnusedLines {
   readonly lines: readonly UnusedLine[];
-  /** How many lines with words the passages touch, and how many their fields have. */
+  /** Counts the lines with words that the passages touch, and all those of their fields. */
   readonly unused: number;
   readonly all: number;
   /** Whether those fields have empty lines, which have numbers but are not counted. */

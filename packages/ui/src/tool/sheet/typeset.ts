@@ -27,7 +27,7 @@ interface ListItem {
   readonly gap: string;
 }
 
-/** How many lines of the text a part takes, or an item with the empty lines after it. */
+/** Counts the lines of the text that a part takes, or an item with the empty lines after it. */
 export function lineCount(part: TextPart | ListItem): number {
   if (!('kind' in part)) return part.gap.length + sum(part.parts);
   return part.kind === 'list' ? sum(part.items) : part.text.split('\n').length;

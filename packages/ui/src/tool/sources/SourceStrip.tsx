@@ -12,7 +12,7 @@ const MOST_PARTS = 240;
 /** Width of the bar in units of its drawing. */
 const DRAWING_WIDTH = 1000;
 
-/** How much of the material a result uses, as words and as a bar in the order of the material. */
+/** Shows how much of the material a result uses, as words and as a bar in the order of the material. */
 export function SourceStrip({ use, marking }: SourceStripProps) {
   const parts = useMemo(() => partsOf(use), [use]);
   const { length } = use.unused;

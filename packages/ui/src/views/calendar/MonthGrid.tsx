@@ -17,7 +17,7 @@ export interface MonthGridProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** How many entries of a day the grid names. */
+/** The number of entries of a day that the grid names. */
 const NAMED = 2;
 
 /** A month as a table. Arrow keys, Home, End, Page Up and Page Down move between days; Enter and Space choose one. */

@@ -28,9 +28,9 @@ export interface DayEntry {
 interface DayEntries {
   /** In the order of the days. */
   readonly entries: readonly DayEntry[];
-  /** How many items have a week and no day. */
+  /** The number of items with a week and no day. */
   readonly weekly: number;
-  /** How many items have neither. */
+  /** The number of items with neither. */
   readonly undated: number;
 }
 

@@ -11,7 +11,7 @@ export interface UsedLinesNoteProps extends Pick<ViewProps, 'lang' | 'onShowSour
   readonly children: ReactNode;
 }
 
-/** How many cards there are, and from how many lines of the material, with the lines that no card comes from. */
+/** Says how many cards there are and from how many lines of the material, and lists the lines that no card comes from. */
 export function UsedLinesNote({ count, lines, lang, onShowSource, children }: UsedLinesNoteProps) {
   const [open, setOpen] = useState(false);
   const others = lines?.others ?? [];

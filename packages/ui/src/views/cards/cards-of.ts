@@ -35,7 +35,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Where a card stands in the text: its front, and its back soon after it. */
+/** Finds a card in the text: its front, and its back soon after it. */
 function findCard(text: string, front: string, back: string, from: number): Range | undefined {
   const window = front.length + MOST_BETWEEN_SIDES;
   for (let start = text.indexOf(front, from); start !== -1; start = text.indexOf(front, start + 1)) {
@@ -84,7 +84,7 @@ function lineAt(value: string, place: number): number {
   return line;
 }
 
-/** How much of the material the cards come from, counted in its lines. */
+/** The part of the material that the cards come from, counted in its lines. */
 export interface UsedLines {
   readonly used: number;
   readonly all: number;

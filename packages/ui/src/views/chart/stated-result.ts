@@ -18,7 +18,7 @@ export interface Accepted {
   readonly value: number;
   /** "0.0045 m/s² (0.046% of the accepted value)" */
   readonly difference?: string;
-  /** How many standard errors it is away: "0.31". */
+  /** Its distance in standard errors: "0.31". */
   readonly errors?: string;
 }
 

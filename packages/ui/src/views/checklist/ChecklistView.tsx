@@ -116,7 +116,7 @@ function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTi
   );
 }
 
-/** Where the task stands in the material; a button where the form is beside the result. */
+/** The place of the task in the material; a button where the form is beside the result. */
 function Source({ source, onShowSource }: { readonly source: NonNullable<ChecklistEntry['source']> } & Pick<ViewProps, 'onShowSource'>) {
   const words = `from your material, line ${numberOf(source.line)}`;
   return (

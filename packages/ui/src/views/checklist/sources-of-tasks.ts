@@ -2,7 +2,7 @@ import type { SourceSpan, Values } from '@marginalia/engine';
 import { lineOf } from '../source-of.ts';
 import type { SourcePlace } from '../view.ts';
 
-/** Where the words of a task stand in the student's material. */
+/** The place of the words of a task in the student's material. */
 export interface TaskSource extends SourcePlace {
   /** From 1. */
   readonly line: number;

@@ -18,7 +18,7 @@ interface MarkedHeadProps extends Proof {
   readonly onNotice: (notice: Notice) => void;
 }
 
-/** How many findings are decided, and the actions on the whole text. */
+/** Shows how many findings are decided, and the actions on the whole text. */
 export function MarkedHead({ draft, entries, decisionOf, blocked, onUndo, ports, onNotice }: MarkedHeadProps) {
   const decisions = entries.map(decisionOf);
   const count = (kind: Decision['kind'] | undefined): number => decisions.filter((decision) => decision?.kind === kind).length;

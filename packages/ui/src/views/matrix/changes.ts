@@ -11,7 +11,7 @@ export interface Earlier {
 interface Changes {
   readonly newlyCovered: number;
   readonly lost: number;
-  /** How many topics were covered, of those that the earlier result had. */
+  /** The number of topics of the earlier result that were covered. */
   readonly wereCovered: number;
   readonly hadTopics: number;
 }

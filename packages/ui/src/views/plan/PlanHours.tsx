@@ -8,7 +8,7 @@ export interface PlanHoursProps {
   readonly plan: OpenPlan;
 }
 
-/** How much of each subject is done, and when its exam is. The longest bar is the subject with the most hours. */
+/** Shows how much of each subject is done, and when its exam is. The longest bar is the subject with the most hours. */
 export function PlanHours({ plan: { blocks, today, lang } }: PlanHoursProps) {
   const hours = hoursBySubject(blocks, today);
   const most = Math.max(1, ...hours.map(({ minutes }) => minutes));

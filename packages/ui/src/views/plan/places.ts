@@ -15,7 +15,7 @@ import {
 } from '@marginalia/engine';
 import type { OpenPlan } from './open-plan.ts';
 
-/** How many days after the end of a plan a block can be moved to. */
+/** A block can be moved to this many days after the end of a plan. */
 const MOST_DAYS_LONGER = 7;
 /** No list of days is longer. */
 const MOST_DAYS = 200;

@@ -1,6 +1,6 @@
 import { cellNumber, isEmpty, type Table, type TableRow } from '@marginalia/engine/chart';
 
-/** How a person sorted a table. */
+/** The order in which a person sorted a table. */
 export interface Order {
   readonly column: number;
   readonly direction: 'ascending' | 'descending';

@@ -1,6 +1,6 @@
 import { isPast, type TimelineEntry } from './entries.ts';
 
-/** How much of the mark the entries name, in per cent. */
+/** The part of the mark that the entries name, in per cent. */
 interface Marks {
   readonly past: number;
   readonly open: number;

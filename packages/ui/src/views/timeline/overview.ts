@@ -30,7 +30,7 @@ export interface Overview {
 
 /** The most weeks that are readable on a strip. */
 const MOST_WEEKS = 40;
-/** How many labels have room on a phone: numbers of weeks, and days. */
+/** The number of labels that have room on a phone: numbers of weeks, and days. */
 const LABELS = { number: 16, day: 6 };
 /** The height of the stem of an event without a weight. */
 const LEAST_STEM_HEIGHT = 0.14;

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where the screen shows two results, the accessible name of each button says which one it acts on. */
+/** If the screen shows two results, the accessible name of each button says which one it acts on. */
 export const OfAnEarlierResult: Story = { args: { of: 'earlier result' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,7 +9,7 @@ const DAYS = new RegExp(`(?<![\\p{L}\\d-])${DAY}(?![\\p{L}\\d])`, 'gu');
 const NUMERIC = /(?<![\d./])(?:(\d{1,2})\.(\d{1,2})|(1[3-9]|2\d|3[01])\/(\d{1,2}))[./](\d{4})(?!\d)/g;
 const DISTANCES = /\bin (\d{1,2}) (day|week)s?\b/gi;
 
-/** How far from today a date still matters, in days. */
+/** A date matters up to this many days from today. */
 const MOST_DAYS_AWAY = 400;
 const MOST_DATES = 8;
 const MOST_MONDAYS = 8;

@@ -83,7 +83,7 @@ function fieldRule({ fields, fieldDates }: YearSources, latest: number): YearRul
 function termRules(text: string, latest: number, dates: readonly WrittenDate[] = []): YearRule[] {
   const found: { readonly at: number; readonly rule: YearRule }[] = [];
   const own = linesOfTheCourse(text);
-  // Where the year begins in March, "2013-2014" is the year 2013 for all its months.
+  // If the year begins in March, "2013-2014" is the year 2013 for all its months.
   const isCalendarYear = (dates[0]?.first.month ?? 12) < 7 && dates.some((it) => it.first.month >= 7);
   const add = (at: number, word: string, year: number, second: string | undefined): void => {
     if (!isYear(year, latest)) return;

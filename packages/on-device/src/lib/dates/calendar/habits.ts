@@ -18,8 +18,8 @@ const LONGEST_LINE = 400;
 const HEAD = 600;
 
 /**
- * How a document writes its dates: decided by days above 12, by the order that gives dates in sequence, or by the order that puts them
- * into the span of the course, which the named months of the document and of the other fields of its form give.
+ * The order and marks of the dates in a document: decided by days above 12, by the order that gives dates in sequence, or by the order
+ * that puts them into the span of the course, which the named months of the document and of the other fields of its form give.
  */
 export function habitsOf(lines: readonly string[], fields: readonly string[] = []): DateHabits {
   const text = lines.slice(0, MOST_LINES).join('\n');

@@ -94,7 +94,7 @@ function monthBeforeDay(tokens: readonly Token[], at: number, line: string): Rea
 /** Nothing, or the number of a week, before a date. */
 const OPENING = /^\W*(?:(?:week|wk|unit|lecture|semana|semaine|woche)\.?\s?#?\d{1,2}\W*)?$/i;
 
-/** How many days of a list are days: commas alone need three days, brackets, or the end of a cell ("Dec 10, 12" may be an hour). */
+/** Counts the days of a list that are days: commas alone need three days, brackets, or the end of a cell ("Dec 10, 12" may be an hour). */
 function keptInList(days: readonly Token[], links: readonly Token[], line: string, start: number): number {
   const firstComma = links.findIndex((it) => it.text === ',');
   if (firstComma < 0) return days.length;

@@ -47,7 +47,7 @@ function hasVerb(meaning: string): boolean {
   return main.split(/\s+/).some((word, at) => at > 1 && isPlainVerb(word));
 }
 
-/** Where the noun phrase at the end of the words begins: at an article that no preposition and no relative clause governs. */
+/** The place where the noun phrase at the end of the words begins: at an article that no preposition and no relative clause governs. */
 function startOfPhrase(before: string): number | undefined {
   for (const mark of [...before.matchAll(DETERMINER)].reverse()) {
     const at = mark.index + mark[0].length - (mark[1]?.length ?? 0) - 1;

@@ -165,7 +165,7 @@ export function endOfMeaning(words: string): number {
   return closed.length;
 }
 
-/** Where the second of two dashes ends, if the meaning goes on after it: "a set of beliefs—a systematic set—that helps …". */
+/** The place where the second of two dashes ends, if the meaning goes on after it: "a set of beliefs—a systematic set—that helps …". */
 function pairOfDashes(words: string, at: number, mark: string): number | undefined {
   if (!/[–—]/.test(mark)) return undefined;
   const rest = words.slice(at + mark.length);

@@ -1,7 +1,7 @@
 import { countWords } from './meaning.ts';
 import { reach, type Site } from './site.ts';
 
-/** How a language states a definition. Each expression has the groups `term` and `meaning`. */
+/** The forms in which a language states a definition. Each expression has the groups `term` and `meaning`. */
 const FORMS: Readonly<Record<string, readonly RegExp[]>> = {
   es: [
     /^(?:(?:El|La|Los|Las|Un|Una|el|la)\s)?(?<term>[\p{L}-]+(?:\s[\p{L}-]+){0,4}?)\s(?:es|son)\s(?<meaning>(?:un|una|unos|unas|el|la|los|las|cualquier)\s.+)$/su,

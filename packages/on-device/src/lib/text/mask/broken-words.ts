@@ -6,8 +6,8 @@ const WHOLE = /[\p{L}\p{N}]+-\r?\n[ \t]*\p{L}+/gu;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 
 /**
- * Where the line break of a page divides a word: "will-⏎ingness". The hyphen stays in a compound: if the text has it in one line, or both
- * of its parts as words.
+ * The places where the line break of a page divides a word: "will-⏎ingness". The hyphen stays in a compound: if the text has it in one
+ * line, or both of its parts as words.
  */
 export function brokenWords(raw: string): Mask[] {
   const found = [...raw.matchAll(BROKEN)];

@@ -43,7 +43,7 @@ export function readCaptions(raw: string): Captions | undefined {
   let lastEnd: number | undefined;
   let spoken = new Set<string>();
   let earlier = new Set<string>();
-  /** Where the gap since the last spoken word began. All but its last line break becomes space, so that speech runs on. */
+  /** The beginning of the gap since the last spoken word. All but its last line break becomes space, so that speech runs on. */
   let gap = 0;
   let opened = false;
   const close = (to: number): void => {

@@ -35,7 +35,7 @@ const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a
 const BRACKETS = /\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
 const RAISED = /(?<=\p{Ll}{2}[.,;]|\p{Ll}{2}[.,;]["”’)])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s|$)/gu;
-/** How often a text must have raised numbers before they count as marks. */
+/** Raised numbers count as marks from this number of them on. */
 const RAISED_OFTEN = 3;
 
 /** The pieces inside sentences that are no content. */

@@ -96,7 +96,7 @@ export function isFrayed(first: string, last: string, { code }: Pick<Language, '
   return code === 'en' && (INSIDE.has(first) || LEADS_ON.has(last));
 }
 
-/** How well speech is cut before a word. */
+/** Scores a cut of speech before a word. */
 function worthOf(text: string, found: readonly Word[], at: number, pause: number | undefined, language: Language): number {
   const before = found[at - 1] as Word;
   const next = found[at] as Word;

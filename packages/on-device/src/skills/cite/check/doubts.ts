@@ -6,7 +6,7 @@ import { referenceSentences } from '../read/sentences.ts';
 import { beginsWithCity, isCities } from '../read/title/cities.ts';
 import { isNumeral } from '../read/title/title-sentences.ts';
 
-/** Why the fields of a source may be wrong. */
+/** The reason for which the fields of a source may be wrong. */
 export type Doubt =
   | 'loose'
   | 'title-person'

@@ -26,11 +26,11 @@ export interface FormattedEntry {
   readonly id: string;
   /** Plain text on one line. */
   readonly text: string;
-  /** How a text cites it, where that was asked for: "(Kahneman, 2011)", "[1]". */
+  /** The citation of it in a text, where that was asked for: "(Kahneman, 2011)", "[1]". */
   readonly cited?: string;
 }
 
-/** How many items citeproc takes in, and how many entries it writes, before the progress is told. */
+/** The progress is told after this many items that citeproc takes in, and after this many entries that it writes. */
 const TAKEN_IN = 2000;
 const WRITTEN = 200;
 /** The share of the time that citeproc takes to sort the items and to find equal citations. */

@@ -22,7 +22,7 @@ export const DATE = [
 /** The words that stand for the year of a work that is not out yet, between marks: "(in press)", ", forthcoming." */
 const NOT_OUT = /(?:[(,.]\s*|^)(in press|forthcoming|in preparation|submitted|to appear)\s*(?:[),.]|$)/i;
 
-/** Why a work has no date yet, in its own words. */
+/** The reason for which a work has no date yet, in its own words. */
 export function readStatus(text: string): string | undefined {
   return NOT_OUT.exec(text)?.[1]?.toLowerCase();
 }

@@ -18,7 +18,7 @@ export const HEADING =
 export const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;
 
 /**
- * How the entries of a block are told apart: further lines of an entry are indented; each entry has a number or bullet; long lines were
+ * The layout by which the entries of a block are told apart: further lines of an entry are indented; each entry has a number or bullet; long lines were
  * cut to one width; or each line is an entry.
  */
 export type Layout = 'hanging' | 'marked' | 'wrapped' | 'lines';

@@ -15,7 +15,7 @@ interface SectionParts {
   readonly parts: readonly FieldPart[];
 }
 
-/** How strongly a passage stays with the one before, in its paragraph and after it, and how rarely a text goes back to what came earlier. */
+/** The strength with which a passage stays with the one before, in its paragraph and after it, and with which a text does not go back. */
 interface Steps {
   readonly stays: number;
   readonly follows: number;
@@ -48,7 +48,7 @@ const STATED_IN: Readonly<Record<string, string>> = {
 const OWN_HEADING = 1000;
 /** Weighs more than the cues and the pull of the neighbours. */
 const SAID = 8;
-/** How strongly a description without results takes its plans as its method. */
+/** The strength with which a description without results takes its plans as its method. */
 const PLANNED = 4;
 /** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
 const NEVER_BY_DEFAULT: ReadonlySet<string> = new Set(['literature-review', 'results', 'challenges', 'limitations', 'future-scope']);
@@ -57,7 +57,7 @@ const UNCUED = -1;
 const LAST_UNCUED = -0.5;
 const LAST: ReadonlySet<string> = new Set(['challenges', 'limitations', 'future-scope']);
 
-/** How likely the part of a passage must be, so that nobody is asked to check it, and how much more so in notes that stand in any order. */
+/** The least likelihood of the part of a passage that nobody is asked to check, and the addition to it in notes that stand in any order. */
 const SURE = 0.74;
 const UNORDERED = 0.36;
 /** The most that cues count for how sure a passage is: every third of them stands under another heading than theirs, but of those in `TRUSTED` only every fourth. */
@@ -119,7 +119,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
     return PART_PLACES[parts[state] ?? 0] ?? 0;
   }
 
-  /** How much the cues of a passage may count for how sure it is. */
+  /** The most that the cues of a passage may add to its certainty. */
   function mostOf(at: number): number {
     if (free(at) === 0) return OWN_HEADING;
     const text = found[at]?.unit.text ?? '';
@@ -128,7 +128,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
     return trusted ? MOST_OF_TRUSTED : MOST_OF_CUES;
   }
 
-  /** How strongly the words of a passage speak for a part, where its cues count for no more than `most`. */
+  /** The strength with which the words of a passage speak for a part, where its cues count for no more than `most`. */
   function spokenFor(at: number, part: number, most = Number.POSITIVE_INFINITY): number {
     const cued = (cues[at] ?? []).filter((_, section) => partOf[section] === part);
     return Math.min(most, Math.max(...cued)) + (words[at]?.[part] ?? 0);
@@ -144,7 +144,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
   }
 }
 
-/** How strongly the heading, the cues and the plain words of a passage speak for a section. */
+/** The strength with which the heading, the cues and the plain words of a passage speak for a section. */
 function cueOf({ unit, own, kind }: Found, { id, parts }: SectionParts, plans: string | undefined): number {
   const place = own.indexOf(id);
   // Of two sections that a heading names, the cues choose; the first one is the rule.
@@ -164,7 +164,7 @@ function weightOf(said: Said, section: string, plans: string | undefined): numbe
   return section === plans ? PLANNED : section === 'results' || section === 'conclusion' ? -SAID : 0;
 }
 
-/** Where plans belong: before the work they say how it goes. Beside results, the other cues decide. */
+/** The section of plans: before the work they say how it goes. Beside results, the other cues decide. */
 function plansOf(found: readonly Found[]): string | undefined {
   const done = found.some(({ unit }) => {
     const said = saidBy(unit.text);

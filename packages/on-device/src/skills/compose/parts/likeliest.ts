@@ -1,8 +1,8 @@
 /** The weights of a sequence of states, one state for each passage. */
 export interface Weights {
-  /** How strongly a passage speaks for a state. */
+  /** The strength with which a passage speaks for a state. */
   readonly emission: (passage: number, state: number) => number;
-  /** How strongly a passage follows in a state, after the passage before it in another. */
+  /** The strength with which a passage follows in a state, after the passage before it in another. */
   readonly step: (passage: number, from: number, to: number) => number;
 }
 

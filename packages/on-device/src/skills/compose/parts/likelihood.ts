@@ -4,7 +4,7 @@ import type { Weights } from './likeliest.ts';
 const SHARE = 0.5;
 
 /**
- * How likely each passage of a sequence is in each state, from 0 to 1: the share of all sequences that pass through it, each by its
+ * The likelihood that each passage of a sequence is in each state, from 0 to 1: the share of all sequences that pass through it, each by its
  * weight (forward–backward). A passage is likely in a state if its own words, those of its neighbours and its place agree.
  */
 export function likelihoods(passages: number, states: number, { emission, step }: Weights): number[][] {

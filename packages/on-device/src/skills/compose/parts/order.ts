@@ -6,7 +6,7 @@ const FEW = 5;
 export const USUALLY = 2 / 3;
 
 /**
- * How far a text follows the order of a report, from 0 to 1: how well the place of each passage agrees with the place of the part that its
+ * The degree to which a text follows the order of a report, from 0 to 1: how well the place of each passage agrees with the place of the part that its
  * words speak for. Notes that stand in any order give no reason to take a late passage for a conclusion.
  * @param told the place in a report, from 0 to 1, of what each passage tells
  */

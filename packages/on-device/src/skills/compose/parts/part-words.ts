@@ -1,5 +1,5 @@
 /**
- * How much each word speaks for each part of a report: the part with the introduction, with the method, with the results, with the limits,
+ * The weight of each word for each part of a report: the part with the introduction, with the method, with the results, with the limits,
  * and with the plans. The weights are those of a logistic regression over the sentences of student reports, papers and abstracts whose
  * headings or labels tell the part. `^` marks words at the start of a sentence, `_` joins a pair, and `#` stands for a number.
  */

@@ -18,7 +18,7 @@ const READ = 600;
 let table: ReadonlyMap<string, readonly number[]> | undefined;
 
 /**
- * How strongly the words of a sentence speak for each part of a report. The scores are
+ * The strength with which the words of a sentence speak for each part of a report. The scores are
  * those of a logistic regression without its bias: of two parts that are equally frequent, the difference is the logarithm of their odds.
  */
 export function scoreParts(text: string): readonly number[] {

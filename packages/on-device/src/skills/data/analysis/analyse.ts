@@ -21,7 +21,7 @@ export interface Analysis {
   readonly applied: Applied | undefined;
   readonly result: Result | undefined;
   readonly comparison: Comparison | undefined;
-  /** Why the value that the objective asks for is not computed. */
+  /** The reason for which the value that the objective asks for is not computed. */
   readonly refusal: readonly Span[] | undefined;
 }
 

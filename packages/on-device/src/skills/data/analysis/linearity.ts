@@ -1,6 +1,6 @@
 import { fitLine, type LineFit, type Point, studentT } from './statistics.ts';
 
-/** How well a straight line describes points; `scattered` is a trend with much scatter. */
+/** The degree to which a straight line describes points; `scattered` is a trend with much scatter. */
 export type Shape = 'straight' | 'scattered' | 'bent' | 'no-trend' | 'flat';
 
 /** A curve that is a straight line against a changed x or y. */

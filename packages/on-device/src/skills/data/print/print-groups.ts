@@ -93,7 +93,7 @@ export function groupResults(all: readonly Groups[]): Line[] {
   );
 }
 
-/** How far readings of one group scatter, and how few they are. */
+/** Says that readings of one group scatter, and that they are few. */
 export function groupErrors(all: readonly Groups[]): Line[] {
   return all.flatMap(({ groups, differences, unit, by }) => {
     const compared = differences.flatMap(({ error }) => error ?? []);

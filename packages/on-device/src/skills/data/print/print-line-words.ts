@@ -101,7 +101,7 @@ export function shapeOfRows(x: Quantity, y: Quantity, fit: LineFit): ReturnType<
   );
 }
 
-/** How well the line of the relation fits, and the reading that lies farthest from it. */
+/** Says how well the line of the relation fits, and names the reading that lies farthest from it. */
 export function relationWords({ applied, result, views }: Analysis): Line[] {
   const fit = applied?.fit;
   if (!applied || !fit || !result) return [];

@@ -61,7 +61,7 @@ function unitOn({ quantity, as }: Axis): string {
   return as === 'square' ? (/[/^]/.test(unit) ? `(${unit})²` : `${unit}²`) : `1/${unit}`;
 }
 
-/** How units are written for a reader. */
+/** The units in the form for a reader. */
 const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   resistance: 'Ω',
   volume: 'm³',

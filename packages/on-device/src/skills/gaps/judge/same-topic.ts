@@ -12,7 +12,7 @@ export interface Wanted {
   readonly topic: Topic;
   /** For each stem of the topic, the stems of the notes that count as the same word. */
   readonly alternatives: readonly ReadonlySet<string>[];
-  /** Which stems it must have: those that tell it from the other topics. */
+  /** The stems that it must have, because they tell it from the other topics. */
   readonly telling: readonly boolean[];
   /** The alternatives of its head noun. */
   readonly head: ReadonlySet<string>;

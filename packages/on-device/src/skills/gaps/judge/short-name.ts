@@ -13,14 +13,14 @@ interface NameWord {
 }
 export type Name = readonly NameWord[];
 
-/** How well words of a note cover a name. */
+/** The degree to which words of a note cover a name. */
 export interface Cover {
   /** The sum over the words that had to be there. */
   readonly sum: number;
   readonly count: number;
   /** The strength of its surest word. */
   readonly best: number;
-  /** How many words rows of initials stand for, and parts of compounds. */
+  /** The number of words that rows of initials and parts of compounds stand for. */
   readonly initials: number;
   /** The index of the unit after the last. */
   readonly next: number;
@@ -147,7 +147,7 @@ interface Spelled {
   readonly words: number;
   /** Whether letters stand for more than the beginnings of words and of their parts: "ANOVA". */
   readonly loose: boolean;
-  /** How many words they stand for, with each part of a compound: three in "EWT" for "eyewitness testimony". */
+  /** Counts the words that they stand for, with each part of a compound: three in "EWT" for "eyewitness testimony". */
   readonly parts: number;
 }
 
@@ -178,7 +178,7 @@ function spelled(letters: string, name: Name, from: number, row = letters.length
 }
 
 /**
- * How surely words cover a name: as a whole, or perhaps.
+ * The certainty with which words cover a name: as a whole, or perhaps.
  * @param opens whether a note opens with them
  * @param marked whether what follows explains them
  * @param units how many words of the note they are

@@ -36,7 +36,7 @@ const LEAST_MEANING = 3;
 /** A marked name this early in a sentence opens its explanation. Later, the mark is for emphasis. */
 const MARKED = 3;
 
-/** How a sentence treats the topic that it names. */
+/** The treatment of a topic in a sentence that names it. */
 export function statementOf({ tokens, start, end, words }: Evidence, site: Site, raw: string): Statement {
   const text = raw.slice(start, end);
   const rest = raw.slice(site.end, end);

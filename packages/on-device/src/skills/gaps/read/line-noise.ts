@@ -20,7 +20,7 @@ export function isExamPart(text: string): boolean {
 const CODE = /^(?!(?:UNIT|WEEK|PART|CHAP|TEMA|DAY)(?![A-Z]))\p{Lu}{2,5}[\s-]?\d{2,4}\p{Lu}?(?![\p{L}\d])/u;
 const TERM = /\b(?:fall|spring|summer|winter|autumn|semester|term|sose|wise|semestre)\s+\d{4}\b/i;
 
-/** Why a line holds no topic; `alone` if the lines below belong to it too. */
+/** The reason for which a line holds no topic; `alone` if the lines below belong to it too. */
 export function adminOf(body: string): { readonly alone: boolean } | undefined {
   if (TITLE.test(body) || CODE.test(body) || TERM.test(body) || PAGES.test(body)) return { alone: false };
   const admin = ADMIN.exec(body);

@@ -8,7 +8,7 @@ const LONG = 0.9;
 const FEW = 0.4;
 
 /**
- * How surely a word of notes is a short form of a word of a topic, from 0 to 1: "photosyn." for "photosynthesis", "ctrl" for "control",
+ * The certainty with which a word of notes is a short form of a word of a topic, from 0 to 1: "photosyn." for "photosynthesis", "ctrl" for "control",
  * "rxn" for "reaction". Both are in lower case, without accents.
  * @param dotted whether a full stop follows the short form
  */

@@ -20,7 +20,7 @@ export type SyllabusLine =
       readonly kind: 'topics';
       readonly head: LinePiece | undefined;
       readonly pieces: readonly LinePiece[];
-      /** How far it is indented, in characters; a bullet counts as one step. */
+      /** Its indentation in characters; a bullet counts as one step. */
       readonly depth: number;
     };
 

@@ -79,7 +79,7 @@ const CALENDAR = /(?:ber|uary|March|April|June|July|August|day)$/;
 
 const LONG = 8;
 const MEANT = 3;
-/** How much nearer the nearest word must be than the next, so that it is the one that was meant. */
+/** The nearest word must be nearer than the next by this distance to be the one that was meant. */
 const CLEAR_LEAD = 0.25;
 const TYPO_LEAD = 0.35;
 const NAME_LEAD = 0.6;

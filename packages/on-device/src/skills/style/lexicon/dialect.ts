@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Prose } from '../read/prose.ts';
 import type { Dialect, Lexicon } from './lexicon.ts';
 
-/** How the dialects differ in spelling: the British letters and the American ones. */
+/** The differences in spelling: the British letters and the American ones. */
 const DIFFERENCES: readonly (readonly [british: RegExp, american: string])[] = [
   [/our/, 'or'],
   [/tre(?=s?$|d$)/, 'ter'],

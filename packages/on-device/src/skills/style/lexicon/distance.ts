@@ -25,7 +25,7 @@ const ALIKE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How far a misspelled word is from another: the cost of the edits between them. A doubled letter, a wrong vowel and two letters in the
+ * The distance of a misspelled word from another: the cost of the edits between them. A doubled letter, a wrong vowel and two letters in the
  * wrong order cost least, because writers make these errors most; a wrong first letter costs most.
  */
 export function distance(wrong: string, right: string): number {

@@ -82,5 +82,5 @@ const RARER = 0.9;
 const SHORT_SLIP = 0.45;
 const SLIP = 0.65;
 const LONG_SLIP = 1.1;
-/** How much further than the nearest word the others are that are named too. */
+/** Other words are named too up to this much further away than the nearest word. */
 const BESIDE = 0.3;

@@ -15,7 +15,7 @@ const ENDINGS = ['', 's', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'ers', 'ment', 'ne
 const CONSONANTS = [...'bdfgklmnprst'];
 /** A suggestion at this cost or below is clear enough to look no further. */
 const CLEAR = 0.85;
-/** How much nearer an everyday word is than a rare one, and one of the 4,000 commonest than another everyday word. */
+/** An everyday word counts as this much nearer than a rare one, and one of the 4,000 commonest than another everyday word. */
 const EVERYDAY = 0.35;
 const COMMONEST = 0.25;
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../../lib/text/document.ts';
 
-/** How often something occurs, and where first. */
+/** The number of times that something occurs, and its first place. */
 export interface Repeat {
   readonly key: string;
   readonly count: number;

@@ -44,7 +44,7 @@ export function isSurelyEvent(text: string): boolean {
   return (SURE.test(text) || HINDI.some(([, pattern]) => pattern.test(text))) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
 }
 
-/** How far after a percentage a word makes it a rule: "20 % per day". */
+/** A word makes a percentage a rule up to this far after it: "20 % per day". */
 const RULE_REACH = 25;
 
 /** "30 % of the reading", which is no part of the mark. */
@@ -72,7 +72,7 @@ export function weightIn(text: string): CourseEvent['weight'] {
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** How often a weight counts: three times in "3 exams (20 % each)". */
+/** The number of times that a weight counts: three times in "3 exams (20 % each)". */
 function timesIn(text: string, { 0: words, index }: RegExpExecArray): number {
   if (!/each\s*$/i.test(words)) return 1;
   const count =

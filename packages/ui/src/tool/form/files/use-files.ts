@@ -32,7 +32,7 @@ export type FileQuestion =
       /** The files are longer than the field. */
       readonly kind: 'parts';
       readonly files: readonly CountedFile[];
-      /** How many characters the field still takes. */
+      /** The number of characters that the field still takes. */
       readonly room: number;
       readonly answer: (parts: ReadonlySet<number> | undefined) => void;
     };
@@ -41,7 +41,7 @@ export type FileQuestion =
 export interface FieldFiles {
   /** The name of the file that is being read. */
   readonly reading?: string;
-  /** How many of its pages are read. */
+  /** The number of its pages that are read. */
   readonly progress?: { readonly done: number; readonly of: number };
   readonly question?: FileQuestion;
   readonly added?: AddedText;

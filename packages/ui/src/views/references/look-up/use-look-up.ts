@@ -9,7 +9,7 @@ const MOST_REQUESTS = 3;
 export type Failures = Readonly<Record<string, string>>;
 
 interface LookUpRun {
-  /** How many of the identifiers were asked so far. */
+  /** The number of identifiers that were asked so far. */
   readonly done: number;
   readonly of: number;
 }

@@ -16,7 +16,7 @@ const NO_SENTENCE = /^(?:[Tt]he\s)?\p{Lu}{2,}\.?$|\p{L}\s\d{1,4}\.?$|^\p{Ll}|^["
 const ABBREVIATED = /^(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
 /**
- * How many of the sentences of a reference belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
+ * Counts the sentences of a reference that belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
  * "Plebiszit. Eine Analyse. Bern: Francke", "Stabilität. Ein Wandel. In: Neue Politik". It is one where nothing shows more.
  */
 export function titleLength(sentences: readonly string[]): number {

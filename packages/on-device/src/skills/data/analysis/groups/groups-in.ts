@@ -9,7 +9,7 @@ import { compareGroups, comparePairs, type Group, type GroupDifference } from '.
 /** A group with the place of its name. */
 export interface NamedGroup extends Group {
   readonly place: Passage;
-  /** How many cells the group has, with those that hold no number. */
+  /** The number of cells of the group, with those that hold no number. */
   readonly cells: number;
 }
 

@@ -29,7 +29,7 @@ export interface Applied {
   /** Rows at the end of the readings that leave the line and are not in it. */
   readonly left: readonly number[];
   readonly result: Result | undefined;
-  /** Why there is no result. */
+  /** The reason for which there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface Titration {
   /** Rows whose written titre is not the difference of the burette readings. */
   readonly wrongRows: readonly { readonly row: number; readonly written: Passage; readonly difference: number }[];
   readonly result: Result | undefined;
-  /** Why there is no concentration. */
+  /** The reason for which there is no concentration. */
   readonly refusal: readonly Span[] | undefined;
 }
 

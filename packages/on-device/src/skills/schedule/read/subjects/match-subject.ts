@@ -51,7 +51,7 @@ function isShortFor({ telling }: SubjectWords, { words }: SubjectWords): boolean
   return short[0] === letters[0];
 }
 
-/** How well a label fits a name, as they stand or with short names in full. */
+/** The degree to which a label fits a name, as they stand or with short names in full. */
 function likeness(label: SubjectWords, name: SubjectWords): number {
   const plain = likenessOf(label, name);
   if (label.inFull === undefined && name.inFull === undefined) return plain;

@@ -14,7 +14,7 @@ import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
-  /** How many more subjects the text seems to name. */
+  /** The number of further subjects that the text seems to name. */
   readonly leftOut: number;
 }
 

@@ -7,10 +7,10 @@ import { ASSESSMENT } from './assessment-words.ts';
 import { clausesOf } from './clauses.ts';
 
 const WEIGHT = /(?<![\d.–-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts\b)(?:\s+each\b)?/gi;
-/** How far after a date or weight its assessment may stand: "On 21 October there is a midterm". */
+/** An assessment may stand this far after its date or weight: "On 21 October there is a midterm". */
 const REACH = 40;
 const LONGEST = 4000;
-/** How far after a weight words can make it a rule. */
+/** Words can make a weight a rule up to this far after it. */
 const RULE_REACH = 60;
 /** Shares of a part: "60 % paper, of which 10 % is the outline". */
 const OF_WHICH = /\bof which\b/i;

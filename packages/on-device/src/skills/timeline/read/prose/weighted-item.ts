@@ -10,7 +10,7 @@ const LONGEST_NAME = 80;
 const WEIGHT = /(?<![\d.–-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts\b)(?:\s+each\b)?/gi;
 /** Words that may follow the weight at the end of an item. */
 const END = /^[\s)\].,;:–-]*(?:due\b[^.;%]{0,40})?[;,]?\s*(?:and\b|&)?[\s)\].,;:–-]*$/i;
-/** Where a name may end: at a bracket, a comma, or what says when and how. */
+/** The ends of a name: a bracket, a comma, or words that say when and how. */
 const CUT =
   /\s*(?:[([,;:]|\.\s|\s[–—-]\s|\b(?:due|presented|submitted|to be|held|worth|which|that|during|throughout|in weeks?|on weeks?)\b)/giu;
 const OTHER_SENTENCE = /[.!?]\s+\p{Lu}\p{Ll}/u;

@@ -171,7 +171,7 @@ function takeLabelled(
 
 const BOUND = /\b(?:as (?:late|early) as|no (?:later|earlier) than)\W*$/i;
 const MOVES = /\b(?:departure|travel\w*)\b/i;
-/** How far before its bound an assessment may be named. */
+/** An assessment may be named this far before its bound. */
 const BOUND_REACH = 160;
 
 /** "The final exam … may take place as late as December 16": an event whose name keeps the words that bound the day, which is not its own. */
