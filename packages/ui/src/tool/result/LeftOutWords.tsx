@@ -35,7 +35,7 @@ export function LeftOutWords({ result: { leftOut = [], language } }: { readonly 
             {leftOut.slice(0, whole ? leftOut.length : MOST_LISTED).map(({ reason, text }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list of a result never changes, and its words can be equal.
               <li className="m-unused__item" key={at}>
-                <span className="m-unused__place">{REASONS[reason] ?? ''}</span>
+                <span className="m-unused__place">{REASONS[reason]}</span>
                 <span className="m-unused__words m-left-out__words">
                   <bdi lang={language}>{text}</bdi>
                 </span>

@@ -23,7 +23,7 @@ const STOPPED: EngineNotice = { tone: 'info', title: 'Stopped.', text: 'Nothing 
 
 /** The result card: empty, the text that is being written, the result, or a failure together with the texts that are kept. */
 export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: ResultCardProps) {
-  const { actor, run: running, records, chunk, retrySubmit, failure, fields } = run;
+  const { actor, run: running, records, code, retrySubmit, failure, fields } = run;
   const snapshot = useSelector(actor, (now) => now);
   const state = stateOf(snapshot);
   const busy = state === 'busy';
@@ -83,11 +83,11 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
         <h2 className="m-result__title" data-quiet={state === 'result' || undefined} id="result-heading" ref={heading} tabIndex={-1}>
           Result
         </h2>
-        {chunk && view && <chunk.RunHead view={view} />}
+        {code && view && <code.RunHead view={view} />}
       </div>
       {retrySubmit && <NotLoaded onRetry={retrySubmit} />}
       {empty && !retrySubmit && <ResultEmpty tool={tool} />}
-      {!empty && chunk && view && <chunk.RunMain view={view} />}
+      {!empty && code && view && <code.RunMain view={view} />}
     </section>
   );
 }

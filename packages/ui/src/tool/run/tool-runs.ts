@@ -6,7 +6,7 @@ import type { StartedRun } from './start-run.ts';
 export interface LoadedRun {
   /** The running machine and the components that show it; undefined until their code is loaded. */
   readonly run: StartedRun | undefined;
-  readonly chunk: RunChunk | undefined;
+  readonly code: RunChunk | undefined;
   /** The kept texts of the tool, newest first. */
   readonly records: readonly KeptResult[];
 }
@@ -47,7 +47,7 @@ export class ToolRunHandle {
   readonly #ports: Ports;
   readonly #noticeOf: (reason: StorageError) => Notice | undefined;
   readonly #listeners = new Set<() => void>();
-  #state: LoadedRun = { run: undefined, chunk: undefined, records: [] };
+  #state: LoadedRun = { run: undefined, code: undefined, records: [] };
   #starting: Promise<StartedRun> | undefined;
   #restoring: Promise<void> | undefined;
   #onNotice: (notice: Notice) => void = () => undefined;
@@ -73,9 +73,9 @@ export class ToolRunHandle {
   /** Loads the code of the run and starts its machine. After a failure the next call loads it again. */
   start(): Promise<StartedRun> {
     this.#starting ??= loadRunChunk().then(
-      (chunk) => {
+      (code) => {
         this.#ports.kept.prepare();
-        const run = chunk.startRun({
+        const run = code.startRun({
           tool: this.#tool,
           ports: this.#ports,
           onNotice: (notice) => this.#onNotice(notice),
@@ -85,7 +85,7 @@ export class ToolRunHandle {
             if (notice) this.#onNotice(notice);
           },
         });
-        this.#set({ run, chunk });
+        this.#set({ run, code });
         this.#ports.kept.subscribe(() => void this.#keepInTab(run));
         return run;
       },
