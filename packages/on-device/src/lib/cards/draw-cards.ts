@@ -21,7 +21,7 @@ import { ask } from './phrases.ts';
 import { reasonCards } from './reason-cards.ts';
 import { relationCards } from './relation-cards.ts';
 
-/** Decides which of two cards on one sentence comes first. */
+/** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
   'given',
   'definition',
@@ -42,7 +42,7 @@ const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
 const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
 
-/** The reasons for which a card is not in a deck. */
+/** Why a card is not in a deck. */
 export type Refusal =
   | 'unlikely'
   | 'enough of its kind'
@@ -148,7 +148,7 @@ function candidates(document: TextDocument): Candidates {
   return all;
 }
 
-/** The number of times that a text writes an acronym. One that is only introduced is not worth learning. */
+/** How often a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
 /** Heads of names of organisations, laws and reports. */
 const OFFICE =
@@ -187,7 +187,7 @@ function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
-/** The reason for which a card asks nothing, whatever the deck holds. */
+/** Why a card asks nothing, whatever the deck holds. */
 function faultOf({ question, answer }: Card): Refusal | undefined {
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
   if (isTornQuote(textOf(answer))) return 'torn quotation';

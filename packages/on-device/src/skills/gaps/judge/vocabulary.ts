@@ -12,7 +12,7 @@ export interface Vocabulary {
   readonly unitsOf: (passage: number) => readonly Unit[];
   /** The forms with which a name may begin. */
   readonly openingsOf: (name: Name) => ReadonlySet<Form>;
-  /** The place where a form stands: the index of a passage and that of a unit in it, in turns. */
+  /** Where a form stands: the index of a passage and that of a unit in it, in turns. */
   readonly placesOf: (form: Form) => readonly number[];
 }
 
