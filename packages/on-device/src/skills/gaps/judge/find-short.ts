@@ -1,9 +1,9 @@
 import type { Evidence, Notes } from '../read/evidence.ts';
-import { SURE } from '../read/short-forms.ts';
+import { LONG, SURE } from '../read/short-forms.ts';
 import type { Topic } from '../read/topic.ts';
 import { formulaOf } from './formulas.ts';
 import type { Site } from './same-topic.ts';
-import { type Cover, coverOf, type Names, namesOf, sureness } from './short-name.ts';
+import { type Cover, coverOf, type Name, type Names, namesOf, sureness } from './short-name.ts';
 import type { Form, Unit } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -15,8 +15,8 @@ interface Named {
 
 export interface ShortSites {
   readonly sure: ReadonlyMap<number, Site>;
-  /** A passage that perhaps names the topic: two initials, or three letters of its only word. */
-  readonly perhaps: Evidence | undefined;
+  /** Finds a passage that perhaps names a topic without a sure place: two initials, or three letters of its only word. */
+  readonly perhaps: () => Evidence | undefined;
 }
 
 /** Finds the places where notes name a topic by shortened words or initials that stand for no other topic. */
@@ -37,28 +37,43 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   );
   const othersOf = ({ start, end }: Topic) =>
     all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
+  const passageAt = onceForEach((at: number): Passage | undefined => {
+    const evidence = notes.evidence[at];
+    if (evidence === undefined || evidence.open) return undefined;
+    const below = belowLabel(notes, at);
+    return { evidence, raw: notes.document.raw, units: vocabulary.unitsOf(at), vocabulary, rivalsOf, below };
+  });
   return (topic, telling) => {
     const named = { topic, names: namesOf(topic, telling) };
-    const sure = new Map<number, Site>();
-    let perhaps: Evidence | undefined;
-    for (const [at, openings] of openingsIn(named.names, vocabulary)) {
-      const evidence = notes.evidence[at];
-      if (evidence === undefined || evidence.open) continue;
-      const below = belowLabel(notes, at);
-      const passage = {
-        evidence,
-        raw: notes.document.raw,
-        units: vocabulary.unitsOf(at),
-        vocabulary,
-        rivalsOf,
-        label: below !== undefined,
-      };
-      const found = siteIn(passage, openings, named);
-      if (found?.how === 'sure') sure.set(at, found.site);
-      else if (found !== undefined && (below !== undefined || !evidence.heading)) perhaps ??= below ?? evidence;
-    }
-    return { sure, perhaps: perhaps ?? (sure.size > 0 ? undefined : formulaOf(topic, othersOf(topic), notes)) };
+    return {
+      sure: sureSites(named, vocabulary, passageAt),
+      perhaps: () => firstDoubt(named, vocabulary, passageAt) ?? formulaOf(topic, othersOf(topic), notes),
+    };
   };
+}
+
+type PassageAt = (at: number) => Passage | undefined;
+
+/** The places where a whole name stands for sure. The parts of names only perhaps stand for them, so that they are not tried. */
+function sureSites({ topic, names }: Named, vocabulary: Vocabulary, passageAt: PassageAt): ReadonlyMap<number, Site> {
+  const sure = new Map<number, Site>();
+  const named = { topic, names: { ...names, parts: [] } };
+  for (const [at, openings] of openingsIn(named.names, vocabulary, 'sure')) {
+    const passage = passageAt(at);
+    const site = passage && siteIn(passage, openings, named, 'sure');
+    if (site !== undefined) sure.set(at, site);
+  }
+  return sure;
+}
+
+/** The first passage that perhaps names a topic which no passage names for sure. */
+function firstDoubt(named: Named, vocabulary: Vocabulary, passageAt: PassageAt): Evidence | undefined {
+  for (const [at, openings] of openingsIn(named.names, vocabulary, 'perhaps')) {
+    const passage = passageAt(at);
+    if (passage === undefined || (passage.below === undefined && passage.evidence.heading)) continue;
+    if (siteIn(passage, openings, named, 'perhaps') !== undefined) return passage.below ?? passage.evidence;
+  }
+  return undefined;
 }
 
 /** The note under a heading or a line that ends with a colon. */
@@ -78,39 +93,34 @@ interface Passage {
   readonly vocabulary: Vocabulary;
   /** The topics that have a name which may begin with a form. */
   readonly rivalsOf: (form: Form) => readonly Named[];
-  /** Whether it stands over notes, as a heading or before a colon. */
-  readonly label: boolean;
+  /** The note that it stands over, as a heading or before a colon. */
+  readonly below: Evidence | undefined;
 }
 
+/** How sure a place is. */
+type How = 'sure' | 'perhaps';
+
 interface Found {
-  readonly how: 'sure' | 'perhaps';
   readonly cover: Cover;
   /** Whether it is a whole name. */
   readonly whole: boolean;
 }
 
 /**
- * The first place in a passage that names the topic; a sure one comes before a doubtful one.
+ * The first place in a passage that names the topic.
  * @param openings the units with which a name may begin
+ * @param least how sure the place must be
  */
-function siteIn(
-  passage: Passage,
-  openings: readonly number[],
-  named: Named,
-): { readonly how: Found['how']; readonly site: Site } | undefined {
+function siteIn(passage: Passage, openings: readonly number[], named: Named, least: How): Site | undefined {
   const { evidence, units } = passage;
-  let perhaps: { readonly how: 'perhaps'; readonly site: Site } | undefined;
-  for (const from of openings) {
-    const unit = units[from];
-    if (unit === undefined) continue;
-    const found = bestOf(named.names, passage, from);
-    if (found === undefined || isOfRival(found, named.topic, passage, from)) continue;
+  for (const [index, from] of openings.entries()) {
+    const unit = from === openings[index - 1] ? undefined : units[from];
+    const found = unit && bestOf(named.names, passage, from, least);
+    if (unit === undefined || found === undefined || isOfRival(found, named.topic, passage, from)) continue;
     const [first, last] = [unit.at, units[found.cover.next - 1]?.at ?? unit.at];
-    const site = { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
-    if (found.how === 'sure') return { how: 'sure', site };
-    perhaps ??= { how: 'perhaps', site };
+    return { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
   }
-  return perhaps;
+  return undefined;
 }
 
 /** The fewest words of a note that tells a topic by a part of its name. */
@@ -119,8 +129,8 @@ const LEAST = 2;
 const CODE = /^\p{L}{1,3}\d+$/u;
 
 /** The name that the words from a unit on cover best, if any. */
-function bestOf(names: Names, passage: Passage, from: number): Found | undefined {
-  const { evidence, units, vocabulary, label } = passage;
+function bestOf(names: Names, passage: Passage, from: number, least: How): Found | undefined {
+  const { evidence, units, vocabulary, below } = passage;
   const form = units[from]?.form;
   if (form === undefined) return undefined;
   let opening: boolean | undefined;
@@ -134,12 +144,14 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
-    const marked = isMarked(passage, cover.next - 1);
-    const told = opens() && (isTold(passage, cover) || isKey(passage, cover, from));
-    const how = sureness(cover, opens(), marked, cover.next - from) ?? (told ? 'perhaps' : undefined);
-    if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
+    const told = () => opens() && (isTold(passage, cover) || isKey(passage, cover, from));
+    const how =
+      sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
+      (least === 'perhaps' && told() ? 'perhaps' : undefined);
+    if (how === undefined || (least === 'sure' && how !== 'sure')) continue;
+    if (best === undefined || cover.count > best.cover.count) best = { cover, whole: true };
   }
-  if (best !== undefined || (evidence.words < LEAST && !label)) return best;
+  if (best !== undefined || (evidence.words < LEAST && below === undefined)) return best;
   for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
@@ -153,7 +165,7 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
       isTold(passage, cover) ||
       (name.length === 1 && name[0]?.stem === names.key && isKey(passage, cover, from))
     )
-      return { how: 'perhaps', cover, whole: false };
+      return { cover, whole: false };
   }
   return undefined;
 }
@@ -163,8 +175,8 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
  * or it is shortened ("retro. lose old", "NK kill").
  */
 function isTold(passage: Passage, cover: Cover): boolean {
-  const { label, units, evidence, raw } = passage;
-  if (label) return cover.next === units.length;
+  const { below, units, evidence, raw } = passage;
+  if (below !== undefined) return cover.next === units.length;
   const [first, last] = [evidence.tokens[0], evidence.tokens[units[cover.next - 1]?.at ?? -1]];
   if (first === undefined || last === undefined) return false;
   const before = raw.slice(evidence.start, last.end);
@@ -198,7 +210,7 @@ function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from
   if (form === undefined || cover.sum >= cover.count) return false;
   return passage.rivalsOf(form).some(({ topic: rival, names }) => {
     if (rival.start < topic.end && rival.end > topic.start) return false;
-    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from)?.cover;
+    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from, 'perhaps')?.cover;
     return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
 }
@@ -227,19 +239,32 @@ function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number
   return token !== undefined && mark.test(raw.slice(token.end, end));
 }
 
-/** The units with which one of the names may begin, by passage. */
-function openingsIn({ whole, parts }: Names, { openingsOf, placesOf }: Vocabulary): [number, number[]][] {
-  const forms = new Set([...whole, ...parts].flatMap((name) => [...openingsOf(name)]));
+/** The units with which one of the names may begin, by passage. A unit may stand there twice. */
+function openingsIn({ whole, parts }: Names, vocabulary: Vocabulary, least: How): [number, number[]][] {
   const found = new Map<number, number[]>();
-  for (const form of forms) {
-    const places = placesOf(form);
-    for (let at = 0; at < places.length; at += 2) {
-      const [passage = 0, unit = 0] = [places[at], places[at + 1]];
-      const units = found.get(passage);
-      if (units === undefined) found.set(passage, [unit]);
-      else units.push(unit);
+  const { placesOf, besideOf } = vocabulary;
+  for (const name of [...whole, ...parts]) {
+    const beside = besideOf(name);
+    for (const form of strongOpenings(name, vocabulary, least === 'sure' ? LONG : parts.includes(name) ? SURE : 0)) {
+      // Initials may stand for the other words, too.
+      const alone = beside === undefined || form.letters !== undefined;
+      const places = placesOf(form);
+      for (let at = 0; at < places.length; at += 2) {
+        const [passage = 0, unit = 0] = [places[at], places[at + 1]];
+        if (!alone && !beside.has(passage)) continue;
+        const units = found.get(passage);
+        if (units === undefined) found.set(passage, [unit]);
+        else units.push(unit);
+      }
     }
   }
   for (const units of found.values()) units.sort((a, b) => a - b);
   return [...found].sort(([a], [b]) => a - b);
+}
+
+/** The forms with which a name may begin. Of one needed word, a weaker form than the least names nothing. */
+function strongOpenings(name: Name, { openingsOf, strengthOf }: Vocabulary, least: number): Iterable<Form> {
+  const [first, second] = name.filter(({ optional }) => !optional);
+  if (first === undefined || second !== undefined || name[0] !== first || least === 0) return openingsOf(name);
+  return [...openingsOf(name)].filter((form) => form.letters !== undefined || strengthOf(form, first) >= least);
 }

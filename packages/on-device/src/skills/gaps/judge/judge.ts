@@ -123,7 +123,7 @@ function judgeTopic(topic: Topic, { notes, shared, findShort }: Setting, common 
   if (judged.status !== 'missing') return judged;
   const sites = topic.general ? undefined : findShort(topic, common);
   if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
-  const part = sites?.perhaps ?? passageInPart(wanted, notes, common);
+  const part = sites?.perhaps() ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 

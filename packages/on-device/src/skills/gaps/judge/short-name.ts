@@ -185,16 +185,16 @@ function spelled(letters: string, name: Name, from: number, row = letters.length
  */
 export function sureness(
   { sum, count, best, initials }: Cover,
-  opens: boolean,
-  marked: boolean,
+  opens: () => boolean,
+  marked: () => boolean,
   units: number,
 ): 'sure' | 'perhaps' | undefined {
   if (count === 0 || sum < MEAN * count) return undefined;
   if (initials >= 3 && initials >= count) return 'sure';
   if (count > 1 && best >= SURE) return 'sure';
-  if (!opens) return undefined;
-  if (count > 1) return marked || units === 1 ? 'perhaps' : undefined;
-  return best < SURE || !marked ? undefined : best > SURE ? 'sure' : 'perhaps';
+  if (!opens()) return undefined;
+  if (count > 1) return units === 1 || marked() ? 'perhaps' : undefined;
+  return best < SURE || !marked() ? undefined : best > SURE ? 'sure' : 'perhaps';
 }
 
 const MEAN = 0.5;

@@ -3,7 +3,8 @@ import { isCommon } from '../../../lib/text/common-words.ts';
 /** From this strength on, a short form stands for its word without others that do. */
 export const SURE = 0.7;
 const SAME = 1;
-const LONG = 0.9;
+/** The strength of a long beginning. A shorter form of a name of one word is never sure. */
+export const LONG = 0.9;
 /** A letter or two, which count only beside other words of the name. */
 const FEW = 0.4;
 
@@ -70,6 +71,8 @@ function otherwise(short: string, word: string): number {
 /** The fewest letters of the end of a word that stands for it. */
 export const LEAST_END = 4;
 
-export function isSameNumber(one: string, other: string): boolean {
-  return NUMBERS.some((names) => names.test(one) && names.test(other));
+/** @param sign a digit with its ending, or a letter */
+export function isSameNumber(sign: string, word: string): boolean {
+  // Few letters are numbers.
+  return /^[1-5iv]/.test(sign) && NUMBERS.some((names) => names.test(sign) && names.test(word));
 }
