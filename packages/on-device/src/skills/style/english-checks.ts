@@ -1,6 +1,8 @@
 import type { Rule } from './rule.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
+import { LEARNER_CLAUSES } from './rules/learner-clauses.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
+import { MISSING_BE } from './rules/missing-be.ts';
 import { SUBJECTS } from './rules/subjects.ts';
 import { VERB_FORMS } from './rules/verb-forms.ts';
 
@@ -10,4 +12,11 @@ export { findMixedDialects } from './lexicon/dialect.ts';
 export { findMisspellings } from './lexicon/find-misspellings.ts';
 
 /** Confused words, subjects with their verbs, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
-export const MORE_GRAMMAR: readonly Rule[] = [...SUBJECTS, ...LEARNER_FORMS, ...VERB_FORMS, ...CONFUSIONS];
+export const MORE_GRAMMAR: readonly Rule[] = [
+  ...SUBJECTS,
+  ...LEARNER_FORMS,
+  ...VERB_FORMS,
+  ...MISSING_BE,
+  ...LEARNER_CLAUSES,
+  ...CONFUSIONS,
+];

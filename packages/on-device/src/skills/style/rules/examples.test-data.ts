@@ -256,61 +256,21 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['Every cars must stop.', 'Every car']],
     right: ['Someone seats you, another takes your order, and each starts from rest.', 'Every few days it rains, and each series ends.'],
   },
-  'much-plural': { wrong: [['He has too much problems.', 'many problems']], right: ['Much of it is true, and so much news is bad.'] },
-  'less-plural': {
-    wrong: [['There were less houses then.', 'fewer houses']],
-    right: ['It takes less than a day and costs less each time.'],
+  'compare-to': {
+    wrong: [['It is small when compare to the other one.', 'when compared to']],
+    right: ['When they compare to the others, they see it. We compare it to a bird.'],
   },
-  'many-uncountable': { wrong: [['I need many information.', 'much information']], right: ['Many information systems fail.'] },
-  'a-uncountable': { wrong: [['He gave me an advice.', 'some advice']], right: ['An information system is an equipment of sorts here.'] },
-  'other-singular': {
-    wrong: [['I met people from other country.', 'other countries']],
-    right: ['The other country is larger than any other place.'],
+  'am-apart': {
+    wrong: [['I stay because i m happy here.', "I'm"]],
+    right: ['The rod is 2 m long, and so I measured m in kilograms.'],
   },
-  'he-base': {
-    wrong: [
-      ['He go home late.', 'He goes'],
-      ['I like her because she help me.', 'she helps'],
-    ],
+  'end-mark': {
+    wrong: [['I hope that you are going to see him in June', 'June.']],
     right: [
-      'Does he go home? I saw him go.',
-      'I suggest that he leave now. Should it fail, he will pay.',
-      'It can wait, and she will come.',
-      'She further emphasized the point.',
-    ],
-  },
-  'they-third': {
-    wrong: [
-      ['They needs help.', 'They need'],
-      ['We says so.', 'We say'],
-    ],
-    right: ['One of them needs help.', 'We guys stayed. World War I begins here.'],
-  },
-  'they-does': {
-    wrong: [
-      ["They doesn't know.", "They don't"],
-      ["Students doesn't read.", "Students don't"],
-    ],
-    right: ["The number of students doesn't matter.", "What helps people isn't clear."],
-  },
-  'noun-base': {
-    wrong: [['The teacher explain the task.', 'The teacher explains']],
-    right: [
-      'The police allow it. The team agree.',
-      'The event will begin. A country in which they live is small.',
-      'Our faculty enjoy teaching and helping.',
-    ],
-  },
-  'nouns-third': {
-    wrong: [['The students receives a letter.', 'The students receive']],
-    right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
-  },
-  'everyone-base': {
-    wrong: [['Everyone know this.', 'Everyone knows']],
-    right: [
-      'Everyone except me came, and something like it happened.',
-      'Let everyone know this. Everyone in the room heard. Nobody can.',
-      'If everything were slower, gravity would have won. He talks as if nothing were true.',
+      'I hope that you are going to see him in June.',
+      'Ten ways to see the old town of Prague in one day',
+      'I hope that you are going to see him in the',
+      'We want to learn these three things by next year\n\n- how to swim\n- how to dive',
     ],
   },
   'who-base': {
@@ -413,6 +373,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I stayed because of he was ill.', 'because'],
     ],
     right: [
+      'Why do some people prefer different items than others do?',
+      'The child belongs with her parents. It helps in a very high majority of cases.',
       'She married him because of he money.',
       'They answered because the question was put to them.',
       'We put it on last week.',
@@ -461,15 +423,25 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ['The lesson was boring. I am interesting to no one.'],
   },
   'comma-opener': {
-    wrong: [['However I stayed.', 'However, I']],
-    right: ['However you look at it, it is wrong. However hard it was, he stayed.', 'However an actor plays it, the scene is long.'],
+    wrong: [
+      ['However I stayed.', 'However, I'],
+      ['For example banks have departments.', 'For example, banks'],
+    ],
+    right: [
+      'For example sentences, see below. Moreover, it rained.',
+      'However you look at it, it is wrong. However hard it was, he stayed.',
+      'However an actor plays it, the scene is long.',
+    ],
   },
   'comma-clause': {
     wrong: [['If the weather is bad we will stay here.', 'bad, we will']],
     right: ['When I think of what they did I am sad.', 'If you think it is true, say so.'],
   },
   capital: {
-    wrong: [['It rained all the time. we stayed inside.', 'We']],
+    wrong: [
+      ['It rained all the time. we stayed inside.', 'We'],
+      ['however, his work still brings him to success and makes him happy', 'However'],
+    ],
     right: [
       'It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.',
       'The court granted cert. for the case.',
@@ -484,7 +456,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['It was a accident.', 'an accident'],
       ['He waited a hour.', 'an hour'],
     ],
-    right: ['It was a unanimous vote of a union at a university.', 'We could not have a enough space.'],
+    right: [
+      'It was a unanimous vote of a union at a university.',
+      'We could not have a enough space.',
+      'Take a base a equal to 8 and b equal to 9.',
+    ],
   },
   misspelling: {
     wrong: [
