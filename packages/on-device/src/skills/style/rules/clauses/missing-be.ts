@@ -1,4 +1,4 @@
-import { type Rule, SENTENCE_START } from '../rule.ts';
+import { type Rule, SENTENCE_START } from '../../rule.ts';
 
 /** Adjectives that only a form of "be" joins to a subject, with the word that follows them: no verb is spelled like these. */
 const STATES =

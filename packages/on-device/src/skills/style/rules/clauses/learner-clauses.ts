@@ -1,6 +1,6 @@
-import type { WordForms } from '../lexicon/word-forms.ts';
-import { NOUN_ENDS, type Rule } from '../rule.ts';
-import { isCountedSingular } from './missing-words.ts';
+import type { WordForms } from '../../lexicon/word-forms.ts';
+import { NOUN_ENDS, type Rule } from '../../rule.ts';
+import { isCountedSingular } from '../missing-words.ts';
 
 /** Qualities of one thing of many: "it was great idea". */
 const QUALITY =
