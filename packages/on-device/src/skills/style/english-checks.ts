@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
-import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
-import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { MISSING_BE } from './rules/clauses/missing-be.ts';
+import { CONFUSIONS } from './rules/confused/confusions.ts';
+import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { SUBJECTS } from './rules/subjects.ts';
 import { VERB_FORMS } from './rules/verb-forms.ts';
 

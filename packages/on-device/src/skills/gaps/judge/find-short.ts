@@ -1,5 +1,6 @@
-import type { Evidence, Notes } from '../read/evidence.ts';
-import { LONG, SURE } from '../read/short-forms.ts';
+import { type Evidence, INITIALS, type Notes } from '../read/evidence.ts';
+import { LONG, SURE, UNUSUAL } from '../read/short-forms.ts';
+import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { formulaOf } from './formulas.ts';
 import type { Site } from './same-topic.ts';
@@ -126,7 +127,8 @@ function siteIn(passage: Passage, openings: readonly number[], named: Named, lea
 /** The fewest words of a note that tells a topic by a part of its name. */
 const LEAST = 2;
 
-const CODE = /^\p{L}{1,3}\d+$/u;
+/** "E2", and a year that a note opens with. */
+const CODE = /^(?:\p{L}{1,3}\d+|[12]\d{3})$/u;
 
 /** The name that the words from a unit on cover best, if any. */
 function bestOf(names: Names, passage: Passage, from: number, least: How): Found | undefined {
@@ -144,18 +146,18 @@ function bestOf(names: Names, passage: Passage, from: number, least: How): Found
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
-    const told = () => opens() && (isTold(passage, cover) || isKey(passage, cover, from));
+    const told = () => isLongCut(cover, form, from, passage) || (opens() && (isTold(passage, cover) || isKey(passage, cover, from)));
     const how =
       sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
       (least === 'perhaps' && told() ? 'perhaps' : undefined);
     if (how === undefined || (least === 'sure' && how !== 'sure')) continue;
     if (best === undefined || cover.count > best.cover.count) best = { cover, whole: true };
   }
-  if (best !== undefined || (evidence.words < LEAST && below === undefined)) return best;
+  if (best !== undefined || (evidence.words < LEAST && below === undefined && !isNote(passage))) return best;
   for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
+    if (cover === undefined || cover.count === 0 || (cover.best < UNUSUAL && cover.initials < 2)) continue;
     if (!opens()) return undefined;
     // "E2 strong base": a code is no other word.
     if (
@@ -163,12 +165,14 @@ function bestOf(names: Names, passage: Passage, from: number, least: How): Found
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
       isTold(passage, cover) ||
-      (name.length === 1 && name[0]?.stem === names.key && isKey(passage, cover, from))
+      (name.length === 1 && isOf(names.key, name) && isKey(passage, cover, from))
     )
       return { cover, whole: false };
   }
   return undefined;
 }
+
+const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);
 
 /**
  * Whether a note tells of what opens it, without a mark after that: it stands over notes, what it is stands before ("lasts longer = drought"),
@@ -185,9 +189,22 @@ function isTold(passage: Passage, cover: Cover): boolean {
   return short && cover.next < units.length && isNote(passage);
 }
 
+/**
+ * Whether a long beginning stands for a name of one word, wherever it stands in a note: "temporal + spatial summat.". Or the name is all of
+ * the note: "- dmgs".
+ */
+function isLongCut({ count, best, next }: Cover, { word }: Form, from: number, passage: Passage): boolean {
+  if (count !== 1 || best === 1) return false;
+  if (best >= LONG && word.length >= LONG_CUT) return passage.evidence.words <= LONGEST_NOTE;
+  return best >= SURE && from === 0 && next === passage.units.length && isNote(passage);
+}
+
+/** The fewest letters of a beginning that stands for a word wherever it is. */
+const LONG_CUT = 4;
+
 /** Whether a line of notes opens with the one word that it has of a name: "equilibrium Qs = Qd". */
 function isKey(passage: Passage, { best }: Cover, from: number): boolean {
-  return from === 0 && best === 1 && passage.units.length > 1 && isNote(passage);
+  return from === 0 && best === 1 && isNote(passage);
 }
 
 /** "lasts longer = drought": at least two words before the sign, one word after it. */
@@ -211,6 +228,8 @@ function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from
   return passage.rivalsOf(form).some(({ topic: rival, names }) => {
     if (rival.start < topic.end && rival.end > topic.start) return false;
     const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from, 'perhaps')?.cover;
+    // "PLC" is "product life cycle" before it is "public".
+    if (other !== undefined && other.initials >= INITIALS && other.initials >= other.count) return true;
     return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
 }
@@ -245,7 +264,7 @@ function openingsIn({ whole, parts }: Names, vocabulary: Vocabulary, least: How)
   const { placesOf, besideOf } = vocabulary;
   for (const name of [...whole, ...parts]) {
     const beside = besideOf(name);
-    for (const form of strongOpenings(name, vocabulary, least === 'sure' ? LONG : parts.includes(name) ? SURE : 0)) {
+    for (const form of strongOpenings(name, vocabulary, least === 'sure' ? LONG : parts.includes(name) ? UNUSUAL : 0)) {
       // Initials may stand for the other words, too.
       const alone = beside === undefined || form.letters !== undefined;
       const places = placesOf(form);

@@ -1,6 +1,6 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
-import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
+import { isSameNumber, SURE, shortens, UNUSUAL } from '../read/short-forms.ts';
 import { folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Unit } from './unit.ts';
@@ -42,7 +42,8 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   // "LHF" is "Heart failure: left-sided".
   const whole = head.length === 0 ? [own] : [own, [...own, ...head], [...head, ...own]];
   const needed = own.filter(({ optional }) => !optional);
-  if (needed.length < 2) return { whole, parts: [], key: undefined };
+  const years = own.filter(({ word }) => YEAR.test(word)).map((year) => [{ ...year, optional: false }]);
+  if (needed.length < 2) return { whole, parts: needed.some(({ word }) => YEAR.test(word)) ? [] : years, key: undefined };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
@@ -56,6 +57,7 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
     whole,
     key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
+      ...years,
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
@@ -81,9 +83,11 @@ function withoutGerund(name: Name): Name {
 /** The fewest letters of a word that can stand for a name of several. */
 const TELLING = 4;
 
+const YEAR = /^[12]\d{3}$/;
+
 function wordsOf(tokens: readonly Token[]): Name {
   const pieces = tokens.flatMap(({ word, stem, stop }) => {
-    const plain = stop || /^[12]\d{3}$/.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
+    const plain = stop || YEAR.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
     return folded(word)
       .replace(/['’]s?$/, '')
       .split('-')
@@ -194,7 +198,7 @@ export function sureness(
   if (count > 1 && best >= SURE) return 'sure';
   if (!opens()) return undefined;
   if (count > 1) return units === 1 || marked() ? 'perhaps' : undefined;
-  return best < SURE || !marked() ? undefined : best > SURE ? 'sure' : 'perhaps';
+  return best < UNUSUAL || !marked() ? undefined : best > SURE ? 'sure' : 'perhaps';
 }
 
 const MEAN = 0.5;

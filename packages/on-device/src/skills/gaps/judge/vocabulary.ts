@@ -86,6 +86,8 @@ export function onceForEach<Key, Value>(compute: (key: Key) => Value): (key: Key
   };
 }
 
+const DIGITS = '123456789';
+
 /** The forms with the first letter of a word, those with a number, and its own ends: "glia" for "neuroglia". */
 function formsFor(
   word: string,
@@ -94,7 +96,7 @@ function formsFor(
   byWord: ReadonlyMap<string, readonly Form[]>,
 ): ReadonlySet<Form> {
   const found = new Set<Form>();
-  for (const letter of [word.charAt(0), '1', '2', '3', '4', '5'])
+  for (const letter of [word.charAt(0), ...DIGITS])
     for (const form of byLetter.get(letter) ?? [])
       if (form.letters !== undefined || form.stem === stem || shortens(form.word, word, true) > 0) found.add(form);
   for (let at = 1; at <= word.length - LEAST_END; at += 1)
@@ -133,8 +135,26 @@ function formsOf(token: Token): Form[] {
     .filter((piece) => piece !== '');
   const letters = pieces.length === 1 ? lettersOf(token) : undefined;
   const stop = token.stop && !/^\p{Lu}/u.test(token.text);
-  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
+  return pieces.map(named).map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
 }
+
+/** Greek letters with their names: "σ bond" is "sigma bond". */
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  λ: 'lambda',
+  μ: 'mu',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  χ: 'chi',
+  ω: 'omega',
+};
+
+const named = (word: string) => GREEK[word] ?? word;
 
 function lettersOf(token: Token): string | undefined {
   const mixed =
