@@ -1,11 +1,12 @@
 import { type Evidence, INITIALS, type Notes } from '../read/evidence.ts';
-import { LONG, SURE, UNUSUAL } from '../read/short-forms.ts';
+import { LONG, UNUSUAL } from '../read/short-forms.ts';
 import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { formulaOf } from './formulas.ts';
+import { isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
 import type { Site } from './same-topic.ts';
 import { type Cover, coverOf, type Name, type Names, namesOf, sureness } from './short-name.ts';
-import type { Form, Unit } from './unit.ts';
+import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A topic of the syllabus with its names, to see whether short words stand for more than one. */
@@ -38,7 +39,7 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   );
   const othersOf = ({ start, end }: Topic) =>
     all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
-  const passageAt = onceForEach((at: number): Passage | undefined => {
+  const passageAt = onceForEach((at: number): Searched | undefined => {
     const evidence = notes.evidence[at];
     if (evidence === undefined || evidence.open) return undefined;
     const below = belowLabel(notes, at);
@@ -53,7 +54,7 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   };
 }
 
-type PassageAt = (at: number) => Passage | undefined;
+type PassageAt = (at: number) => Searched | undefined;
 
 /** The places where a whole name stands for sure. The parts of names only perhaps stand for them, so that they are not tried. */
 function sureSites({ topic, names }: Named, vocabulary: Vocabulary, passageAt: PassageAt): ReadonlyMap<number, Site> {
@@ -86,16 +87,11 @@ function belowLabel({ evidence, document: { raw } }: Notes, at: number): Evidenc
     : undefined;
 }
 
-/** A passage of the notes with its words. */
-interface Passage {
-  readonly evidence: Evidence;
-  readonly raw: string;
-  readonly units: readonly Unit[];
+/** A passage with the vocabulary of the notes. */
+interface Searched extends Passage {
   readonly vocabulary: Vocabulary;
   /** The topics that have a name which may begin with a form. */
   readonly rivalsOf: (form: Form) => readonly Named[];
-  /** The note that it stands over, as a heading or before a colon. */
-  readonly below: Evidence | undefined;
 }
 
 /** How sure a place is. */
@@ -112,7 +108,7 @@ interface Found {
  * @param openings the units with which a name may begin
  * @param least how sure the place must be
  */
-function siteIn(passage: Passage, openings: readonly number[], named: Named, least: How): Site | undefined {
+function siteIn(passage: Searched, openings: readonly number[], named: Named, least: How): Site | undefined {
   const { evidence, units } = passage;
   for (const [index, from] of openings.entries()) {
     const unit = from === openings[index - 1] ? undefined : units[from];
@@ -131,7 +127,7 @@ const LEAST = 2;
 const CODE = /^(?:\p{L}{1,3}\d+|[12]\d{3})$/u;
 
 /** The name that the words from a unit on cover best, if any. */
-function bestOf(names: Names, passage: Passage, from: number, least: How): Found | undefined {
+function bestOf(names: Names, passage: Searched, from: number, least: How): Found | undefined {
   const { evidence, units, vocabulary, below } = passage;
   const form = units[from]?.form;
   if (form === undefined) return undefined;
@@ -146,7 +142,9 @@ function bestOf(names: Names, passage: Passage, from: number, least: How): Found
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
-    const told = () => isLongCut(cover, form, from, passage) || (opens() && (isTold(passage, cover) || isKey(passage, cover, from)));
+    const told = () =>
+      isLongCut(cover, form, from, passage) ||
+      (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
     const how =
       sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
       (least === 'perhaps' && told() ? 'perhaps' : undefined);
@@ -157,7 +155,8 @@ function bestOf(names: Names, passage: Passage, from: number, least: How): Found
   for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0 || (cover.best < UNUSUAL && cover.initials < 2)) continue;
+    if (cover === undefined || cover.count === 0) continue;
+    if (cover.best < UNUSUAL && cover.initials < 2 && !isPair(passage, from, cover)) continue;
     if (!opens()) return undefined;
     // "E2 strong base": a code is no other word.
     if (
@@ -174,55 +173,8 @@ function bestOf(names: Names, passage: Passage, from: number, least: How): Found
 
 const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);
 
-/**
- * Whether a note tells of what opens it, without a mark after that: it stands over notes, what it is stands before ("lasts longer = drought"),
- * or it is shortened ("retro. lose old", "NK kill").
- */
-function isTold(passage: Passage, cover: Cover): boolean {
-  const { below, units, evidence, raw } = passage;
-  if (below !== undefined) return cover.next === units.length;
-  const [first, last] = [evidence.tokens[0], evidence.tokens[units[cover.next - 1]?.at ?? -1]];
-  if (first === undefined || last === undefined) return false;
-  const before = raw.slice(evidence.start, last.end);
-  if (/^\s*(?:[.;,)]|$)/.test(raw.slice(last.end, evidence.end)) && RESULT.test(before)) return true;
-  const short = cover.initials >= 2 || (cover.sum < cover.count && cover.best >= SURE);
-  return short && cover.next < units.length && isNote(passage);
-}
-
-/**
- * Whether a long beginning stands for a name of one word, wherever it stands in a note: "temporal + spatial summat.". Or the name is all of
- * the note: "- dmgs".
- */
-function isLongCut({ count, best, next }: Cover, { word }: Form, from: number, passage: Passage): boolean {
-  if (count !== 1 || best === 1) return false;
-  if (best >= LONG && word.length >= LONG_CUT) return passage.evidence.words <= LONGEST_NOTE;
-  return best >= SURE && from === 0 && next === passage.units.length && isNote(passage);
-}
-
-/** The fewest letters of a beginning that stands for a word wherever it is. */
-const LONG_CUT = 4;
-
-/** Whether a line of notes opens with the one word that it has of a name: "equilibrium Qs = Qd". */
-function isKey(passage: Passage, { best }: Cover, from: number): boolean {
-  return from === 0 && best === 1 && isNote(passage);
-}
-
-/** "lasts longer = drought": at least two words before the sign, one word after it. */
-const RESULT = /[\p{L}\p{N}].*[\p{L}\p{N}]\S*\s*(?:=|->|→|=>)\s*[\p{L}\p{N}-]+$/u;
-/** A longer line is a sentence, in words. */
-const LONGEST_NOTE = 16;
-
-/** Whether a passage is a line of notes and no sentence. */
-function isNote({ evidence: { start, end, words }, raw }: Passage): boolean {
-  return (
-    words <= LONGEST_NOTE &&
-    /(?:^|\n)\P{L}{0,12}$/u.test(raw.slice(Math.max(0, start - 13), start)) &&
-    !/[\p{L})][.!?]["”)]?\s*$/u.test(raw.slice(start, end + 1))
-  );
-}
-
 /** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */
-function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from: number): boolean {
+function isOfRival({ cover, whole }: Found, topic: Topic, passage: Searched, from: number): boolean {
   const form = passage.units[from]?.form;
   if (form === undefined || cover.sum >= cover.count) return false;
   return passage.rivalsOf(form).some(({ topic: rival, names }) => {
@@ -232,30 +184,6 @@ function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from
     if (other !== undefined && other.initials >= INITIALS && other.initials >= other.count) return true;
     return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
-}
-
-const OPENING = /(?:^|[:;,/|(–—•+=>→]|\s-|\.\s)\s*(?:the|an?|el|la|los|las|le|les|[\d.]+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
-
-/** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes", "Rawls' veil". */
-function opensAt({ evidence: { tokens, start }, raw, units }: Passage, from: number): boolean {
-  const unit = units[from];
-  const token = tokens[unit?.at ?? 0];
-  if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
-  const before = raw.slice(start, token.start);
-  return OPENING.test(before) || AFTER_NAME.test(before);
-}
-
-/** A name before what it is known for: "Merton strain: …". */
-const AFTER_NAME = /(?:^|[:;,/]\s)\p{Lu}\p{Ll}+\s$/u;
-/** Signs of an explanation, and a year: "Shays 1786 farmers …". */
-const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>|1\d{3}\b)|^\.\s*(?!$)/u;
-const LABEL = /^\s*[:=]/u;
-
-/** Whether what follows a unit explains it. */
-function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number, mark = MARK): boolean {
-  const unit = units[at];
-  const token = unit === undefined ? undefined : tokens[unit.at];
-  return token !== undefined && mark.test(raw.slice(token.end, end));
 }
 
 /** The units with which one of the names may begin, by passage. A unit may stand there twice. */

@@ -86,8 +86,9 @@ const TELLING = 4;
 const YEAR = /^[12]\d{3}$/;
 
 function wordsOf(tokens: readonly Token[]): Name {
-  const pieces = tokens.flatMap(({ word, stem, stop }) => {
-    const plain = stop || YEAR.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
+  const pieces = tokens.flatMap(({ text, word, stem, stop }) => {
+    // "I" in a name is a number.
+    const plain = (stop && text !== 'I') || YEAR.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
     return folded(word)
       .replace(/['’]s?$/, '')
       .split('-')

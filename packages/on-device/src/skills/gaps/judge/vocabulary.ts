@@ -86,7 +86,8 @@ export function onceForEach<Key, Value>(compute: (key: Key) => Value): (key: Key
   };
 }
 
-const DIGITS = '123456789';
+/** Numbers, and "x" for "cross". */
+const SIGNS = '123456789x';
 
 /** The forms with the first letter of a word, those with a number, and its own ends: "glia" for "neuroglia". */
 function formsFor(
@@ -96,7 +97,7 @@ function formsFor(
   byWord: ReadonlyMap<string, readonly Form[]>,
 ): ReadonlySet<Form> {
   const found = new Set<Form>();
-  for (const letter of [word.charAt(0), ...DIGITS])
+  for (const letter of [word.charAt(0), ...SIGNS])
     for (const form of byLetter.get(letter) ?? [])
       if (form.letters !== undefined || form.stem === stem || shortens(form.word, word, true) > 0) found.add(form);
   for (let at = 1; at <= word.length - LEAST_END; at += 1)

@@ -17,7 +17,7 @@ const FEW = 0.4;
  */
 export function shortens(short: string, word: string, dotted: boolean): number {
   // Most pairs of words differ in their first letter.
-  if (short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
+  if (short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : short === 'x' && /^(?:cross|trans)/.test(word) ? FEW : 0;
   if (singular(short) === singular(word)) return SAME;
   if (short.length > word.length) return otherwise(short, word);
   const one = short.length > 2 && !word.startsWith(short) ? short.replace(/s$/, '') : short;
@@ -62,9 +62,9 @@ function skeleton(short: string, word: string): number {
 const NUMBERS: readonly RegExp[] = [
   /^(?:1(?!\d).*|i|first|one|prim.*|premi.*|erste.?)$/,
   /^(?:2(?!\d).*|ii|two|seco.*|segund.|deuxi.*|zweite.?)$/,
-  /^(?:3(?!\d).*|iii|third|three|terti.*|tercer.?|troisi.*|dritte.?)$/,
-  /^(?:4(?!\d).*|iv|four(?:th)?|quater.*|cuart.|quatr.*|vierte.?)$/,
-  /^(?:5(?!\d).*|v|fif(?:th)?|five|quint.|cinqui.*|fünfte.?)$/,
+  /^(?:3(?!\d).*|iii|third|three|thirds|terti.*|tercer.?|troisi.*|dritte.?)$/,
+  /^(?:4(?!\d).*|iv|four(?:ths?)?|quater.*|cuart.|quatr.*|vierte.?)$/,
+  /^(?:5(?!\d).*|v|fif(?:ths?)?|five|quint.|cinqui.*|fünfte.?)$/,
   ...[
     'six',
     'seven',
