@@ -92,8 +92,10 @@ function otherwise(short: string, word: string): number {
 /** The fewest letters of the end of a word that stands for it. */
 export const LEAST_END = 4;
 
-/** @param sign a digit with its ending, or a letter */
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v'];
+
+/** @param sign a number with its ending, or in Roman letters */
 export function isSameNumber(sign: string, word: string): boolean {
-  // Few letters are numbers.
-  return /^[1-9iv]/.test(sign) && NUMBERS.some((names) => names.test(sign) && names.test(word));
+  const number = Number.parseInt(sign, 10) || ROMAN.indexOf(sign) + 1;
+  return number > 0 && NUMBERS[number - 1]?.test(word) === true;
 }

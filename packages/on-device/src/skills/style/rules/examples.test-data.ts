@@ -256,6 +256,112 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['Every cars must stop.', 'Every car']],
     right: ['Someone seats you, another takes your order, and each starts from rest.', 'Every few days it rains, and each series ends.'],
   },
+  'much-plural': { wrong: [['He has too much problems.', 'many problems']], right: ['Much of it is true, and so much news is bad.'] },
+  'less-plural': {
+    wrong: [['There were less houses then.', 'fewer houses']],
+    right: ['It takes less than a day and costs less each time.'],
+  },
+  'many-uncountable': { wrong: [['I need many information.', 'much information']], right: ['Many information systems fail.'] },
+  'a-uncountable': { wrong: [['He gave me an advice.', 'some advice']], right: ['An information system is an equipment of sorts here.'] },
+  'other-singular': {
+    wrong: [['I met people from other country.', 'other countries']],
+    right: ['The other country is larger than any other place.'],
+  },
+  'he-base': {
+    wrong: [
+      ['He go home late.', 'He goes'],
+      ['I like her because she help me.', 'she helps'],
+    ],
+    right: [
+      'Does he go home? I saw him go.',
+      'I suggest that he leave now. Should it fail, he will pay.',
+      'It can wait, and she will come.',
+      'She further emphasized the point.',
+    ],
+  },
+  'they-third': {
+    wrong: [
+      ['They needs help.', 'They need'],
+      ['We says so.', 'We say'],
+    ],
+    right: ['One of them needs help.', 'We guys stayed. World War I begins here.'],
+  },
+  'they-does': {
+    wrong: [
+      ["They doesn't know.", "They don't"],
+      ["Students doesn't read.", "Students don't"],
+    ],
+    right: ["The number of students doesn't matter.", "What helps people isn't clear."],
+  },
+  'noun-base': {
+    wrong: [['The teacher explain the task.', 'The teacher explains']],
+    right: [
+      'The police allow it. The team agree.',
+      'The event will begin. A country in which they live is small.',
+      'Our faculty enjoy teaching and helping.',
+    ],
+  },
+  'nouns-third': {
+    wrong: [['The students receives a letter.', 'The students receive']],
+    right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
+  },
+  'everyone-base': {
+    wrong: [
+      ['Everyone know this.', 'Everyone knows'],
+      ['Everybody deserve it.', 'deserves'],
+    ],
+    right: [
+      'Everyone except me came, and something like it happened.',
+      'Let everyone know this. Everyone in the room heard. Nobody can.',
+      'If everything were slower, gravity would have won. He talks as if nothing were true.',
+    ],
+  },
+  'missing-be': {
+    wrong: [
+      ['After the course we will able to speak.', 'will be able to'],
+      ['If they really interested in music, they will come.', 'they are really interested in'],
+      ['I will keep it because it must useful.', 'it must be useful'],
+      ['This will the first step of all.', 'This will be the first'],
+    ],
+    right: [
+      'This made it able to fly. We are able to help, and she can be afraid of it.',
+      'She, afraid of dogs, ran. It is as much as he could, happy to help.',
+      'The day that made them happy to stay came. Will the man come?',
+    ],
+  },
+  'it-is-noun': {
+    wrong: [
+      ['It was great idea to go there.', 'was a great idea'],
+      ['This is important thing.', 'This is an important thing'],
+    ],
+    right: ['It was good news. It is bad law, and it was good practice to ask.', 'This is a good idea. It is good enough.'],
+  },
+  'such-noun': {
+    wrong: [['I never saw such beautiful house.', 'such a beautiful house']],
+    right: ['It came on such short notice. They had such good weather and such nice people.'],
+  },
+  'two-negations': {
+    wrong: [
+      ['He did not know nobody.', 'did not know anybody'],
+      ["They don't do nothing.", "don't do anything"],
+    ],
+    right: ['She could not, and nobody would. He does not want nothing but peace.', 'They never say no.'],
+  },
+  'very-less': {
+    wrong: [['It takes very less time.', 'very little time']],
+    right: ['It is very much less than that.'],
+  },
+  'written-apart': {
+    wrong: [
+      ['Every one should know it.', 'Everyone'],
+      ['I can do any thing but swim.', 'anything'],
+    ],
+    right: ['Each and every one has a name, and every one of them knows.', 'No body of water is near.'],
+  },
+  'worth-to': {
+    wrong: [['It is worth to mention this.', 'is worth mentioning']],
+    right: ['It is worth a lot to me. What it is worth to us is clear.'],
+  },
   'compare-to': {
     wrong: [['It is small when compare to the other one.', 'when compared to']],
     right: ['When they compare to the others, they see it. We compare it to a bird.'],
@@ -404,7 +510,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: [
       'He is to blame, and the loose ends are his.',
       'We were there; the form of the letter is fixed.',
-      'The way to success is long.',
+      'The way to success is long. Access to safe water is rare.',
       'They respect your right to privacy.',
       'It is the key to success in life.',
       'All we have to do is save and quit.',
@@ -445,6 +551,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: [
       'It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.',
       'The court granted cert. for the case.',
+      'Nights in hol. in July are hot.',
     ],
   },
   a: {
