@@ -130,7 +130,7 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
   const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (form.letters !== undefined)
-    for (const { next, words, loose, parts } of spelled(form.letters, name, word)) {
+    for (const { next, words, loose, parts } of waysToSpell(form.letters, name, word)) {
       const rest = coverOf(name, units, from, next, at + 1, at + 1);
       better(rest && { ...rest, initials: rest.initials + (loose ? 0 : parts) }, INITIAL, words);
     }
@@ -158,6 +158,18 @@ interface Spelled {
 
 function isInitial(letter: string, wanted: NameWord | undefined): boolean {
   return wanted !== undefined && !wanted.optional && wanted.word.startsWith(letter);
+}
+
+const known = new WeakMap<Name, Map<string, readonly Spelled[]>>();
+
+/** The ways in which letters spell words of a name, which are read once for a name, however often the letters stand in the notes. */
+function waysToSpell(letters: string, name: Name, from: number): readonly Spelled[] {
+  const ways = known.get(name) ?? new Map<string, readonly Spelled[]>();
+  known.set(name, ways);
+  const key = `${from}${letters}`;
+  const found = ways.get(key) ?? spelled(letters, name, from);
+  ways.set(key, found);
+  return found;
 }
 
 /** The ways in which letters spell words of a name. */
