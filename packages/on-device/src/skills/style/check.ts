@@ -1,5 +1,6 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 import { find, withoutOverlaps } from './find.ts';
+import { findMissingEnds } from './find-missing-ends.ts';
 import { findSmallStarts } from './find-small-starts.ts';
 import type { Finding } from './finding.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -49,7 +50,11 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
   const prose = proseOf(document);
   const { lexicon, rules, checks } = await loadEnglish();
   const forms = new WordForms(lexicon);
-  const errors = [...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? [])], forms), ...findSmallStarts(prose, forms)];
+  const errors = [
+    ...find(prose, [...rules.GRAMMAR, ...(checks?.MORE_GRAMMAR ?? [])], forms),
+    ...findSmallStarts(prose, forms),
+    ...findMissingEnds(prose),
+  ];
   const spelling = checks ? [...checks.findMisspellings(prose, lexicon, errors.length), ...checks.findMixedDialects(prose, lexicon)] : [];
   const grammar = withQuestions(withoutOverlaps(errors, spelling), prose.words);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.

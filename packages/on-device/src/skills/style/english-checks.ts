@@ -1,4 +1,6 @@
 import type { Rule } from './rule.ts';
+import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
+import { MISSING_BE } from './rules/clauses/missing-be.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { SUBJECTS } from './rules/subjects.ts';
@@ -10,4 +12,11 @@ export { findMixedDialects } from './lexicon/dialect.ts';
 export { findMisspellings } from './lexicon/find-misspellings.ts';
 
 /** Confused words, subjects with their verbs, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
-export const MORE_GRAMMAR: readonly Rule[] = [...SUBJECTS, ...LEARNER_FORMS, ...VERB_FORMS, ...CONFUSIONS];
+export const MORE_GRAMMAR: readonly Rule[] = [
+  ...SUBJECTS,
+  ...LEARNER_FORMS,
+  ...VERB_FORMS,
+  ...MISSING_BE,
+  ...LEARNER_CLAUSES,
+  ...CONFUSIONS,
+];

@@ -4,6 +4,8 @@ import type { Prose } from './read/prose.ts';
 
 /** The fewest words of a paragraph that must begin with a capital; fewer may be a label. */
 const FEWEST_WORDS = 5;
+/** The fewest of one that has no end mark either. */
+const FEWEST_WITHOUT_END = 10;
 
 /** The end of a line that breaks off inside its sentence: "I am not expecting to". */
 const BREAKS_OFF = /\b(?:to|the|an?|of|and|or|for|with|from|in|at|by|my|your|his|her|their|our|is|are|was|were|be|not)\s*$/;
@@ -18,8 +20,9 @@ export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms:
     const goesOn = before !== undefined && !/[.?!]["”’)]?\s*$/.test(raw.slice(Math.max(before.start, before.end - 4), before.end));
     const ahead = raw.slice(Math.max(0, start - 12), start);
     if (BREAKS_OFF.test(ahead) || IN_SENTENCE.test(ahead)) return [];
-    if (number === 0 || words < FEWEST_WORDS || goesOn || !/[.?!]["”’)]?$/.test(raw.slice(start, end).trimEnd())) return [];
-    const word = /^[a-z]+(?=[ ,])/.exec(raw.slice(start, start + 30))?.[0];
+    const ended = /[.?!]["”’)]?$/.test(raw.slice(start, end).trimEnd());
+    if (number === 0 || goesOn || words < (ended ? FEWEST_WORDS : FEWEST_WITHOUT_END)) return [];
+    const word = /^[a-z]+(?=[ ,]|'[a-z]+ )/.exec(raw.slice(start, start + 30))?.[0];
     if (word === undefined || !(word === 'i' || forms.isCommon(word) || word === 'a')) return [];
     return [{ rule: 'capital', start, end: start + word.length, fix: word.charAt(0).toUpperCase() + word.slice(1) }];
   });

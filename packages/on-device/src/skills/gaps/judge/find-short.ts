@@ -1,10 +1,12 @@
-import type { Evidence, Notes } from '../read/evidence.ts';
-import { SURE } from '../read/short-forms.ts';
+import { type Evidence, INITIALS, type Notes } from '../read/evidence.ts';
+import { LONG, UNUSUAL } from '../read/short-forms.ts';
+import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import { formulaOf } from './formulas.ts';
+import { isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
 import type { Site } from './same-topic.ts';
-import { type Cover, coverOf, type Names, namesOf, sureness } from './short-name.ts';
-import type { Form, Unit } from './unit.ts';
+import { type Cover, coverOf, type Name, type Names, namesOf, sureness } from './short-name.ts';
+import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A topic of the syllabus with its names, to see whether short words stand for more than one. */
@@ -15,8 +17,8 @@ interface Named {
 
 export interface ShortSites {
   readonly sure: ReadonlyMap<number, Site>;
-  /** A passage that perhaps names the topic: two initials, or three letters of its only word. */
-  readonly perhaps: Evidence | undefined;
+  /** Finds a passage that perhaps names a topic without a sure place: two initials, or three letters of its only word. */
+  readonly perhaps: () => Evidence | undefined;
 }
 
 /** Finds the places where notes name a topic by shortened words or initials that stand for no other topic. */
@@ -37,28 +39,43 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
   );
   const othersOf = ({ start, end }: Topic) =>
     all.flatMap((other) => (other.topic.start < end && other.topic.end > start ? [] : other.topic));
+  const passageAt = onceForEach((at: number): Searched | undefined => {
+    const evidence = notes.evidence[at];
+    if (evidence === undefined || evidence.open) return undefined;
+    const below = belowLabel(notes, at);
+    return { evidence, raw: notes.document.raw, units: vocabulary.unitsOf(at), vocabulary, rivalsOf, below };
+  });
   return (topic, telling) => {
     const named = { topic, names: namesOf(topic, telling) };
-    const sure = new Map<number, Site>();
-    let perhaps: Evidence | undefined;
-    for (const [at, openings] of openingsIn(named.names, vocabulary)) {
-      const evidence = notes.evidence[at];
-      if (evidence === undefined || evidence.open) continue;
-      const below = belowLabel(notes, at);
-      const passage = {
-        evidence,
-        raw: notes.document.raw,
-        units: vocabulary.unitsOf(at),
-        vocabulary,
-        rivalsOf,
-        label: below !== undefined,
-      };
-      const found = siteIn(passage, openings, named);
-      if (found?.how === 'sure') sure.set(at, found.site);
-      else if (found !== undefined && (below !== undefined || !evidence.heading)) perhaps ??= below ?? evidence;
-    }
-    return { sure, perhaps: perhaps ?? (sure.size > 0 ? undefined : formulaOf(topic, othersOf(topic), notes)) };
+    return {
+      sure: sureSites(named, vocabulary, passageAt),
+      perhaps: () => firstDoubt(named, vocabulary, passageAt) ?? formulaOf(topic, othersOf(topic), notes),
+    };
   };
+}
+
+type PassageAt = (at: number) => Searched | undefined;
+
+/** The places where a whole name stands for sure. The parts of names only perhaps stand for them, so that they are not tried. */
+function sureSites({ topic, names }: Named, vocabulary: Vocabulary, passageAt: PassageAt): ReadonlyMap<number, Site> {
+  const sure = new Map<number, Site>();
+  const named = { topic, names: { ...names, parts: [] } };
+  for (const [at, openings] of openingsIn(named.names, vocabulary, 'sure')) {
+    const passage = passageAt(at);
+    const site = passage && siteIn(passage, openings, named, 'sure');
+    if (site !== undefined) sure.set(at, site);
+  }
+  return sure;
+}
+
+/** The first passage that perhaps names a topic which no passage names for sure. */
+function firstDoubt(named: Named, vocabulary: Vocabulary, passageAt: PassageAt): Evidence | undefined {
+  for (const [at, openings] of openingsIn(named.names, vocabulary, 'perhaps')) {
+    const passage = passageAt(at);
+    if (passage === undefined || (passage.below === undefined && passage.evidence.heading)) continue;
+    if (siteIn(passage, openings, named, 'perhaps') !== undefined) return passage.below ?? passage.evidence;
+  }
+  return undefined;
 }
 
 /** The note under a heading or a line that ends with a colon. */
@@ -70,57 +87,48 @@ function belowLabel({ evidence, document: { raw } }: Notes, at: number): Evidenc
     : undefined;
 }
 
-/** A passage of the notes with its words. */
-interface Passage {
-  readonly evidence: Evidence;
-  readonly raw: string;
-  readonly units: readonly Unit[];
+/** A passage with the vocabulary of the notes. */
+interface Searched extends Passage {
   readonly vocabulary: Vocabulary;
   /** The topics that have a name which may begin with a form. */
   readonly rivalsOf: (form: Form) => readonly Named[];
-  /** Whether it stands over notes, as a heading or before a colon. */
-  readonly label: boolean;
 }
 
+/** How sure a place is. */
+type How = 'sure' | 'perhaps';
+
 interface Found {
-  readonly how: 'sure' | 'perhaps';
   readonly cover: Cover;
   /** Whether it is a whole name. */
   readonly whole: boolean;
 }
 
 /**
- * The first place in a passage that names the topic; a sure one comes before a doubtful one.
+ * The first place in a passage that names the topic.
  * @param openings the units with which a name may begin
+ * @param least how sure the place must be
  */
-function siteIn(
-  passage: Passage,
-  openings: readonly number[],
-  named: Named,
-): { readonly how: Found['how']; readonly site: Site } | undefined {
+function siteIn(passage: Searched, openings: readonly number[], named: Named, least: How): Site | undefined {
   const { evidence, units } = passage;
-  let perhaps: { readonly how: 'perhaps'; readonly site: Site } | undefined;
-  for (const from of openings) {
-    const unit = units[from];
-    if (unit === undefined) continue;
-    const found = bestOf(named.names, passage, from);
-    if (found === undefined || isOfRival(found, named.topic, passage, from)) continue;
+  for (const [index, from] of openings.entries()) {
+    const unit = from === openings[index - 1] ? undefined : units[from];
+    const found = unit && bestOf(named.names, passage, from, least);
+    if (unit === undefined || found === undefined || isOfRival(found, named.topic, passage, from)) continue;
     const [first, last] = [unit.at, units[found.cover.next - 1]?.at ?? unit.at];
-    const site = { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
-    if (found.how === 'sure') return { how: 'sure', site };
-    perhaps ??= { how: 'perhaps', site };
+    return { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
   }
-  return perhaps;
+  return undefined;
 }
 
 /** The fewest words of a note that tells a topic by a part of its name. */
 const LEAST = 2;
 
-const CODE = /^\p{L}{1,3}\d+$/u;
+/** "E2", and a year that a note opens with. */
+const CODE = /^(?:\p{L}{1,3}\d+|[12]\d{3})$/u;
 
 /** The name that the words from a unit on cover best, if any. */
-function bestOf(names: Names, passage: Passage, from: number): Found | undefined {
-  const { evidence, units, vocabulary, label } = passage;
+function bestOf(names: Names, passage: Searched, from: number, least: How): Found | undefined {
+  const { evidence, units, vocabulary, below } = passage;
   const form = units[from]?.form;
   if (form === undefined) return undefined;
   let opening: boolean | undefined;
@@ -134,16 +142,21 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
     if (cover === undefined || cover.count === 0) continue;
-    const marked = isMarked(passage, cover.next - 1);
-    const told = opens() && (isTold(passage, cover) || isKey(passage, cover, from));
-    const how = sureness(cover, opens(), marked, cover.next - from) ?? (told ? 'perhaps' : undefined);
-    if (how !== undefined && (best === undefined || cover.count > best.cover.count)) best = { how, cover, whole: true };
+    const told = () =>
+      isLongCut(cover, form, from, passage) ||
+      (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
+    const how =
+      sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
+      (least === 'perhaps' && told() ? 'perhaps' : undefined);
+    if (how === undefined || (least === 'sure' && how !== 'sure')) continue;
+    if (best === undefined || cover.count > best.cover.count) best = { cover, whole: true };
   }
-  if (best !== undefined || (evidence.words < LEAST && !label)) return best;
+  if (best !== undefined || (evidence.words < LEAST && below === undefined && !isNote(passage))) return best;
   for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0 || (cover.best < SURE && cover.initials < 2)) continue;
+    if (cover === undefined || cover.count === 0) continue;
+    if (cover.best < UNUSUAL && cover.initials < 2 && !isPair(passage, from, cover)) continue;
     if (!opens()) return undefined;
     // "E2 strong base": a code is no other word.
     if (
@@ -151,95 +164,54 @@ function bestOf(names: Names, passage: Passage, from: number): Found | undefined
       isMarked(passage, cover.next - 1) ||
       isMarked(passage, cover.next, LABEL) ||
       isTold(passage, cover) ||
-      (name.length === 1 && name[0]?.stem === names.key && isKey(passage, cover, from))
+      (name.length === 1 && isOf(names.key, name) && isKey(passage, cover, from))
     )
-      return { how: 'perhaps', cover, whole: false };
+      return { cover, whole: false };
   }
   return undefined;
 }
 
-/**
- * Whether a note tells of what opens it, without a mark after that: it stands over notes, what it is stands before ("lasts longer = drought"),
- * or it is shortened ("retro. lose old", "NK kill").
- */
-function isTold(passage: Passage, cover: Cover): boolean {
-  const { label, units, evidence, raw } = passage;
-  if (label) return cover.next === units.length;
-  const [first, last] = [evidence.tokens[0], evidence.tokens[units[cover.next - 1]?.at ?? -1]];
-  if (first === undefined || last === undefined) return false;
-  const before = raw.slice(evidence.start, last.end);
-  if (/^\s*(?:[.;,)]|$)/.test(raw.slice(last.end, evidence.end)) && RESULT.test(before)) return true;
-  const short = cover.initials >= 2 || (cover.sum < cover.count && cover.best >= SURE);
-  return short && cover.next < units.length && isNote(passage);
-}
-
-/** Whether a line of notes opens with the one word that it has of a name: "equilibrium Qs = Qd". */
-function isKey(passage: Passage, { best }: Cover, from: number): boolean {
-  return from === 0 && best === 1 && passage.units.length > 1 && isNote(passage);
-}
-
-/** "lasts longer = drought": at least two words before the sign, one word after it. */
-const RESULT = /[\p{L}\p{N}].*[\p{L}\p{N}]\S*\s*(?:=|->|→|=>)\s*[\p{L}\p{N}-]+$/u;
-/** A longer line is a sentence, in words. */
-const LONGEST_NOTE = 16;
-
-/** Whether a passage is a line of notes and no sentence. */
-function isNote({ evidence: { start, end, words }, raw }: Passage): boolean {
-  return (
-    words <= LONGEST_NOTE &&
-    /(?:^|\n)\P{L}{0,12}$/u.test(raw.slice(Math.max(0, start - 13), start)) &&
-    !/[\p{L})][.!?]["”)]?\s*$/u.test(raw.slice(start, end + 1))
-  );
-}
+const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);
 
 /** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */
-function isOfRival({ cover, whole }: Found, topic: Topic, passage: Passage, from: number): boolean {
+function isOfRival({ cover, whole }: Found, topic: Topic, passage: Searched, from: number): boolean {
   const form = passage.units[from]?.form;
   if (form === undefined || cover.sum >= cover.count) return false;
   return passage.rivalsOf(form).some(({ topic: rival, names }) => {
     if (rival.start < topic.end && rival.end > topic.start) return false;
-    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from)?.cover;
+    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from, 'perhaps')?.cover;
+    // "PLC" is "product life cycle" before it is "public".
+    if (other !== undefined && other.initials >= INITIALS && other.initials >= other.count) return true;
     return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
   });
 }
 
-const OPENING = /(?:^|[:;,/|(–—•+=>→]|\s-|\.\s)\s*(?:the|an?|el|la|los|las|le|les|[\d.]+|\p{L}+(?:['’]s|s['’]))?\s*$/iu;
-
-/** Whether a note, or a piece of one, begins there: "transcr. : ADN -> ARN ; trad. : ribosomes", "Rawls' veil". */
-function opensAt({ evidence: { tokens, start }, raw, units }: Passage, from: number): boolean {
-  const unit = units[from];
-  const token = tokens[unit?.at ?? 0];
-  if (token === undefined || (from > 0 && units[from - 1]?.at === unit?.at)) return false;
-  const before = raw.slice(start, token.start);
-  return OPENING.test(before) || AFTER_NAME.test(before);
-}
-
-/** A name before what it is known for: "Merton strain: …". */
-const AFTER_NAME = /(?:^|[:;,/]\s)\p{Lu}\p{Ll}+\s$/u;
-/** Signs of an explanation, and a year: "Shays 1786 farmers …". */
-const MARK = /^\.?\s*(?:[:=()→<>≈~]|[-–—]\s|[-–—]>|1\d{3}\b)|^\.\s*(?!$)/u;
-const LABEL = /^\s*[:=]/u;
-
-/** Whether what follows a unit explains it. */
-function isMarked({ evidence: { tokens, end }, raw, units }: Passage, at: number, mark = MARK): boolean {
-  const unit = units[at];
-  const token = unit === undefined ? undefined : tokens[unit.at];
-  return token !== undefined && mark.test(raw.slice(token.end, end));
-}
-
-/** The units with which one of the names may begin, by passage. */
-function openingsIn({ whole, parts }: Names, { openingsOf, placesOf }: Vocabulary): [number, number[]][] {
-  const forms = new Set([...whole, ...parts].flatMap((name) => [...openingsOf(name)]));
+/** The units with which one of the names may begin, by passage. A unit may stand there twice. */
+function openingsIn({ whole, parts }: Names, vocabulary: Vocabulary, least: How): [number, number[]][] {
   const found = new Map<number, number[]>();
-  for (const form of forms) {
-    const places = placesOf(form);
-    for (let at = 0; at < places.length; at += 2) {
-      const [passage = 0, unit = 0] = [places[at], places[at + 1]];
-      const units = found.get(passage);
-      if (units === undefined) found.set(passage, [unit]);
-      else units.push(unit);
+  const { placesOf, besideOf } = vocabulary;
+  for (const name of [...whole, ...parts]) {
+    const beside = besideOf(name);
+    for (const form of strongOpenings(name, vocabulary, least === 'sure' ? LONG : parts.includes(name) ? UNUSUAL : 0)) {
+      // Initials may stand for the other words, too.
+      const alone = beside === undefined || form.letters !== undefined;
+      const places = placesOf(form);
+      for (let at = 0; at < places.length; at += 2) {
+        const [passage = 0, unit = 0] = [places[at], places[at + 1]];
+        if (!alone && !beside.has(passage)) continue;
+        const units = found.get(passage);
+        if (units === undefined) found.set(passage, [unit]);
+        else units.push(unit);
+      }
     }
   }
   for (const units of found.values()) units.sort((a, b) => a - b);
   return [...found].sort(([a], [b]) => a - b);
+}
+
+/** The forms with which a name may begin. Of one needed word, a weaker form than the least names nothing. */
+function strongOpenings(name: Name, { openingsOf, strengthOf }: Vocabulary, least: number): Iterable<Form> {
+  const [first, second] = name.filter(({ optional }) => !optional);
+  if (first === undefined || second !== undefined || name[0] !== first || least === 0) return openingsOf(name);
+  return [...openingsOf(name)].filter((form) => form.letters !== undefined || strengthOf(form, first) >= least);
 }

@@ -43,6 +43,12 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/pH=pKa/, 'henderson', 'buffer'],
   [/pH=-log/, 'ph scale'],
   [/K[cp]?=\[(?:prod|[A-Z])/, 'equilibrium constant'],
+  [/^C\s?[:=]/, 'carbon', 'carbone', 'carbono', 'kohlenstoff'],
+  [/^N\s?[:=]/, 'nitrogen', 'azote', 'nitrogeno', 'stickstoff'],
+  [/^P\s?[:=]/, 'phosphorus', 'phosphore', 'fosforo'],
+  [/^Ca\s?[:=]/, 'calcium', 'calcio'],
+  [/^Na\s?[:=]/, 'sodium', 'sodio', 'natrium'],
+  [/^K\s?[:=]/, 'potassium', 'potasio', 'kalium'],
   // Mathematics and statistics
   [/nPr|n!\/\(n-[rk]\)!/, 'permutation'],
   [/nCr|n!\/\(?[rk]!/, 'combination'],
@@ -54,6 +60,7 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/\([xX]-(?:μ|mu|x̄|xbar|mean)\)\/|z=\([xX]/, 'z score', 'standard score'],
   [/(?:σ|s|sigma|sd)\/(?:√|sqrt\(?)n/, 'standard error'],
   [/(?:χ|chi)(?:\^2|²)/, 'chi square'],
+  [/(?<![a-zA-Z])p[<>≤]0?\.\d/i, 'p value'],
   [/a(?:\^2|²)\+b(?:\^2|²)=c/, 'pythagorean', 'pythagoras'],
   [/-b(?:±|\+\/?-)(?:√|sqrt)/, 'quadratic formula'],
   [/y=mx\+[bc]/, 'linear equation', 'slope intercept'],
@@ -87,9 +94,9 @@ export function formulaOf(topic: Topic, others: readonly Topic[], { evidence, do
   return evidence.find(({ start, end, open, heading }) => {
     if (open || heading) return false;
     const text = raw.slice(start, end);
-    return SIGN.test(text) && named.some(([formula]) => formula.test(text.replace(/\s+/g, '')));
+    return SIGN.test(text) && named.some(([formula]) => formula.test(text.replace(/\s+/g, '')) || formula.test(text));
   });
 }
 
 /** A sign that a formula or symbol has. */
-const SIGN = /[=(|/²½χ[]|nPr|nCr|E_?a|H_?[0oa1]/;
+const SIGN = /[=(|/²½χ[<≤]|nPr|nCr|E_?a|H_?[0oa1]|^\p{Lu}\p{Ll}?\s?:/u;

@@ -5,6 +5,7 @@ import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
+import { toldByMnemonic } from './mnemonics.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -30,7 +31,7 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const shared = sharedStems(topics);
   const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
-  const judgement = { judged: toldByParts(judged), passedOver };
+  const judgement = { judged: toldByParts(toldByMnemonic(judged, notes)), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
@@ -123,7 +124,7 @@ function judgeTopic(topic: Topic, { notes, shared, findShort }: Setting, common 
   if (judged.status !== 'missing') return judged;
   const sites = topic.general ? undefined : findShort(topic, common);
   if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
-  const part = sites?.perhaps ?? passageInPart(wanted, notes, common);
+  const part = sites?.perhaps() ?? passageInPart(wanted, notes, common);
   return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
 }
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../../lib/text/document.ts';
 import { ARTICLE, ASPECTS, GENERAL, PREPOSITION } from '../read/plain-words.ts';
-import { isSameNumber, SURE, shortens } from '../read/short-forms.ts';
+import { isSameNumber, SURE, shortens, UNUSUAL } from '../read/short-forms.ts';
 import { folded, spelledStem, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Unit } from './unit.ts';
@@ -42,7 +42,8 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
   // "LHF" is "Heart failure: left-sided".
   const whole = head.length === 0 ? [own] : [own, [...own, ...head], [...head, ...own]];
   const needed = own.filter(({ optional }) => !optional);
-  if (needed.length < 2) return { whole, parts: [], key: undefined };
+  const years = own.filter(({ word }) => YEAR.test(word)).map((year) => [{ ...year, optional: false }]);
+  if (needed.length < 2) return { whole, parts: needed.some(({ word }) => YEAR.test(word)) ? [] : years, key: undefined };
   const cut = topic.tokens.findIndex(({ word }, at) => at > 0 && PREPOSITION.test(word));
   const sides = cut < 0 ? [] : [topic.tokens.slice(0, cut), topic.tokens.slice(cut + 1)].map(wordsOf);
   const isShared = (token: Token) => stemsOf(token).some((stem) => shared.has(stem));
@@ -56,6 +57,7 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
     whole,
     key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
+      ...years,
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),
@@ -81,9 +83,12 @@ function withoutGerund(name: Name): Name {
 /** The fewest letters of a word that can stand for a name of several. */
 const TELLING = 4;
 
+const YEAR = /^[12]\d{3}$/;
+
 function wordsOf(tokens: readonly Token[]): Name {
-  const pieces = tokens.flatMap(({ word, stem, stop }) => {
-    const plain = stop || /^[12]\d{3}$/.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
+  const pieces = tokens.flatMap(({ text, word, stem, stop }) => {
+    // "I" in a name is a number.
+    const plain = (stop && text !== 'I') || YEAR.test(word) || PREPOSITION.test(word) || ARTICLE.test(word) || GENERAL.has(word);
     return folded(word)
       .replace(/['’]s?$/, '')
       .split('-')
@@ -125,7 +130,7 @@ export function coverOf(name: Name, units: readonly Unit[], from: number, word =
   const strength = form.stem === wanted.stem ? 1 : shortens(form.word, wanted.word, unit.dotted);
   if (strength > 0) better(coverOf(name, units, from, word + 1, at + 1, at + 1), strength, wanted.optional ? 0 : 1);
   if (form.letters !== undefined)
-    for (const { next, words, loose, parts } of spelled(form.letters, name, word)) {
+    for (const { next, words, loose, parts } of waysToSpell(form.letters, name, word)) {
       const rest = coverOf(name, units, from, next, at + 1, at + 1);
       better(rest && { ...rest, initials: rest.initials + (loose ? 0 : parts) }, INITIAL, words);
     }
@@ -153,6 +158,18 @@ interface Spelled {
 
 function isInitial(letter: string, wanted: NameWord | undefined): boolean {
   return wanted !== undefined && !wanted.optional && wanted.word.startsWith(letter);
+}
+
+const known = new WeakMap<Name, Map<string, readonly Spelled[]>>();
+
+/** The ways in which letters spell words of a name, which are read once for a name, however often the letters stand in the notes. */
+function waysToSpell(letters: string, name: Name, from: number): readonly Spelled[] {
+  const ways = known.get(name) ?? new Map<string, readonly Spelled[]>();
+  known.set(name, ways);
+  const key = `${from}${letters}`;
+  const found = ways.get(key) ?? spelled(letters, name, from);
+  ways.set(key, found);
+  return found;
 }
 
 /** The ways in which letters spell words of a name. */
@@ -185,16 +202,16 @@ function spelled(letters: string, name: Name, from: number, row = letters.length
  */
 export function sureness(
   { sum, count, best, initials }: Cover,
-  opens: boolean,
-  marked: boolean,
+  opens: () => boolean,
+  marked: () => boolean,
   units: number,
 ): 'sure' | 'perhaps' | undefined {
   if (count === 0 || sum < MEAN * count) return undefined;
   if (initials >= 3 && initials >= count) return 'sure';
   if (count > 1 && best >= SURE) return 'sure';
-  if (!opens) return undefined;
-  if (count > 1) return marked || units === 1 ? 'perhaps' : undefined;
-  return best < SURE || !marked ? undefined : best > SURE ? 'sure' : 'perhaps';
+  if (!opens()) return undefined;
+  if (count > 1) return units === 1 || marked() ? 'perhaps' : undefined;
+  return best < UNUSUAL || !marked() ? undefined : best > SURE ? 'sure' : 'perhaps';
 }
 
 const MEAN = 0.5;

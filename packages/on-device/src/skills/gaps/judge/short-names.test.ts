@@ -16,6 +16,9 @@ describe('A topic that notes name in short', () => {
     ['three initials', 'GWT = the level below which the soil is full of water', 'Ground water table'],
     ['initials with a small word', 'RoC: each field has other plants from year to year', 'Rotation of crops'],
     ['letters joined by a sign', 'F&I war 1754-63: the British win but owe much', 'French and Indian War'],
+    ['an ordinal', '13th Am. ends it for all of the fields', 'Thirteenth Amendment'],
+    ['consonants without a silent end', '- dmgs', 'Damages'],
+    ['a Greek letter', 'σ bond: end on, in one line', 'Sigma bonds'],
     ['an ordinal', '1st succession: lichens settle on the bare rock', 'Primary succession'],
     ['a beginning with an article', 'desert. : le sol devient sec, moins de plantes', 'La désertification'],
     ['the initials of its list and its own', 'LHS: the left side of the hill gets no sun', 'Hill slopes: left'],
@@ -32,13 +35,14 @@ describe('A topic that notes name in short', () => {
   it.each([
     ['a short form of several topics', 'trans. : the water leaves through the leaves', 'Translocation\nTranspiration'],
     ['a common word with which its name begins', 'form: the shape of a leaf tells the plant', 'Formation'],
+    ['initials of another topic', 'PLC starts low and grows', 'Public relations\nProduct life cycle'],
     [
       'the short form of a topic that is named',
       'soil ac.: lime helps against sour ground\nac. of plants',
       'Soil acidity\nActive transport',
     ],
   ])('is missing with %s', (_, notes, syllabus) => {
-    expect(judged(notes, syllabus).at(-1)).toBe('missing');
+    expect(judged(notes, syllabus)).toContain('missing');
   });
 });
 
@@ -50,6 +54,16 @@ describe('A topic that notes tell without its full name', () => {
     ['its name after what it is', 'plants on a field change each year = rotation', 'Crop rotation'],
     ['initials that leave a word out', 'YOA = what a field gives', 'Yield on total area'],
     ['a letter and a number, where topics share the noun', 'P1 – the soil keeps its water', "Penck's first law\nPenck's second law"],
+    ['the one word of a note', '- acidity', 'Soil acidity'],
+    ['a pair of initials', 'C&R veto the field, overrule', 'Clover and rye'],
+    ['a symbol before a space', 'H0 no effect of lime', 'Null hypothesis'],
+    ['the symbol of an element', 'N : fixation par bactéries', "Cycle de l'azote"],
+    ['a sign for a beginning', 'x-bridge: boards over the ditch', 'Cross-bridge cycle'],
+    ['a number in capitals', 'α = T1 false alarm', 'Type I error\nType II error'],
+    ['a line that ends with a short form', 'conso I herbiv., II carniv.', 'Consommateurs'],
+    ['a beginning that ends in a vowel', 'loa = mixed grain', 'Loams'],
+    ['a long beginning inside a note', 'wet and dry evapotr. on slopes', 'Evapotranspiration'],
+    ['its year', '1877 the fields are shared anew', 'Compromise of 1877'],
     ['its formula', 'spring: F = -kx, k in N/m', "Hooke's law"],
     ['a word of a list that is no aspect of its head', 'the gatekeepers at the editor decide', 'Conflict view: gatekeeping'],
   ])('is perhaps covered with %s', (_, notes, syllabus) => {
@@ -83,5 +97,14 @@ describe('A topic over a list', () => {
     expect(
       judged('gullies = deep cuts of running water\ndunes = hills of sand that wander', 'Erosion\n- gullies\n- dunes\nForestry'),
     ).toEqual(['mentioned, perhaps', 'covered', 'covered', 'missing']);
+  });
+});
+
+describe('The parts of a list', () => {
+  it('are perhaps covered where notes give their number and their letter', () => {
+    const syllabus = 'Field mix: clover, corn, cabbage';
+    expect(judged('3 Cs of a field, in turns', syllabus)).not.toContain('missing');
+    expect(judged('4 Cs of a field, in turns', syllabus)).toContain('missing');
+    expect(judged('3 Cs of a field, in turns', 'Field mix: clover, corn, beans')).toContain('missing');
   });
 });

@@ -1,7 +1,7 @@
 import { isCommon } from '../../../lib/text/common-words.ts';
 import type { Token } from '../../../lib/text/document.ts';
 import type { Notes } from '../read/evidence.ts';
-import { LEAST_END, shortens } from '../read/short-forms.ts';
+import { isSameNumber, LEAST_END, shortens } from '../read/short-forms.ts';
 import { acronymOf, folded, spelledStem } from '../read/stems.ts';
 import type { Name } from './short-name.ts';
 import type { Form, Unit } from './unit.ts';
@@ -12,6 +12,10 @@ export interface Vocabulary {
   readonly unitsOf: (passage: number) => readonly Unit[];
   /** The forms with which a name may begin. */
   readonly openingsOf: (name: Name) => ReadonlySet<Form>;
+  /** How surely a form stands for a word at most. */
+  readonly strengthOf: (form: Form, word: Name[number]) => number;
+  /** The passages with a form for the second needed word of a name, if it has two. No other passage holds the name, but for initials. */
+  readonly besideOf: (name: Name) => ReadonlySet<number> | undefined;
   /** Where a form stands: the index of a passage and that of a unit in it, in turns. */
   readonly placesOf: (form: Form) => readonly number[];
 }
@@ -23,11 +27,9 @@ export function vocabularyOf({ evidence, document: { raw } }: Notes): Vocabulary
     let unit = 0;
     for (const token of tokens)
       for (const form of read(token)) {
-        if (!form.stop) {
-          const same = places.get(form);
-          if (same === undefined) places.set(form, [passage, unit]);
-          else same.push(passage, unit);
-        }
+        const same = places.get(form);
+        if (same === undefined) places.set(form, [passage, unit]);
+        else same.push(passage, unit);
         unit += 1;
       }
   }
@@ -36,6 +38,17 @@ export function vocabularyOf({ evidence, document: { raw } }: Notes): Vocabulary
   const formsOfWord = onceForEach((key: string) => {
     const [word = '', stem = ''] = key.split(' ');
     return formsFor(word, stem, byLetter, byWord);
+  });
+  const passagesOfWord = onceForEach((key: string) => {
+    const found = new Set<number>();
+    const [word = ''] = key.split(' ');
+    // "IL" is "first law": a numeral has another letter than its word.
+    const numerals = ['i', 'v'].flatMap((sign) => (isSameNumber(sign, word) ? (byLetter.get(sign) ?? []) : []));
+    for (const form of [...formsOfWord(key), ...numerals]) {
+      const of = places.get(form) ?? [];
+      for (let at = 0; at < of.length; at += 2) found.add(of[at] ?? 0);
+    }
+    return found;
   });
   return {
     unitsOf: onceForEach((passage: number) =>
@@ -47,11 +60,18 @@ export function vocabularyOf({ evidence, document: { raw } }: Notes): Vocabulary
     openingsOf: onceForEach((name: Name) => {
       // Its first word, and the next after each that notes may leave out.
       const first = name.slice(0, name.findIndex(({ optional }) => !optional) + 1);
-      return new Set(first.flatMap(({ word, stem }) => [...formsOfWord(`${word} ${stem}`)]));
+      return new Set(first.flatMap((word) => [...formsOfWord(keyOf(word))].filter(({ stop }) => !stop)));
     }),
+    besideOf: (name) => {
+      const second = name.filter(({ optional }) => !optional)[1];
+      return second === undefined ? undefined : passagesOfWord(keyOf(second));
+    },
+    strengthOf: (form, word) => (form.stem === word.stem ? 1 : shortens(form.word, word.word, true)),
     placesOf: (form) => places.get(form) ?? [],
   };
 }
+
+const keyOf = ({ word, stem }: Name[number]) => `${word} ${stem}`;
 
 /** A function that computes each value once. */
 export function onceForEach<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
@@ -66,6 +86,9 @@ export function onceForEach<Key, Value>(compute: (key: Key) => Value): (key: Key
   };
 }
 
+/** Numbers, and "x" for "cross". */
+const SIGNS = '123456789x';
+
 /** The forms with the first letter of a word, those with a number, and its own ends: "glia" for "neuroglia". */
 function formsFor(
   word: string,
@@ -74,7 +97,7 @@ function formsFor(
   byWord: ReadonlyMap<string, readonly Form[]>,
 ): ReadonlySet<Form> {
   const found = new Set<Form>();
-  for (const letter of [word.charAt(0), '1', '2', '3', '4', '5'])
+  for (const letter of [word.charAt(0), ...SIGNS])
     for (const form of byLetter.get(letter) ?? [])
       if (form.letters !== undefined || form.stem === stem || shortens(form.word, word, true) > 0) found.add(form);
   for (let at = 1; at <= word.length - LEAST_END; at += 1)
@@ -113,8 +136,26 @@ function formsOf(token: Token): Form[] {
     .filter((piece) => piece !== '');
   const letters = pieces.length === 1 ? lettersOf(token) : undefined;
   const stop = token.stop && !/^\p{Lu}/u.test(token.text);
-  return pieces.map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
+  return pieces.map(named).map((word) => ({ word, stem: word === token.word ? token.stem : spelledStem(word), stop, letters }));
 }
+
+/** Greek letters with their names: "σ bond" is "sigma bond". */
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  ε: 'epsilon',
+  λ: 'lambda',
+  μ: 'mu',
+  π: 'pi',
+  ρ: 'rho',
+  σ: 'sigma',
+  χ: 'chi',
+  ω: 'omega',
+};
+
+const named = (word: string) => GREEK[word] ?? word;
 
 function lettersOf(token: Token): string | undefined {
   const mixed =

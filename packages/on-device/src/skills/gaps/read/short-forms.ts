@@ -3,7 +3,10 @@ import { isCommon } from '../../../lib/text/common-words.ts';
 /** From this strength on, a short form stands for its word without others that do. */
 export const SURE = 0.7;
 const SAME = 1;
-const LONG = 0.9;
+/** The strength of a long beginning. A shorter form of a name of one word is never sure. */
+export const LONG = 0.9;
+/** A beginning that ends in a vowel or lacks one letter. Alone it stands for its word only where a note explains it. */
+export const UNUSUAL = 0.6;
 /** A letter or two, which count only beside other words of the name. */
 const FEW = 0.4;
 
@@ -14,7 +17,7 @@ const FEW = 0.4;
  */
 export function shortens(short: string, word: string, dotted: boolean): number {
   // Most pairs of words differ in their first letter.
-  if (short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : 0;
+  if (short[0] !== word[0]) return short.length > 1 ? otherwise(short, word) : short === 'x' && /^(?:cross|trans)/.test(word) ? FEW : 0;
   if (singular(short) === singular(word)) return SAME;
   if (short.length > word.length) return otherwise(short, word);
   const one = short.length > 2 && !word.startsWith(short) ? short.replace(/s$/, '') : short;
@@ -31,7 +34,9 @@ function beginning(short: string, word: string, dotted: boolean): number {
   if (short.length <= 2) return dotted ? 0.4 + 0.1 * short.length : FEW;
   if (dotted) return LONG;
   // "Form" is no short "formation", nor "immune" a short "immunesis": such words are whole.
-  if (word.length - short.length < 2 || /[aeuy]$/.test(short) || isCommon(short)) return 0;
+  if (isCommon(short)) return 0;
+  // "Glu" and "glia" are no usual cuts, and other words begin like them.
+  if (word.length - short.length < 2 || /[aeuy]$/.test(short)) return UNUSUAL;
   // "Theo", "uni"
   if (/[io]$/.test(short)) return SURE;
   return short.length === 3 ? SURE : LONG;
@@ -39,7 +44,8 @@ function beginning(short: string, word: string, dotted: boolean): number {
 
 /** "Govt", "natl", "thm", "grp": the first letters, then consonants of the rest, up to its last letter. */
 function skeleton(short: string, word: string): number {
-  const plain = singular(word);
+  // "Dmg" leaves out the silent end of "damage".
+  const plain = singular(word).replace(/(?<=\p{L}{3}[^aeiou])e$/u, short.endsWith('e') ? 'e' : '');
   if (short.length < 2 || short.at(-1) !== plain.at(-1)) return 0;
   let same = 0;
   while (short[same] === plain[same]) same += 1;
@@ -54,11 +60,27 @@ function skeleton(short: string, word: string): number {
 
 /** Ordinals and what stands for them, also in Spanish, French and German: "1st", "1ª" and "I" for "first", "2ary" for "secondary". */
 const NUMBERS: readonly RegExp[] = [
-  /^(?:1\D*|i|first|one|prim.*|premi.*|erste.?)$/,
-  /^(?:2\D*|ii|two|seco.*|segund.|deuxi.*|zweite.?)$/,
-  /^(?:3\D*|iii|third|three|terti.*|tercer.?|troisi.*|dritte.?)$/,
-  /^(?:4\D*|iv|four.*)$/,
-  /^(?:5\D*|v|fif.*|five)$/,
+  /^(?:1(?!\d).*|i|first|one|prim.*|premi.*|erste.?)$/,
+  /^(?:2(?!\d).*|ii|two|seco.*|segund.|deuxi.*|zweite.?)$/,
+  /^(?:3(?!\d).*|iii|third|three|thirds|terti.*|tercer.?|troisi.*|dritte.?)$/,
+  /^(?:4(?!\d).*|iv|four(?:ths?)?|quater.*|cuart.|quatr.*|vierte.?)$/,
+  /^(?:5(?!\d).*|v|fif(?:ths?)?|five|quint.|cinqui.*|fünfte.?)$/,
+  ...[
+    'six',
+    'seven',
+    'eigh',
+    'nin',
+    'ten',
+    'eleven',
+    'twel',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+  ].map((name, at) => new RegExp(`^(?:${at + 6}(?!\\d).*|${name}(?:f|v|e|t)?e?(?:th)?)$`)),
 ];
 
 /** "2ary" for "secondary", "glia" for "neuroglia". */
@@ -70,6 +92,10 @@ function otherwise(short: string, word: string): number {
 /** The fewest letters of the end of a word that stands for it. */
 export const LEAST_END = 4;
 
-export function isSameNumber(one: string, other: string): boolean {
-  return NUMBERS.some((names) => names.test(one) && names.test(other));
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v'];
+
+/** @param sign a number with its ending, or in Roman letters */
+export function isSameNumber(sign: string, word: string): boolean {
+  const number = Number.parseInt(sign, 10) || ROMAN.indexOf(sign) + 1;
+  return number > 0 && NUMBERS[number - 1]?.test(word) === true;
 }

@@ -64,6 +64,8 @@ function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number
   return (
     // "Districting" is made of a word that exists.
     !lexicon.has(word.replace(/(?:ing|ed)$/, '')) &&
+    // "Pars compacta" has an ending of Latin.
+    !(word.startsWith(best.word) && LATIN.test(word.slice(best.word.length))) &&
     places.length === 1 &&
     word.length >= LONG &&
     best.cost <= LIMITS.typo &&
@@ -76,6 +78,8 @@ function isCertainTypo({ word, places }: Unknown, best: Suggestion, lead: number
 
 /** Names that stand with a capital inside sentences: months and days. */
 const CALENDAR = /(?:ber|uary|March|April|June|July|August|day)$/;
+
+const LATIN = /^(?:a|ae|i|is|o|um|us)$/;
 
 const LONG = 8;
 const MEANT = 3;

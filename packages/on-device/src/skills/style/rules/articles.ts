@@ -13,12 +13,17 @@ const AFTER_NO_ARTICLE =
 /** Beginnings of acronyms that are pronounced as words. */
 const READABLE = /^(?:[bcdgjkpqtvwyz]|[fhlmnr][aeiouy]|f[lr]|s(?:[aeiouychklmnpqtw])|[lmnr]h)/;
 const LETTER_NAMES = /^(?:lvalue|rvalue|ssh|sms|sql|svg|mba|msc|nfa|ngo|html|http|xml|rss|ftp|lcd|led|mri|phd)/i;
+/** A letter that stands alone for something, and how far from it the letter "a" may do so, too, in characters. */
+const LETTER = /(?<![\w'’.-])[b-hj-z](?![\w'’.-])/;
+const NEAR = 60;
 
 export const ARTICLES: readonly Rule[] = [
   {
     id: 'an',
     pattern: /(?<![\w'.-])(a) ([aeiou][a-z]{2,}|hour|honest|honou?r|heir)(?![\w]*\.\w)\b/g,
     fix: (match) => (CONSONANT_SOUND.test(match[2] ?? '') || FUNCTION.test(match[2] ?? '') ? undefined : `an ${match[2]}`),
+    // "Base a equal to 8 and base b": letters name quantities.
+    unless: (match, text) => LETTER.test(text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR)),
   },
   {
     id: 'an',

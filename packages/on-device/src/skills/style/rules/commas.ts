@@ -20,6 +20,16 @@ export const COMMAS: readonly Rule[] = [
     unless: (match) => /^[a-z]/.test(match[0]) || /^however\s+(?:you|we|an?|the|some|many|most|each|every)$/i.test(match[0]),
   },
   {
+    id: 'comma-opener',
+    doubtful: true,
+    // "For example purposes" and "moreover to" have other words after them.
+    pattern: new RegExp(
+      `${SENTENCE_START}(Moreover|Furthermore|Nevertheless|For example|For instance|In conclusion|In other words) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|purposes|sentences?)\\b)([a-z]+)(?![\\w'-])`,
+      'g',
+    ),
+    fix: '$1, $2',
+  },
+  {
     id: 'comma-clause',
     doubtful: true,
     pattern: new RegExp(

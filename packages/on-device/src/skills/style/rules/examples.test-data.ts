@@ -306,11 +306,77 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ['The news seems bad. Physics becomes easy.', 'The students will come.'],
   },
   'everyone-base': {
-    wrong: [['Everyone know this.', 'Everyone knows']],
+    wrong: [
+      ['Everyone know this.', 'Everyone knows'],
+      ['Everybody deserve it.', 'deserves'],
+    ],
     right: [
       'Everyone except me came, and something like it happened.',
       'Let everyone know this. Everyone in the room heard. Nobody can.',
       'If everything were slower, gravity would have won. He talks as if nothing were true.',
+    ],
+  },
+  'missing-be': {
+    wrong: [
+      ['After the course we will able to speak.', 'will be able to'],
+      ['If they really interested in music, they will come.', 'they are really interested in'],
+      ['I will keep it because it must useful.', 'it must be useful'],
+      ['This will the first step of all.', 'This will be the first'],
+    ],
+    right: [
+      'This made it able to fly. We are able to help, and she can be afraid of it.',
+      'She, afraid of dogs, ran. It is as much as he could, happy to help.',
+      'The day that made them happy to stay came. Will the man come?',
+    ],
+  },
+  'it-is-noun': {
+    wrong: [
+      ['It was great idea to go there.', 'was a great idea'],
+      ['This is important thing.', 'This is an important thing'],
+    ],
+    right: ['It was good news. It is bad law, and it was good practice to ask.', 'This is a good idea. It is good enough.'],
+  },
+  'such-noun': {
+    wrong: [['I never saw such beautiful house.', 'such a beautiful house']],
+    right: ['It came on such short notice. They had such good weather and such nice people.'],
+  },
+  'two-negations': {
+    wrong: [
+      ['He did not know nobody.', 'did not know anybody'],
+      ["They don't do nothing.", "don't do anything"],
+    ],
+    right: ['She could not, and nobody would. He does not want nothing but peace.', 'They never say no.'],
+  },
+  'very-less': {
+    wrong: [['It takes very less time.', 'very little time']],
+    right: ['It is very much less than that.'],
+  },
+  'written-apart': {
+    wrong: [
+      ['Every one should know it.', 'Everyone'],
+      ['I can do any thing but swim.', 'anything'],
+    ],
+    right: ['Each and every one has a name, and every one of them knows.', 'No body of water is near.'],
+  },
+  'worth-to': {
+    wrong: [['It is worth to mention this.', 'is worth mentioning']],
+    right: ['It is worth a lot to me. What it is worth to us is clear.'],
+  },
+  'compare-to': {
+    wrong: [['It is small when compare to the other one.', 'when compared to']],
+    right: ['When they compare to the others, they see it. We compare it to a bird.'],
+  },
+  'am-apart': {
+    wrong: [['I stay because i m happy here.', "I'm"]],
+    right: ['The rod is 2 m long, and so I measured m in kilograms.'],
+  },
+  'end-mark': {
+    wrong: [['I hope that you are going to see him in June', 'June.']],
+    right: [
+      'I hope that you are going to see him in June.',
+      'Ten ways to see the old town of Prague in one day',
+      'I hope that you are going to see him in the',
+      'We want to learn these three things by next year\n\n- how to swim\n- how to dive',
     ],
   },
   'who-base': {
@@ -413,6 +479,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I stayed because of he was ill.', 'because'],
     ],
     right: [
+      'Why do some people prefer different items than others do?',
+      'The child belongs with her parents. It helps in a very high majority of cases.',
       'She married him because of he money.',
       'They answered because the question was put to them.',
       'We put it on last week.',
@@ -442,7 +510,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: [
       'He is to blame, and the loose ends are his.',
       'We were there; the form of the letter is fixed.',
-      'The way to success is long.',
+      'The way to success is long. Access to safe water is rare.',
       'They respect your right to privacy.',
       'It is the key to success in life.',
       'All we have to do is save and quit.',
@@ -461,18 +529,29 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     right: ['The lesson was boring. I am interesting to no one.'],
   },
   'comma-opener': {
-    wrong: [['However I stayed.', 'However, I']],
-    right: ['However you look at it, it is wrong. However hard it was, he stayed.', 'However an actor plays it, the scene is long.'],
+    wrong: [
+      ['However I stayed.', 'However, I'],
+      ['For example banks have departments.', 'For example, banks'],
+    ],
+    right: [
+      'For example sentences, see below. Moreover, it rained.',
+      'However you look at it, it is wrong. However hard it was, he stayed.',
+      'However an actor plays it, the scene is long.',
+    ],
   },
   'comma-clause': {
     wrong: [['If the weather is bad we will stay here.', 'bad, we will']],
     right: ['When I think of what they did I am sad.', 'If you think it is true, say so.'],
   },
   capital: {
-    wrong: [['It rained all the time. we stayed inside.', 'We']],
+    wrong: [
+      ['It rained all the time. we stayed inside.', 'We'],
+      ['however, his work still brings him to success and makes him happy', 'However'],
+    ],
     right: [
       'It rained all the time.\n\nI am not expecting to\n\nreceive a letter from you this week.',
       'The court granted cert. for the case.',
+      'Nights in hol. in July are hot.',
     ],
   },
   a: {
@@ -484,7 +563,11 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['It was a accident.', 'an accident'],
       ['He waited a hour.', 'an hour'],
     ],
-    right: ['It was a unanimous vote of a union at a university.', 'We could not have a enough space.'],
+    right: [
+      'It was a unanimous vote of a union at a university.',
+      'We could not have a enough space.',
+      'Take a base a equal to 8 and b equal to 9.',
+    ],
   },
   misspelling: {
     wrong: [

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 /** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
   /\b(?:etc|cert|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
+const LONGEST_SHORT_FORM = 4;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
   'much had that yadda very so no yes more many really ha bla blah far bye knock there now well who new york duran never long on in as her you do is it is-is days years times again chop cha tut tsk please'.split(
@@ -77,9 +78,11 @@ export const MECHANICS: readonly Rule[] = [
     id: 'capital',
     pattern: /(?<![\w.@/-])[A-Za-z]{3,}[.?!] [a-z][a-z']*\b(?![.@/_(=-])/g,
     fix: (match) => match[0].replace(/\s+([a-z])/, (_, letter: string) => ` ${letter.toUpperCase()}`),
-    unless: (match) => {
+    unless: (match, _, forms) => {
       const [before = '', after = ''] = match[0].split(/[.?!]\s+/);
       return (
+        // "Nights in hol. in July": a few letters that are no word are a short form.
+        (before.length <= LONGEST_SHORT_FORM && !forms.isWord(before.toLowerCase()) && !isPlain(before)) ||
         !isPlain(after) ||
         // The end of a title in the sentence: "Does It Matter? feature".
         (/^[A-Z]/.test(before) && !/[a-z]{3,}\./.test(match[0])) ||

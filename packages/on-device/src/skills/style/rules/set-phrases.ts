@@ -23,7 +23,7 @@ const PHRASES: readonly Phrase[] = [
   // "They had their hands full with us" is right.
   ['(full) with(?= (?:people|the|many|a lot|lots|water|books|tourists|children|students)\\b)(?<!hands full with)', '$1 of'],
   // "We do something similar with numbers" is right.
-  ['(?<!(?:some|any|no)thing )(similar|according|due|belong|belongs|belonged) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
+  ['(?<!(?:some|any|no)thing )(similar|according|due) (?:with|of)(?! (?:respect|regard)\\b)', '$1 to'],
   [
     '(participate|participates|participated|participating|participation) (?:to|on)(?= (?:the|a|an|this|that|these|our|my|your|their|all|any|many|some|activities|sports|it)\\b)',
     '$1 in',
@@ -91,7 +91,7 @@ const PHRASES: readonly Phrase[] = [
   ['(lack) (?=(?:money|time|experience|knowledge|information|food|water|sleep|confidence)\\b)(?<=(?:a|the) lack )', '$1 of '],
   ['(in spite) the(?= )', '$1 of the'],
   [
-    '(majority) of(?= (?:people|students|children|countries|women|men|time|cases)\\b)(?<!(?:a|the|vast|great|large|big|huge|overwhelming|Europe|of|world) majority of)',
+    '(majority) of(?= (?:people|students|children|countries|women|men|time|cases)\\b)(?<!\\b(?:an?|the|this|that|vast|great|large|big|huge|overwhelming|high|Europe|of|world) (?:[a-z]+ ){0,3}majority of)',
     'most',
   ],
   [
@@ -160,8 +160,8 @@ const PHRASES: readonly Phrase[] = [
     '(as \\w+) than(?= (?:I|you|he|she|it|we|they|possible)\\b)(?<!(?:such|same) as \\w+ than)(?<=\\bas (?:good|well|big|much|many|soon|far|long|fast|important|easy|hard|bad|old|tall|high|expensive|cheap) than)',
     '$1 as',
   ],
-  // "Prefer to walk than drive" and "prefer larger cars than mine" need other words.
-  ['(prefer (?:(?!(?:rather|more|less|fewer|better|other|to|\\w+er)\\b)[a-z]+ ){1,3})than(?= )', '$1to'],
+  // "Prefer to walk than drive" "prefer larger cars than mine" and "prefer different items than others" need other words.
+  ['(prefer (?:(?!(?:rather|more|less|fewer|better|other|different|to|\\w+er)\\b)[a-z]+ ){1,3})than(?= )', '$1to'],
   ['(the same) (?:than|like)(?= (?:the|I|you|my|it|me|him|her|them|us|in|a|before|other|others|any)\\b)', '$1 as'],
   [
     '(more|less|worse|bigger|higher|lower|fewer|faster|cheaper|older|younger|longer|stronger) that(?= (?:I|you|he|she|we|they) (?:expected|thought|imagined|had expected)\\b)',

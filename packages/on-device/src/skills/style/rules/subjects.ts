@@ -140,7 +140,8 @@ export const SUBJECTS: readonly Rule[] = [
       const [, subject = '', adverb = '', verb = ''] = match;
       // "Everyone except me", "something like it".
       if (/^(?:except|like|save|bar)$/.test(verb)) return undefined;
-      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|think)$/.test(verb)) return undefined;
+      if (!(forms.isOnlyBase(verb) && isVerb(verb, forms)) && !/^(?:have|are|were|want|need|know|think|deserve|love|live|feel)$/.test(verb))
+        return undefined;
       return /not/.test(adverb) ? undefined : `${subject} ${adverb}${thirdOf(verb, forms)}`;
     },
     unless: (match, text) =>

@@ -222,6 +222,8 @@ export const VERB_PATTERNS: readonly Rule[] = [
       /\b(am|is|are|was|were) ((?:(?:not|never|always|also|really|just|still|only|mainly|mostly|usually) )?)(agree|disagree|depend|believe|understand|become|belong|consist|contain|exist|happen|know|prefer|remember|seem|affect|allow|appear|concern|consider|continue|cost|create|decide|develop|encourage|enjoy|improve|increase|include|learn|need|provide|receive|require|suffer|suppose|teach|give|make|bring|go|want|get|forget|choose|produce|solve|reduce|prevent|protect|achieve|use|base|compare)(?![\w'-])/gi,
     fix: (match, forms) => {
       const [, be = '', between = '', verb = ''] = match;
+      // "They are never give up" lacks no ending.
+      if (/^(?:never|always|usually)/.test(between)) return undefined;
       if (/^(?:increase|cost|use|base|need|get|go|become|want)$/.test(verb) && !/^(?:become|get|go|want)$/.test(verb)) return undefined;
       if (
         /^(?:affect|allow|base|compare|concern|consider|create|develop|encourage|include|provide|require|suppose|teach|give|make|bring|forget|choose|produce|solve|reduce|prevent|protect|achieve)$/.test(

@@ -92,7 +92,8 @@ const CONFUSED: readonly Phrase[] = [
     '$1 prove ',
   ],
   [
-    '(to|can|could|will|should|must|would|may) (?:safe) (?=(?:the|a|our|their|your|my|his|her|money|time|lives|life|energy|people|them|it|water|us|me|you|some|more|animals)\\b)',
+    // "Access to safe water" and "due to safe people" are right.
+    '(?<!\\b(?:access|exposed|exposure|right|rights|due|return|returned|moved|path|way|route|related|close|next|attention|leads?|led) )(to|can|could|will|should|must|would|may) (?:safe) (?=(?:the|a|our|their|your|my|his|her|money|time|lives|life|energy|people|them|it|water|us|me|you|some|more|animals)\\b)',
     '$1 save ',
   ],
   [
