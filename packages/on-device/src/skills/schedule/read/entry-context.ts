@@ -1,4 +1,4 @@
-import { of } from './marks.ts';
+import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
 

@@ -5,7 +5,7 @@ import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { NUMBER, numberOf } from './number-words.ts';
+import { NUMBER, numberOf } from './marks/number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
 
 /** Words that count from another date of the form and not from today: "the week after", "two days later". */

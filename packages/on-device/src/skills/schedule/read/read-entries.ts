@@ -1,5 +1,5 @@
 import { continueDays, hoursOfExceptions, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
-import { of } from './marks.ts';
+import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
 

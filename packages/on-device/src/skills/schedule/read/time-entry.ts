@@ -1,4 +1,4 @@
-import { type Mark, of } from './marks.ts';
+import { type Mark, of } from './marks/marks.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
 
