@@ -16,10 +16,11 @@ const EASY_REMARK = new RegExp(
 );
 const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
 const VERY =
-  /(?<!\p{L})(?:sehr|muy|très|बहुत)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most|failing|totally|completely)\b/iu;
+  /(?<!\p{L})(?:sehr|muy|très|बहुत)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most(?! of)|failing|totally|completely)\b/iu;
 const PLAIN =
   /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
-const RATING = /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)$/i;
+const RATING =
+  /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)(?: (?:difficulty|for difficulty|stars?|hard))?$/i;
 /** "worth 2x", "x2", "double credits" */
 const FACTOR =
   /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:much|weight|credits?|marks?|points?|module))*)$/i;

@@ -2,8 +2,8 @@ import { civilDate, dayNumber, mondayOf } from '../../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
 import { findDates } from '../find-dates.ts';
-import type { MarkedText } from './marks.ts';
 import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from '../relative-days.ts';
+import type { MarkedText } from './marks.ts';
 
 const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
 const OPEN_TO =

@@ -3,7 +3,9 @@ const EMPTY = new Set(
   `exam exams paper test final finals midterm midterms end sem semester term theory written the of and in to for
   a an examination examinations my date dates i ii iii viva practical mock quiz unit starts start starting begin
   begins from on is are all board boards university internal external subject subjects last first both every
-  everything each part component between week period season session our p`.split(/\s+/),
+  everything each part component between week period season session our p oral mocks prelim prelims papers tests resit assessment assessments
+  sitting booked due exam's modules module course courses class classes taking doing revising held paper
+  them these two three four five six`.split(/\s+/),
 );
 
 /** Short names of subjects that are not, or not only, the beginning of the full name. */
@@ -51,6 +53,9 @@ const WORD = /[\p{L}\p{N}+#]+/gu;
 function ofWords(words: readonly string[]): SubjectWords {
   return { words, text: words.join(' '), telling: words.filter((word) => !EMPTY.has(word)) };
 }
+
+/** Whether a word tells no subject from another. */
+export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
 /** Whether words name no subject: "Exams", "End sem exam", "P1". */
 export function areGeneric(words: readonly string[]): boolean {

@@ -137,12 +137,15 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
   let weight = 1;
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
+  const usual: Passage[] = [];
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
     if (weighed !== undefined) {
       weight = weighed;
-      if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
+      const said = { field, raw, ...trimStretch(raw, note) };
+      if (weighed === 1) usual.push(said);
+      else weightNote = said;
     } else if (!isDate(words, today)) {
       for (const topic of topicsIn(field, raw, note.start, note.end)) {
         // "Microbiology: I'm really behind, bacteria, viruses"
@@ -157,7 +160,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
       }
     }
   }
-  return { topics, weight, weightNote };
+  return { topics, weight, weightNote, notes: usual };
 }
 
 /** The text with fillers in place of what stands in brackets. */
