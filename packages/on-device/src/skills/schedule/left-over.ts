@@ -15,7 +15,7 @@ const TOO_LONG = `Only the first ${MOST_CHARACTERS.toLocaleString('en-US')} char
 /** The lines of the list of subjects that gave the plan neither a subject, nor a topic, nor a date. */
 export function unusedSubjects(study: Study, field: string, value: string): UnusedText[] {
   const { subjects, leftOut } = study;
-  const places = usedSubjects(study, field);
+  const places = usedSubjects(study, field, '');
   const full = leftOut > 0 || subjects.some(({ topics }) => topics.length >= MOST_TOPICS);
   places.sort((one, other) => one.start - other.start);
   let next = 0;
@@ -29,7 +29,7 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
 }
 
 /** The words of the list of subjects that stand in the plan or change it. */
-export function usedSubjects({ subjects, exams }: Study, field: string): Stretch[] {
+export function usedSubjects({ subjects, exams }: Study, field: string, value: string): Stretch[] {
   return [
     ...subjects.flatMap(({ name, topics, weightNote, notes = [] }) => [
       name,
@@ -38,14 +38,29 @@ export function usedSubjects({ subjects, exams }: Study, field: string): Stretch
       ...(weightNote === undefined ? [] : [weightNote]),
     ]),
     ...exams.flatMap(({ date, label }) => (label.field === field ? [date, label] : [])),
+    ...readLines(value).filter(({ text }) => isTableHeading(text)),
+    ...[...value.matchAll(NUMBERS)].map(({ index, 0: it }) => ({ start: index, end: index + it.length })),
   ];
 }
 
+/** "1) Macro 2) Micro": the numbers of a list. */
+const NUMBERS = /(?<![\p{L}\p{N}])\d{1,2}(?=[.)]\s)/gu;
+
+/** What an exam has beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
+const BESIDE =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
+
+const besideIn = (text: string): Stretch[] =>
+  [...text.matchAll(BESIDE)].map(({ index, 0: it }) => ({ start: index, end: index + it.length }));
+
 /** The words of the exam dates that name a day, or the subject of the exam. */
-export function usedDates({ subjects, exams }: Study, field: string | undefined): Stretch[] {
+export function usedDates({ subjects, exams, calendar }: Study, field: string | undefined): Stretch[] {
   const names = subjects.map(nameOf);
-  const aliases = subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)));
-  return [...exams.flatMap(({ date, label }) => (label.field === field ? [date, ...tellingWords(label, [...names, ...aliases])] : []))];
+  const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
+  return [
+    ...besideIn(calendar.rest),
+    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, ...tellingWords(label, known)] : [])),
+  ];
 }
 
 /** The text of a field beyond the characters that are read. */

@@ -57,7 +57,13 @@ function silentOf(
   const covered = (field: string, used: readonly Stretch[]): Stretch[] => [...used, ...listed.filter((it) => it.field === field)];
   const read = study.time.kind === 'read' ? study.time : undefined;
   return [
-    ...silentWords(subjects, values[subjects] ?? '', covered(subjects, usedSubjects(study, subjects)), WORDS_OF_SUBJECTS, isEmpty),
+    ...silentWords(
+      subjects,
+      values[subjects] ?? '',
+      covered(subjects, usedSubjects(study, subjects, values[subjects] ?? '')),
+      WORDS_OF_SUBJECTS,
+      isEmpty,
+    ),
     ...(read ? silentWords(time, values[time] ?? '', covered(time, read.used), WORDS_OF_TIME) : []),
     // The lines of a calendar that take time are read as such.
     ...(dates === undefined

@@ -100,3 +100,36 @@ export function withoutPause(entry: TimeEntry, group: TimeGroup): TimeEntry {
   const pause = of(group.marks, 'amount').reduce((sum, { minutes }) => sum + minutes, 0);
   return { ...entry, minutes: (entry.minutes ?? 0) - pause };
 }
+
+/** Words that are study, although the planner does not know them otherwise. */
+const STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;
+
+/** "Coaching 4-8 pm, self study 5 hours": a time by the clock of something by name, beside other hours, is time that is taken. */
+export function isActivity(group: TimeGroup, groups: readonly TimeGroup[], text: string): boolean {
+  const [amount] = of(group.marks, 'amount');
+  if (amount?.clock !== true || group.words.length === 0 || group.unread.end > amount.start) return false;
+  const lead = text.slice(group.start, amount.start);
+  const isFirst = group.marks.every(({ start }) => start >= amount.start);
+  return isFirst && !STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
+}
+
+/** "But nights off on Wed and Sat" leaves these days out of the hours of the nights. Whether there are such hours. */
+export function leavesPart(group: TimeGroup, read: TimeEntry[], text: string): boolean {
+  const days = of(group.marks, 'weekdays').flatMap((it) => it.days);
+  const parts = partsOf(group, text);
+  if (days.length === 0 || of(group.marks, 'off').length === 0 || of(group.marks, 'amount').length > 0) return false;
+  const at = read.findLastIndex(
+    (it) => it.minutes !== undefined && it.groups.some((own) => partsOf(own, text).some((part) => parts.includes(part))),
+  );
+  const owner = read[at];
+  if (owner === undefined) return false;
+  read[at] = { ...owner, except: days, days: owner.days.filter((day) => !days.includes(day)) };
+  return true;
+}
+
+/** The parts of the day of a group: "nigh" for "at night" and "nights". */
+function partsOf({ marks }: TimeGroup, text: string): string[] {
+  return of(marks, 'part').flatMap(
+    ({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? [],
+  );
+}

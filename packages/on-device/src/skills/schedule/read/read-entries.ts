@@ -1,4 +1,13 @@
-import { continueDays, hoursOfExceptions, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
+import {
+  continueDays,
+  hoursOfExceptions,
+  isActivity,
+  leavesPart,
+  shareDays,
+  takesPause,
+  withContext,
+  withoutPause,
+} from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
@@ -18,14 +27,19 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   let busy: readonly number[] = [];
   let takes = false;
   groups.forEach((group, at) => {
-    const entry = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
     // "12-hour shifts Tue, Wed and Sat" takes three days.
     const alsoTaken = takes && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
     if (entry === 'taken') busy = days;
     if (alsoTaken) busy = [...busy, ...days];
     takes = entry === 'taken' || alsoTaken;
-    if (alsoTaken) return;
+    if (alsoTaken) {
+      unused.push({ group, why: 'taken' });
+      return;
+    }
+    if (entry === 'no-hours' && leavesPart(group, read, text)) return;
     const whole = entry === 'pause' ? read.at(-1) : undefined;
     if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
     else if (typeof entry === 'string') unused.push({ group, why: entry });
@@ -70,7 +84,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       continue;
     }
     // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
-    const isOfLast = entry.off && entry.days.length > 0 && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence';
+    const isExcept = entry.off ? EXCEPT.test(text.slice(group.start, group.end)) : group.joint === 'but' && isOrphan(entry);
+    const isOfLast = isExcept && entry.days.length > 0 && group.joint !== 'sentence';
     const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
     if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
       entries[entries.length - 1] = { ...previous, except: entry.days };

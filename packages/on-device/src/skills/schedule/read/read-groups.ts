@@ -26,9 +26,13 @@ const EXCEPTION =
 
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
-  return text
-    .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
-    .replace(/[’‘]/g, "'");
+  return (
+    text
+      .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+      .replace(/[’‘]/g, "'")
+      // "days off (tue/wed) 5 hours" names days for study.
+      .replace(/(?<=\bdays? )off \(([^()\d]*)\)(?= *:? *\d)/g, '     $1 ')
+  );
 }
 
 /** Reads a study time as groups of marks, in order. */
@@ -41,7 +45,21 @@ export function readGroups(raw: string, today: number, figures: FigureOrder = {}
   markWeekdays(text, raw);
   markBareAmounts(text);
   markWords(text);
-  return cut(text).flatMap((group) => splitGroup(group));
+  return mergeFree(cut(text).flatMap((group) => splitGroup(group)));
+}
+
+/** "Nights off on Wed and Sat": the days that follow belong to the same part of the day. */
+function mergeFree(groups: readonly TimeGroup[]): TimeGroup[] {
+  const merged: TimeGroup[] = [];
+  for (const group of groups) {
+    const last = merged.at(-1);
+    const kinds = last?.marks.map(({ kind }) => kind) ?? [];
+    const isFree = kinds.includes('part') && kinds.includes('off') && kinds.includes('weekdays') && !kinds.includes('amount');
+    const isDays = group.joint === 'list' && group.words.length === 0 && group.marks.every(({ kind }) => kind === 'weekdays');
+    if (last && isFree && isDays) merged[merged.length - 1] = { ...last, end: group.end, marks: [...last.marks, ...group.marks] };
+    else merged.push(group);
+  }
+  return merged;
 }
 
 function cut({ rest, marks, original }: MarkedText): TimeGroup[] {

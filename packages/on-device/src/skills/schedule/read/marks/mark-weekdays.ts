@@ -4,13 +4,13 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const NAME =
   "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
 const WORD = '(?<![\\p{L}])';
-const RANGE = new RegExp(`${WORD}(${NAME})\\.?\\s{0,2}(?:-|–|—|to|till|until|through|thru)\\s{0,2}(${NAME})`, 'gu');
+const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
 const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 const WEEKDAYS = new RegExp(
-  `${WORD}(?:during the week|week[- ]?days?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?)|entre semana|(?:en|pendant la) semaine|wochentags?|werktags?|unter der woche)(?![\\p{L}])`,
+  `${WORD}(?:during the week|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?)|entre semana|(?:en|pendant la) semaine|wochentags?|werktags?|unter der woche)(?![\\p{L}])`,
   'gu',
 );
-const WEEKENDS = new RegExp(`${WORD}(?:week[- ]?ends?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
+const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
 const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
 const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };

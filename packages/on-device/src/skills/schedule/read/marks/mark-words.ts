@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) \\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "(?:on|in|during|at) (?:my |the |every |each )?lunch ?breaks?|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -45,10 +45,19 @@ const WORDS: readonly (readonly [RegExp, Reading])[] = [
     ),
     { kind: 'vague' },
   ],
+  // "mostly on Sundays" leaves open which days have the rest.
+  [/(?<!\p{L})(?:mostly|mainly|usually|ideally|preferably|especially)(?= (?:on |at |in )?(?:the )?\uE001)/gu, { kind: 'vague' }],
+  // "Tue -" in a list of days
+  [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗](?=[ \t]*(?:$|[\n,;]))/gu, { kind: 'off' }],
   [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
   [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
   [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
-  [word(`(?:${PER})(?:week|wk|woche|semaine|semana)|weekly|a wk|p/?w|wöchentlich|per wk`), { kind: 'rate', rate: 'week' }],
+  [
+    word(
+      `(?:${PER})(?:week|wk|woche|semaine|semana)|weekly|a wk|p/?w|wöchentlich|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`,
+    ),
+    { kind: 'rate', rate: 'week' },
+  ],
   [word('in (?:total|all)|total|altogether|overall|all together|all in all'), { kind: 'rate', rate: 'total' }],
   [
     word(

@@ -4,7 +4,7 @@ const EMPTY = new Set(
   a an examination examinations my date dates i ii iii viva practical mock quiz unit starts start starting begin
   begins from on is are all board boards university internal external subject subjects last first both every
   everything each part component between week period season session our p oral mocks prelim prelims papers tests resit assessment assessments
-  sitting booked due exam's modules module course courses class classes taking doing revising held paper
+  sitting booked due exam's modules module course courses class classes taking doing revising held wk paper
   them these two three four five six`.split(/\s+/),
 );
 
