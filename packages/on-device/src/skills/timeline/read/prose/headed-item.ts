@@ -1,5 +1,5 @@
 import type { RawLine } from '../../../../lib/dates/lines.ts';
-import { trimStretch } from '../../../../lib/text/split-list.ts';
+import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { isName } from '../event-names.ts';
 import { eventFrom, kindOf, weightIn } from '../read-events.ts';
@@ -16,6 +16,8 @@ const FEWEST = 2;
 export interface HeadedItem {
   readonly event: CourseEvent;
   readonly parts: readonly CourseEvent[];
+  /** The line of its weight, where that is another. */
+  readonly weight?: Stretch;
 }
 
 /**
