@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDay } from '../../lib/dates/civil.ts';
+import type { SkillOutput } from '../../skill.ts';
 import { textOf } from '../../spans.ts';
 import { formContext } from '../../testing/form-context.ts';
 import { readStudyTime } from './read/study-time.ts';
@@ -91,6 +92,27 @@ const FORMS = {
   ],
 } as const;
 
+type Form = Readonly<Record<string, string>>;
+
+function written(form: Form, part: 'inputs' | 'days'): SkillOutput {
+  const result = schedule({ ...PARAMETERS, part }, formContext(form));
+  if (result instanceof Promise) throw new Error('The planner waits for nothing');
+  return 'lines' in result ? result : { lines: result };
+}
+
+/** What the planner prints and asks for; not its quote of the whole study time. */
+function printedOf(form: Form): string {
+  const days = written(form, 'days');
+  const lines = [...days.lines, ...written(form, 'inputs').lines].map(textOf).filter((it) => !it.startsWith('Study time: '));
+  const lacks = (days.lacks ?? []).map(({ reason }) => textOf(reason));
+  return [...lines, ...lacks].join('\n');
+}
+
+function listedOf(form: Form, field: string): string {
+  const days = written(form, 'days');
+  return (days.unused ?? []).flatMap((it) => (it.field === field ? form[field]?.slice(it.start, it.end) : [])).join('\n');
+}
+
 const nonsense = fc
   .tuple(fc.constantFrom('blor', 'quen', 'vash', 'zilt'), fc.constantFrom('adrix', 'oxym', 'ulkev'))
   .map((parts) => parts.join(''));
@@ -102,20 +124,7 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('prints or lists every wor
         pattern.replaceAll('WORD', `${word}${'aeiou'[at]}`).replace('NAME', NAMES[at] ?? ''),
       );
       const form = { subjects: NAMES.slice(0, 4).join('\n'), time: '3 hours a day', dates: '', goals: '', [field]: lines.join('\n') };
-      const context = formContext(form);
-      const written = (part: 'inputs' | 'days' | 'dates') => {
-        const result = schedule({ ...PARAMETERS, part }, context);
-        if (result instanceof Promise) throw new Error('The planner waits for nothing');
-        return 'lines' in result ? result : { lines: result, unused: [], lacks: [] };
-      };
-      const { lines: days, unused = [], lacks = [] } = written('days');
-      const printed = [...days, ...written('inputs').lines, ...lacks.map(({ reason }) => reason)].map((it) =>
-        typeof it === 'string' ? it : textOf(it),
-      );
-      const told = [
-        ...printed.filter((it) => !it.startsWith('Study time: ')),
-        ...unused.filter((it) => it.field === field).map(({ start, end }) => form[field].slice(start, end)),
-      ].join('\n');
+      const told = `${printedOf(form)}\n${listedOf(form, field)}`;
       for (const word of form[field].match(/\b(?:blor|quen|vash|zilt)\w+/g) ?? []) expect(told).toContain(word);
     }),
     { numRuns: 60 },

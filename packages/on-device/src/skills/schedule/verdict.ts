@@ -18,13 +18,16 @@ export function lacksOf({ subjects, time, plan }: Study, parameters: SchedulePar
   if (subjects.length === 0) return needsMore(parameters.subjects, fillPhrase('lackSubjects'));
   const raw = values[parameters.time] ?? '';
   if (raw.trim() === '') return needsMore(parameters.time, fillPhrase('lackBlank'));
-  const text = quote({ field: parameters.time, raw, start: raw.length - raw.trimStart().length, end: Math.min(raw.trimEnd().length, 120) });
+  const text = quote({ field: parameters.time, raw, start: raw.length - raw.trimStart().length, end: quoteEnd(raw) });
   if (time.kind === 'unread') {
     const name = time.why === 'too-many' ? 'lackMany' : time.why === 'unclear' ? 'lackUnclear' : 'lackHours';
     return needsMore(parameters.time, fillPhrase(name, { text }));
   }
   return plan?.days.every(({ slots }) => slots.length === 0) ? needsMore(parameters.time, fillPhrase('lackDays', { text })) : [];
 }
+
+/** Where the quote of a study time ends that cannot be read. */
+const quoteEnd = (raw: string): number => Math.min(raw.trimEnd().length, 120);
 
 const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   'no-hours': 'No hours that can be read.',
@@ -55,7 +58,9 @@ function silentOf(
   listed: readonly UnusedText[],
 ): UnusedText[] {
   const covered = (field: string, used: readonly Stretch[]): Stretch[] => [...used, ...listed.filter((it) => it.field === field)];
-  const read = study.time.kind === 'read' ? study.time : undefined;
+  const raw = values[time] ?? '';
+  // A study time that cannot be read is quoted where the plan asks for another; the rest is listed.
+  const used = study.time.kind === 'read' ? study.time.used : [{ start: 0, end: quoteEnd(raw) }];
   return [
     ...silentWords(
       subjects,
@@ -64,7 +69,7 @@ function silentOf(
       WORDS_OF_SUBJECTS,
       isEmpty,
     ),
-    ...(read ? silentWords(time, values[time] ?? '', covered(time, read.used), WORDS_OF_TIME) : []),
+    ...silentWords(time, raw, covered(time, used), study.time.kind === 'read' ? WORDS_OF_TIME : TIME_REASONS['no-hours']),
     // The lines of a calendar that take time are read as such.
     ...(dates === undefined
       ? []

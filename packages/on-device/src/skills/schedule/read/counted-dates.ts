@@ -25,9 +25,11 @@ const PATTERNS: readonly (readonly [
   ],
   // "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today"
   [
-    `${START}(?:in |within )?(?:about )?(?<count>${NUMBER})(?<half> and a half)? (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>${NUMBER}) and a half (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5) (?<unit3>weeks|months)(?!\\p{L})`,
-    ({ count, half, unit, count2, unit2, count3, unit3 }, today) => {
-      const number = numberOf((count ?? count2 ?? count3 ?? '').toLowerCase()) + (half === undefined && count2 === undefined ? 0 : 0.5);
+    `${START}(?:in |within )?(?:about )?(?<count>${NUMBER}) (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>(?:\\d{1,2}|\\p{L}+) and a half) (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5|(?:exactly|roughly|approximately|around|about|just over|under) ${NUMBER}) (?<unit3>days?|weeks?|months?)(?!\\p{L})`,
+    ({ count, unit, count2, unit2, count3, unit3 }, today) => {
+      const number = numberOf(
+        (count ?? count2 ?? count3 ?? '').toLowerCase().replace(/^(?:exactly|roughly|approximately|around|about|just over|under) /, ''),
+      );
       const days = { d: 1, w: 7, m: 30 }[(unit ?? unit2 ?? unit3 ?? 'd')[0]?.toLowerCase() ?? 'd'] ?? 1;
       return number > 0 ? today + Math.floor(number * days) : undefined;
     },

@@ -127,9 +127,9 @@ export function leavesPart(group: TimeGroup, read: TimeEntry[], text: string): b
   return true;
 }
 
-/** The parts of the day of a group: "nigh" for "at night" and "nights". */
+/** The parts of the day of a group: "nigh" for "at night", "nights" and "school nights". */
 function partsOf({ marks }: TimeGroup, text: string): string[] {
-  return of(marks, 'part').flatMap(
-    ({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? [],
-  );
+  return marks
+    .filter(({ kind }) => kind === 'part' || kind === 'weekdays')
+    .flatMap(({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? []);
 }

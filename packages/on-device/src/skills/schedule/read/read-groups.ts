@@ -31,6 +31,8 @@ function lower(text: string): string {
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
       // "days off (tue/wed) 5 hours" names days for study.
+      // "3 hours (mornings)" is no remark.
+      .replace(/\((mornings?|afternoons?|evenings?|nights?)\)/g, ' $1 ')
       .replace(/(?<=\bdays? )off \(([^()\d]*)\)(?= *:? *\d)/g, '     $1 ')
   );
 }
@@ -45,18 +47,22 @@ export function readGroups(raw: string, today: number, figures: FigureOrder = {}
   markWeekdays(text, raw);
   markBareAmounts(text);
   markWords(text);
-  return mergeFree(cut(text).flatMap((group) => splitGroup(group)));
+  return mergeFree(
+    cut(text).flatMap((group) => splitGroup(group)),
+    text.original,
+  );
 }
 
 /** "Nights off on Wed and Sat": the days that follow belong to the same part of the day. */
-function mergeFree(groups: readonly TimeGroup[]): TimeGroup[] {
+function mergeFree(groups: readonly TimeGroup[], text: string): TimeGroup[] {
   const merged: TimeGroup[] = [];
   for (const group of groups) {
     const last = merged.at(-1);
     const kinds = last?.marks.map(({ kind }) => kind) ?? [];
     const isFree = kinds.includes('part') && kinds.includes('off') && kinds.includes('weekdays') && !kinds.includes('amount');
     const isDays = group.joint === 'list' && group.words.length === 0 && group.marks.every(({ kind }) => kind === 'weekdays');
-    if (last && isFree && isDays) merged[merged.length - 1] = { ...last, end: group.end, marks: [...last.marks, ...group.marks] };
+    const isAnd = last !== undefined && /^\W*(?:and|&|\/)\W*$/.test(text.slice(last.end, group.start));
+    if (last && isFree && isDays && isAnd) merged[merged.length - 1] = { ...last, end: group.end, marks: [...last.marks, ...group.marks] };
     else merged.push(group);
   }
   return merged;

@@ -43,7 +43,10 @@ export function weekOf(
   const general = inheritRate(amounts.filter((it) => it.days.length === 0));
   // "16 hours a week, Saturdays at most 3"
   const isOver = (most: number): boolean => general.some(({ rate, minutes = 0 }) => rate === 'week' || minutes > most);
-  const caps = amounts.filter(({ most, days, minutes = 0 }) => most && days.length > 0 && isOver(minutes));
+  const isWeekly = general.some(({ rate }) => rate === 'week');
+  const caps = amounts.filter(
+    ({ most, change, days, minutes = 0 }) => (most || (isWeekly && change === 'only')) && days.length > 0 && isOver(minutes),
+  );
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
   if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;

@@ -48,7 +48,7 @@ export function subjectWords(name: string): SubjectWords {
   return { ...own, inFull: ofWords(own.words.flatMap((word) => SHORT_NAMES.get(word)?.split(' ') ?? word)) };
 }
 
-const WORD = /[\p{L}\p{N}+#]+/gu;
+const WORD = /[\p{L}\p{N}+#]+(?:&[\p{L}\p{N}]+)*/gu;
 
 function ofWords(words: readonly string[]): SubjectWords {
   return { words, text: words.join(' '), telling: words.filter((word) => !EMPTY.has(word)) };
