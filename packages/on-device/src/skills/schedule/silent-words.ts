@@ -1,6 +1,6 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { Stretch } from '../../lib/text/split-list.ts';
-import { PLAIN } from './read/marks/plain-words.ts';
+import { PLAIN } from './read/words/plain-words.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 /** Words nearer than this, with none between them that is used, are one piece. */

@@ -29,6 +29,12 @@ export function lacksOf({ subjects, time, plan }: Study, parameters: SchedulePar
 /** Where the quote of a study time ends that cannot be read. */
 const quoteEnd = (raw: string): number => Math.min(raw.trimEnd().length, 120);
 
+/** Where the last whole word of that quote ends. */
+function wordsEnd(raw: string): number {
+  const end = quoteEnd(raw);
+  return end < raw.trimEnd().length ? raw.slice(0, end).search(/\s\S*$/) : end;
+}
+
 const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   'no-hours': 'No hours that can be read.',
   taken: 'Read as time that is taken, not as study time.',
@@ -60,7 +66,7 @@ function silentOf(
   const covered = (field: string, used: readonly Stretch[]): Stretch[] => [...used, ...listed.filter((it) => it.field === field)];
   const raw = values[time] ?? '';
   // A study time that cannot be read is quoted where the plan asks for another; the rest is listed.
-  const used = study.time.kind === 'read' ? study.time.used : [{ start: 0, end: quoteEnd(raw) }];
+  const used = study.time.kind === 'read' ? study.time.used : [{ start: 0, end: wordsEnd(raw) }];
   return [
     ...silentWords(
       subjects,

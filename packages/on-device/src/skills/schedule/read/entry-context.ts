@@ -110,7 +110,9 @@ export function isActivity(group: TimeGroup, groups: readonly TimeGroup[], text:
   if (amount?.clock !== true || group.words.length === 0 || group.unread.end > amount.start) return false;
   const lead = text.slice(group.start, amount.start);
   const isFirst = group.marks.every(({ start }) => start >= amount.start);
-  return isFirst && !STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
+  // "My son is at nursery on Mondays 9 to 3, so I study then"
+  const leadsOn = /^\W*(?:so|then)\b/i.test(text.slice(group.end));
+  return (isFirst || leadsOn) && !STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
 }
 
 /** "But nights off on Wed and Sat" leaves these days out of the hours of the nights. Whether there are such hours. */

@@ -108,6 +108,8 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
   const [only, ...others] = exams;
   if (only === undefined || others.length > 0 || only.subject !== undefined) return exams;
   const { raw, start, end } = only.label;
+  // "DELF: 12 December" for French alone
+  if (count === 1) return [{ ...only, subject: 0 }];
   return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end))
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;

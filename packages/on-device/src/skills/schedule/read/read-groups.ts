@@ -5,7 +5,7 @@ import { markDates } from './marks/mark-dates.ts';
 import { markWeekdays } from './marks/mark-weekdays.ts';
 import { markSessions, markWords } from './marks/mark-words.ts';
 import { type Mark, MarkedText } from './marks/marks.ts';
-import { PLAIN } from './marks/plain-words.ts';
+import { PLAIN } from './words/plain-words.ts';
 
 /** A group of words that belong together: "weekdays 2 hours", "nothing on Sundays". */
 export interface TimeGroup {

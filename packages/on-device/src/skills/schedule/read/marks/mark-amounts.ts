@@ -7,7 +7,8 @@ const MINUTES = '(?:m(?:in(?:ute?s?|uts?|ites?|s)?|ns)?|minutos?|minuten|मि�
 const TO = '\\s{0,2}(?:-|–|—|to|till|til|until|or|bis|a)\\s{0,2}';
 const TIME = '\\d{1,2}(?:[:.]\\d\\d)?';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
-const HALF = '[ap]\\.?m(?![\\p{L}])\\.?';
+/** "7 pm", and "7p" at once after the number. */
+const HALF = '(?:[ap]\\.?m(?![\\p{L}])\\.?|(?<=\\d)[ap](?![\\p{L}]))';
 
 const AMOUNT = new RegExp(
   [
