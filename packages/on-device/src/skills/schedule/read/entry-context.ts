@@ -33,7 +33,11 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
     const isSo =
       /\bfree\b|\boff\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
-    if (/\bwhen\b/i.test(between) || isSo)
+    // "nothing on school nights except Thursday (2 hours)"
+    const isBracket = next.groups[0]?.joint === 'bracket' && /^\W*(?:except|apart|other|but|excluding|bar)/i.test(own);
+    const before = read[at - 1];
+    if (isBracket && before?.off) read[at - 1] = { ...before, days: before.days.filter((day) => !it.days.includes(day)) };
+    if (/\bwhen\b/i.test(between) || isSo || isBracket)
       read.splice(at, 2, { ...next, groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
   }
 }
@@ -134,4 +138,20 @@ function partsOf({ marks }: TimeGroup, text: string): string[] {
   return marks
     .filter(({ kind }) => kind === 'part' || kind === 'weekdays')
     .flatMap(({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? []);
+}
+
+/** "From 7 December school is out, so 3 hours a day", "term ends 11 December, then 5 hours": the hours that hold from a day on. */
+export function phaseOf(bound: TimeEntry, hours: TimeEntry, text: string): TimeEntry | undefined {
+  const [range, ...others] = bound.dates;
+  const isBound = range !== undefined && others.length === 0 && bound.minutes === undefined && bound.days.length === 0 && !bound.off;
+  if (!isBound || hours.minutes === undefined || hasDays(hours) || hours.off) return undefined;
+  const between = text.slice(bound.groups.at(-1)?.end, hours.groups[0]?.start);
+  const isEnd = range.first === -Infinity && range.last !== Infinity;
+  const isStart = range.last === Infinity && range.first !== -Infinity;
+  if (!(isStart && /\b(?:so|then)\b/i.test(between)) && !(isEnd && /\bthen\b/i.test(between))) return undefined;
+  return {
+    ...hours,
+    groups: [...bound.groups, ...hours.groups],
+    dates: [isEnd ? { first: range.last + 1, last: Infinity } : range],
+  };
 }

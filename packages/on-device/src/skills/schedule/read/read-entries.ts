@@ -3,6 +3,7 @@ import {
   hoursOfExceptions,
   isActivity,
   leavesPart,
+  phaseOf,
   shareDays,
   takesPause,
   withContext,
@@ -68,6 +69,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "1h a day while lectures are on (until 4 Dec)": an end in brackets belongs to the hours before it.
     if (group.joint === 'bracket' && isEnd(entry) && previous && previous.minutes !== undefined && previous.dates.length === 0) {
       entries[entries.length - 1] = { ...previous, dates: entry.dates };
+      continue;
+    }
+    const phase = next && joins ? phaseOf(entry, next, text) : undefined;
+    if (phase) {
+      read[at + 1] = phase;
       continue;
     }
     const isThen = entry.groups.some(({ marks }) => marks.some(({ kind }) => kind === 'then'));

@@ -47,6 +47,7 @@ export function readGroups(raw: string, today: number, figures: FigureOrder = {}
   markWeekdays(text, raw);
   markBareAmounts(text);
   markWords(text);
+  text.dropShares();
   return mergeFree(
     cut(text).flatMap((group) => splitGroup(group)),
     text.original,

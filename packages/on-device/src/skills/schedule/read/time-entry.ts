@@ -137,8 +137,15 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     dates.some(({ first, last }) => last > first && last - first <= 6) &&
     /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
-  const minutes =
-    amounts.length === 0 ? (off ? undefined : spanOf(of(marks, 'part'), text)) : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
+  // "7am-7pm = 0 hrs"
+  const isNone = amounts.length > 1 && amounts.some((it) => it.minutes === 0);
+  const minutes = isNone
+    ? 0
+    : amounts.length === 0
+      ? off
+        ? undefined
+        : spanOf(of(marks, 'part'), text)
+      : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,

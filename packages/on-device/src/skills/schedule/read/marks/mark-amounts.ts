@@ -40,7 +40,7 @@ const BARE_CLOCK = new RegExp(
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 const BARE_NUMBER = new RegExp(
-  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night)|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
   'gu',
 );
 const EACH = /,\s*\d\d\s?min\p{L}* each/gu;

@@ -20,7 +20,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "(?:on|in|during|at) (?:my |the |every |each )?lunch ?breaks?|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
