@@ -110,7 +110,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     const isUntil = of(group.marks, 'part').some(({ start, end }) =>
       /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
     );
-    if (isUntil && !(next && nextGroup?.joint === 'bracket')) {
+    // "Sunday only the morning" does not say how much of the hours before.
+    const isPartOnly = entry.change === 'only' && of(group.marks, 'part').length > 0;
+    if ((isUntil || isPartOnly) && !(next && nextGroup?.joint === 'bracket')) {
       unused.push({ group, why: 'no-hours' });
       continue;
     }

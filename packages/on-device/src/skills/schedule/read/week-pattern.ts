@@ -108,8 +108,8 @@ function isJoined({ groups }: TimeEntry, specific: readonly TimeEntry[]): boolea
   const [own] = groups;
   const before = specific.findLast((it) => (it.groups[0]?.start ?? 0) < (own?.start ?? 0));
   const gap = (own?.start ?? 0) - (before?.groups.at(-1)?.end ?? 0);
-  // Two groups that "and" parts are three letters apart; a comma is one.
-  return before?.adds === true && own?.joint === 'list' && gap >= 3 && gap <= 4;
+  // Two groups that "and" parts are three letters apart, five with a comma; a comma alone is one.
+  return before?.adds === true && own?.joint === 'list' && gap >= 3 && gap <= 5;
 }
 
 function isSame({ minutes, groups }: TimeEntry, specific: readonly TimeEntry[]): boolean {
