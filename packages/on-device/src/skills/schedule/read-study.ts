@@ -76,8 +76,9 @@ export function readStudy(
   const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
-  const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(({ date }) =>
-    /\d/.test(subjectsText.slice(date.start, date.end)),
+  const notes = listed.flatMap(({ weightNote }) => weightNote ?? []);
+  const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
+    ({ date }) => /\d/.test(subjectsText.slice(date.start, date.end)) && !notes.some((it) => it.start < date.end && it.end > date.start),
   );
   const dates = parameters.dates === undefined ? '' : (values[parameters.dates] ?? '');
   const calendar = readCalendar?.(parameters.dates ?? '', dates, names) ?? { rest: dates, taken: new Map(), unused: [] };

@@ -8,6 +8,8 @@ export interface Subject {
   readonly weight: number;
   /** The words that set the weight, such as "hard" or "4 credits". */
   readonly weightNote: Passage | undefined;
+  /** Words that ask for the usual share, such as "fine". */
+  readonly notes?: readonly Passage[];
 }
 
 export function nameOf({ name }: Subject): string {

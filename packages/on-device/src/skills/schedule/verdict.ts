@@ -1,13 +1,16 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { SkillLack } from '../../lack.ts';
+import type { Stretch } from '../../lib/text/split-list.ts';
 import type { SkillContext } from '../../skill.ts';
 import { quote } from '../../spans.ts';
 import { idleGoals, MOST_IDLE } from './idle-goals.ts';
-import { unreadEnd, unusedSubjects } from './left-over.ts';
+import { unreadEnd, unusedSubjects, usedDates, usedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import type { UnreadWords } from './read/study-time.ts';
+import { isEmpty } from './read/subjects/subject-words.ts';
 import type { Study } from './read-study.ts';
+import { silentWords } from './silent-words.ts';
 
 /** The lacks of the plan, each with the field to complete. */
 export function lacksOf({ subjects, time, plan }: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): SkillLack[] {
@@ -15,12 +18,21 @@ export function lacksOf({ subjects, time, plan }: Study, parameters: SchedulePar
   if (subjects.length === 0) return needsMore(parameters.subjects, fillPhrase('lackSubjects'));
   const raw = values[parameters.time] ?? '';
   if (raw.trim() === '') return needsMore(parameters.time, fillPhrase('lackBlank'));
-  const text = quote({ field: parameters.time, raw, start: raw.length - raw.trimStart().length, end: Math.min(raw.trimEnd().length, 120) });
+  const text = quote({ field: parameters.time, raw, start: raw.length - raw.trimStart().length, end: quoteEnd(raw) });
   if (time.kind === 'unread') {
     const name = time.why === 'too-many' ? 'lackMany' : time.why === 'unclear' ? 'lackUnclear' : 'lackHours';
     return needsMore(parameters.time, fillPhrase(name, { text }));
   }
   return plan?.days.every(({ slots }) => slots.length === 0) ? needsMore(parameters.time, fillPhrase('lackDays', { text })) : [];
+}
+
+/** Where the quote of a study time ends that cannot be read. */
+const quoteEnd = (raw: string): number => Math.min(raw.trimEnd().length, 120);
+
+/** Where the last whole word of that quote ends. */
+function wordsEnd(raw: string): number {
+  const end = quoteEnd(raw);
+  return end < raw.trimEnd().length ? raw.slice(0, end).search(/\s\S*$/) : end;
 }
 
 const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
@@ -33,9 +45,45 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
   'beside-total': 'The plan spreads the hours that you gave in all.',
   away: 'These words were not understood; the days beside them are days without study.',
   words: 'These words were not understood; the hours beside them were.',
+  same: 'Changes nothing in the plan.',
 };
+const WORDS_OF_TIME = TIME_REASONS.words;
+const WORDS_OF_DATES = 'These words were not used; the dates beside them were.';
+const WORDS_OF_SUBJECTS = 'These words were not used; the subjects beside them were.';
 /** The pieces of the form that the plan does not use, in the order of the form. */
-export function unusedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): UnusedText[] {
+export function unusedOf(study: Study, parameters: ScheduleParameters<string>, context: SkillContext): UnusedText[] {
+  const listed = listedOf(study, parameters, context);
+  return [...listed, ...silentOf(study, parameters, context, listed)];
+}
+
+/** The words that no reader used and none listed. */
+function silentOf(
+  study: Study,
+  { subjects, time, dates }: ScheduleParameters<string>,
+  { values }: SkillContext,
+  listed: readonly UnusedText[],
+): UnusedText[] {
+  const covered = (field: string, used: readonly Stretch[]): Stretch[] => [...used, ...listed.filter((it) => it.field === field)];
+  const raw = values[time] ?? '';
+  // A study time that cannot be read is quoted where the plan asks for another; the rest is listed.
+  const used = study.time.kind === 'read' ? study.time.used : [{ start: 0, end: wordsEnd(raw) }];
+  return [
+    ...silentWords(
+      subjects,
+      values[subjects] ?? '',
+      covered(subjects, usedSubjects(study, subjects, values[subjects] ?? '')),
+      WORDS_OF_SUBJECTS,
+      isEmpty,
+    ),
+    ...silentWords(time, raw, covered(time, used), study.time.kind === 'read' ? WORDS_OF_TIME : TIME_REASONS['no-hours']),
+    // The lines of a calendar that take time are read as such.
+    ...(dates === undefined
+      ? []
+      : silentWords(dates, study.calendar.rest, covered(dates, usedDates(study, dates)), WORDS_OF_DATES, isEmpty)),
+  ];
+}
+
+function listedOf(study: Study, parameters: ScheduleParameters<string>, { values }: SkillContext): UnusedText[] {
   const { time, exams, unread, today } = study;
   const textOf = (field: string) => values[field] ?? '';
   const unused: UnusedText[] = unusedSubjects(study, parameters.subjects, textOf(parameters.subjects));

@@ -145,6 +145,11 @@ function votesFor(rule: YearRule, dates: readonly WrittenDate[]): number {
   }).length;
 }
 
+/** How far a year is from this one. A course is rarely planned more than a year ahead, and often kept for years. */
+function distance(year: number, now: number): number {
+  return year > now + 1 ? (year - now) * 3 : Math.abs(year - now);
+}
+
 /** The year whose weekdays agree best; of equal ones a year that the text names, otherwise the nearest to today. */
 function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, latest: number): YearRule | undefined {
   const named = dates.filter(({ first, weekday }) => first.year === undefined && weekday !== undefined);
@@ -154,7 +159,7 @@ function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, 
   const now = civilDate(today).year;
   const candidates = Array.from({ length: latest - EARLIEST + 1 }, (_, index) => EARLIEST + index).map((year) => {
     const rule = crosses ? inAcademicYear(year) : inYear(year);
-    return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: Math.abs(year - now) };
+    return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: distance(year, now) };
   });
   const [best] = candidates.sort((a, b) => b.votes - a.votes || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away);
   if (best === undefined || best.votes < ENOUGH_SHARE * named.length) return undefined;

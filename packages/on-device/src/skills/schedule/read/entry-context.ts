@@ -1,4 +1,4 @@
-import { of } from './marks.ts';
+import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
 
@@ -33,7 +33,11 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
     const isSo =
       /\bfree\b|\boff\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
-    if (/\bwhen\b/i.test(between) || isSo)
+    // "nothing on school nights except Thursday (2 hours)"
+    const isBracket = next.groups[0]?.joint === 'bracket' && /^\W*(?:except|apart|other|but|excluding|bar)/i.test(own);
+    const before = read[at - 1];
+    if (isBracket && before?.off) read[at - 1] = { ...before, days: before.days.filter((day) => !it.days.includes(day)) };
+    if (/\bwhen\b/i.test(between) || isSo || isBracket)
       read.splice(at, 2, { ...next, groups: [...it.groups, ...next.groups], days: it.days, dates: it.dates });
   }
 }
@@ -99,4 +103,55 @@ export function takesPause({ groups, minutes }: TimeEntry, { marks, joint, start
 export function withoutPause(entry: TimeEntry, group: TimeGroup): TimeEntry {
   const pause = of(group.marks, 'amount').reduce((sum, { minutes }) => sum + minutes, 0);
   return { ...entry, minutes: (entry.minutes ?? 0) - pause };
+}
+
+/** Words that are study, although the planner does not know them otherwise. */
+const STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;
+
+/** "Coaching 4-8 pm, self study 5 hours": a time by the clock of something by name, beside other hours, is time that is taken. */
+export function isActivity(group: TimeGroup, groups: readonly TimeGroup[], text: string): boolean {
+  const [amount] = of(group.marks, 'amount');
+  if (amount?.clock !== true || group.words.length === 0 || group.unread.end > amount.start) return false;
+  const lead = text.slice(group.start, amount.start);
+  const isFirst = group.marks.every(({ start }) => start >= amount.start);
+  // "My son is at nursery on Mondays 9 to 3, so I study then"
+  const leadsOn = /^\W*(?:so|then)\b/i.test(text.slice(group.end));
+  return (isFirst || leadsOn) && !STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
+}
+
+/** "But nights off on Wed and Sat" leaves these days out of the hours of the nights. Whether there are such hours. */
+export function leavesPart(group: TimeGroup, read: TimeEntry[], text: string): boolean {
+  const days = of(group.marks, 'weekdays').flatMap((it) => it.days);
+  const parts = partsOf(group, text);
+  if (days.length === 0 || of(group.marks, 'off').length === 0 || of(group.marks, 'amount').length > 0) return false;
+  const at = read.findLastIndex(
+    (it) => it.minutes !== undefined && it.groups.some((own) => partsOf(own, text).some((part) => parts.includes(part))),
+  );
+  const owner = read[at];
+  if (owner === undefined) return false;
+  read[at] = { ...owner, except: days, days: owner.days.filter((day) => !days.includes(day)) };
+  return true;
+}
+
+/** The parts of the day of a group: "nigh" for "at night", "nights" and "school nights". */
+function partsOf({ marks }: TimeGroup, text: string): string[] {
+  return marks
+    .filter(({ kind }) => kind === 'part' || kind === 'weekdays')
+    .flatMap(({ start, end }) => /(?:morn|noon|even|nigh|arvo)/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? []);
+}
+
+/** "From 7 December school is out, so 3 hours a day", "term ends 11 December, then 5 hours": the hours that hold from a day on. */
+export function phaseOf(bound: TimeEntry, hours: TimeEntry, text: string): TimeEntry | undefined {
+  const [range, ...others] = bound.dates;
+  const isBound = range !== undefined && others.length === 0 && bound.minutes === undefined && bound.days.length === 0 && !bound.off;
+  if (!isBound || hours.minutes === undefined || hasDays(hours) || hours.off) return undefined;
+  const between = text.slice(bound.groups.at(-1)?.end, hours.groups[0]?.start);
+  const isEnd = range.first === -Infinity && range.last !== Infinity;
+  const isStart = range.last === Infinity && range.first !== -Infinity;
+  if (!(isStart && /\b(?:so|then)\b/i.test(between)) && !(isEnd && /\bthen\b/i.test(between))) return undefined;
+  return {
+    ...hours,
+    groups: [...bound.groups, ...hours.groups],
+    dates: [isEnd ? { first: range.last + 1, last: Infinity } : range],
+  };
 }

@@ -26,6 +26,16 @@ describe('Exam dates', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it.each([
+    ['Maths: second Tuesday of December', 'Maths 8 Dec'],
+    ['Maths 3 weeks from today', 'Maths 13 Dec'],
+    ['Maths in two and a half weeks', 'Maths 9 Dec'],
+    ['Maths on the 12th of next month', 'Maths 12 Dec'],
+    ['M: 12 Dec', 'Maths 12 Dec'],
+  ])('are counted in the calendar, for a name or its initial: %s', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
   it('hold for all subjects where the only exam has a name of its own', () => {
     expect(read('DELE exam on 12 December')).toEqual(['all 12 Dec']);
   });

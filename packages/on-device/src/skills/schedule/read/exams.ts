@@ -51,7 +51,7 @@ export function readExams(
   };
   const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => ({
     ...line,
-    whole: findDates(line.text, line.start, today, figures),
+    whole: findDates(withoutNumbers(line.text, names), line.start, today, figures),
   }));
   let near = lines.find(({ whole }) => whole.length > 0)?.whole[0]?.first;
   for (const line of lines) {
@@ -76,7 +76,8 @@ export function readExams(
         const before = label.start === label.end && heading ? heading : label;
         if (before === heading) heading = undefined;
         // "Exam on 12 Dec: Physics" names the subject after the date.
-        const behind = isGeneric(raw.slice(before.start, before.end)) && matchSubject(raw.slice(after.start, after.end), names) >= 0;
+        const ahead = raw.slice(before.start, before.end);
+        const behind = isGeneric(ahead) && matchSubject(ahead, names) < 0 && matchSubject(raw.slice(after.start, after.end), names) >= 0;
         const own = behind ? after : before;
         const words = raw.slice(own.start, own.end);
         const found = subjectsOf(words, names, aliases);
@@ -93,12 +94,25 @@ export function readExams(
   return { exams: onlyOne(exams, names.length), unread };
 }
 
+/** The text with other characters for the numbers in names of subjects: "Calc 3 Dec 17" is no third of December. */
+function withoutNumbers(text: string, names: readonly string[]): string {
+  const numbered = names
+    .filter((name) => /\p{L}.*\d/u.test(name))
+    .map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}\n]{1,3}'));
+  if (numbered.length === 0) return text;
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbered.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), (it) => it.replace(/\d/g, '_'));
+}
+
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
   if (only === undefined || others.length > 0 || only.subject !== undefined) return exams;
   const { raw, start, end } = only.label;
-  return /\b(?:exams?|finals?|tests?)\b/i.test(raw.slice(start, end)) ? [{ ...only, subject: count === 1 ? 0 : 'all' }] : exams;
+  // "DELF: 12 December" for French alone
+  if (count === 1) return [{ ...only, subject: 0 }];
+  return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end))
+    ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
+    : exams;
 }
 
 /** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */

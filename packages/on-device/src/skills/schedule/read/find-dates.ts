@@ -1,11 +1,13 @@
 import { calendarDates } from '../../../lib/dates/calendar/calendar-dates.ts';
 import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
-import { civilDate, dayNumber } from '../../../lib/dates/civil.ts';
+import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { NUMBER, numberOf } from './number-words.ts';
+import { countedDates, dayAt } from './counted-dates.ts';
+import { weekdayIndex } from './marks/mark-weekdays.ts';
+import { NUMBER, numberOf } from './marks/number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
 
 /** Words that count from another date of the form and not from today: "the week after", "two days later". */
@@ -19,7 +21,10 @@ const FORTNIGHT = /\ba fortnight(?:['’]s time)?(?![\p{L}])/giu;
 export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
   const years = onOrAfter(today);
   const fortnights = [...line.matchAll(FORTNIGHT)];
-  const plain = line.replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
+  const counted = countedDates(line, today);
+  const plain = without(line, counted)
+    .replace(/\bthe following (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu, (words) => '~'.repeat(words.length))
+    .replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
   const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);
     return !(FROM_ANOTHER.test(words) && (/(?:after|later|before)$/i.test(words) || AFTER_ANOTHER.test(line.slice(end))));
@@ -29,6 +34,7 @@ export function findDates(line: string, offset: number, today: number, figures: 
     const date = found[at];
     if (date) found[at] = { ...date, end: index + words.length };
   }
+  found.push(...counted);
   const rest = without(line, found);
   const named = /\p{L}/u.test(rest)
     ? calendarDates(rest, 0, { dayFirst: figures.monthFirst !== true, isOrderKnown: true, monthBeforeDay: false, dotted: false }).flatMap(
@@ -52,7 +58,7 @@ const DOTTED = /(?<![\p{L}\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})
 function dottedDates(text: string, today: number): FoundDate[] {
   return [...text.matchAll(DOTTED)].flatMap((match) => {
     const day = onOrAfter(today)(Number(match[2]), Number(match[1]));
-    return day === undefined ? [] : [single(match.index, match[0].length, day)];
+    return day === undefined ? [] : [dayAt(match.index, match[0].length, day)];
   });
 }
 
@@ -71,25 +77,23 @@ export function daysAlone(rest: string, offset: number, whole: readonly FoundDat
     const { year, month } = civilDate(near ?? today);
     const same = near === undefined ? undefined : dayNumber(year, month, number);
     const day = same !== undefined && same >= today ? same : nextOfMonth(number, today);
-    return day === undefined ? [] : [single(match.index + offset, match[0].length, day)];
+    return day === undefined ? [] : [dayAt(match.index + offset, match[0].length, day)];
   });
   const known = [...whole, ...named];
   const after: FoundDate[] = [];
   for (const { index, 0: words, groups = {} } of rest.matchAll(DAY_AFTER)) {
     const before = [...known, ...after].filter(({ start }) => start < index + offset).sort((a, b) => b.start - a.start)[0]?.first ?? near;
     if (before === undefined) continue;
-    const days = groups['count'] === undefined ? 1 : numberOf(groups['count']) * (groups['weeks'] === undefined ? 1 : 7);
-    after.push(single(index + offset, words.length, before + Math.round(days)));
+    const name = groups['name'];
+    const ahead = name === undefined ? 1 : (weekdayIndex(name.toLowerCase()) - weekday(before) + 7) % 7 || 7;
+    const days = groups['count'] === undefined ? ahead : numberOf(groups['count']) * (groups['weeks'] === undefined ? 1 : 7);
+    after.push(dayAt(index + offset, words.length, before + Math.round(days)));
   }
   return [...named, ...after];
 }
 
 /** "Fluids the day after" and "three days after that" count from the date before it. */
 const DAY_AFTER = new RegExp(
-  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
+  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
   'giu',
 );
-
-function single(start: number, length: number, day: number): FoundDate {
-  return { start, end: start + length, first: day, last: day, yearWritten: false, ambiguous: false, wrongWeekday: undefined };
-}

@@ -38,6 +38,29 @@ describe('Hours in the words of students', () => {
       'free all day Mon and Thu (7h each), otherwise just 2 hours',
       [420, 120, 120, 420, 120, 120, 120],
     ],
+    ['between two times with days between them', 'after 6 on weekdays until about 9', [180, 180, 180, 180, 180, 0, 0]],
+    ['with a limit for one day', "16h a week. Can't do Thursdays. Saturdays max 3h", [180, 180, 150, 0, 150, 150, 150]],
+    [
+      'of nights, some of which are free',
+      '30 min in the morning, an hour at night, but nights off on Wed and Sat',
+      [90, 90, 30, 90, 90, 30, 90],
+    ],
+    ['in a list with a dash for nothing', 'Mon 6-8pm\nTue -\nWed 6-8pm', [120, 0, 120, 0, 0, 0, 0]],
+    ['of every day but one', '30 min before school (Mon-Fri) + 1h30 after dinner every day but Friday', [120, 120, 120, 120, 30, 90, 90]],
+    ['in numbers with a quarter or a half', 'an hour and a quarter a day, two and a half on Sundays', [75, 75, 75, 75, 75, 75, 150]],
+    [
+      'without a unit, away from their day',
+      'as much as 4 hrs a day but only 2 on days I have lectures (Mon, Wed)',
+      [120, 240, 120, 240, 240, 240, 240],
+    ],
+    ['in letters of days', 'M-Th 7p-10p, F none, S 10a-4p, Su 1p-5p', [180, 180, 180, 180, 0, 360, 240]],
+    [
+      'of an exception, in brackets',
+      'nothing on school nights except Thursday (2 hours). Weekends 5 hours each',
+      [0, 0, 0, 120, 0, 300, 300],
+    ],
+    ['that divide another', '8 hours Mon-Sat split 5h morning and 3h evening', [480, 480, 480, 480, 480, 480, 0]],
+    ['beside a lesson by the clock', 'coaching 4pm-8pm, self study 5 hrs daily', [300, 300, 300, 300, 300, 300, 300]],
     [
       'in pomodoros with their length at the end',
       '2 pomodoros in the morning and 4 at night, 25 min each',
@@ -49,6 +72,15 @@ describe('Hours in the words of students', () => {
 
   it('for which no day is left are no plan', () => {
     expect(week('weekdays 2 hours, weekends off, 5 hours each other day')).toBe('unclear');
+  });
+
+  it('that two words nobody knows stand between are no sum', () => {
+    expect(week('2 hrs wkzays 6 hrs wkzends')).toBe('no-hours');
+  });
+
+  it('hold from a day on', () => {
+    const reading = readStudyTime('Sundays 2 hours. From 7 Dec school is out, so 3h every day', TODAY, 3);
+    expect(reading.kind === 'read' && [reading.time.window.first, reading.time.periods[0]?.perDay[0]]).toEqual([undefined, 180]);
   });
 
   it('that end at a time without a beginning are listed', () => {

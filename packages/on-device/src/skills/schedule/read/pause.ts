@@ -1,4 +1,4 @@
-import { of } from './marks.ts';
+import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 
 const MEAL = /\b(?:lunch|dinner|breakfast|tea|supper|coffee|meals?|food|breaks?|a pause|rest)\b/i;

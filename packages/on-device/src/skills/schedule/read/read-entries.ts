@@ -1,5 +1,15 @@
-import { continueDays, hoursOfExceptions, shareDays, takesPause, withContext, withoutPause } from './entry-context.ts';
-import { of } from './marks.ts';
+import {
+  continueDays,
+  hoursOfExceptions,
+  isActivity,
+  leavesPart,
+  phaseOf,
+  shareDays,
+  takesPause,
+  withContext,
+  withoutPause,
+} from './entry-context.ts';
+import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, entryOf, hasDays, hasLength, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
 
@@ -18,14 +28,19 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   let busy: readonly number[] = [];
   let takes = false;
   groups.forEach((group, at) => {
-    const entry = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
     // "12-hour shifts Tue, Wed and Sat" takes three days.
     const alsoTaken = takes && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
     if (entry === 'taken') busy = days;
     if (alsoTaken) busy = [...busy, ...days];
     takes = entry === 'taken' || alsoTaken;
-    if (alsoTaken) return;
+    if (alsoTaken) {
+      unused.push({ group, why: 'taken' });
+      return;
+    }
+    if (entry === 'no-hours' && leavesPart(group, read, text)) return;
     const whole = entry === 'pause' ? read.at(-1) : undefined;
     if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
     else if (typeof entry === 'string') unused.push({ group, why: entry });
@@ -56,6 +71,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries[entries.length - 1] = { ...previous, dates: entry.dates };
       continue;
     }
+    const phase = next && joins ? phaseOf(entry, next, text) : undefined;
+    if (phase) {
+      read[at + 1] = phase;
+      continue;
+    }
     const isThen = entry.groups.some(({ marks }) => marks.some(({ kind }) => kind === 'then'));
     if (isThen && !hasDays(entry) && previous && hasDays(previous)) {
       // "Fridays are free, 7 hours then"
@@ -70,7 +90,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       continue;
     }
     // "45 min every weekday and 2 hours in the evenings except Wednesdays" leaves the 45 minutes of Wednesday.
-    const isOfLast = entry.off && entry.days.length > 0 && EXCEPT.test(text.slice(group.start, group.end)) && group.joint !== 'sentence';
+    const isExcept = entry.off ? EXCEPT.test(text.slice(group.start, group.end)) : group.joint === 'but' && isOrphan(entry);
+    const isOfLast = isExcept && entry.days.length > 0 && group.joint !== 'sentence';
     const earlier = entries.slice(0, -1).some((it) => it.minutes !== undefined && entry.days.some((day) => it.days.includes(day)));
     if (isOfLast && previous?.adds && previous.minutes !== undefined && !hasDays(previous) && earlier) {
       entries[entries.length - 1] = { ...previous, except: entry.days };
@@ -89,7 +110,9 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     const isUntil = of(group.marks, 'part').some(({ start, end }) =>
       /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
     );
-    if (isUntil && !(next && nextGroup?.joint === 'bracket')) {
+    // "Sunday only the morning" does not say how much of the hours before.
+    const isPartOnly = entry.change === 'only' && of(group.marks, 'part').length > 0;
+    if ((isUntil || isPartOnly) && !(next && nextGroup?.joint === 'bracket')) {
       unused.push({ group, why: 'no-hours' });
       continue;
     }

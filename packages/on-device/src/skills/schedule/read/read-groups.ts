@@ -1,10 +1,11 @@
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import { markAmounts, markBareAmounts } from './mark-amounts.ts';
-import { markCounts } from './mark-counts.ts';
-import { markDates } from './mark-dates.ts';
-import { markWeekdays } from './mark-weekdays.ts';
-import { markSessions, markWords } from './mark-words.ts';
-import { type Mark, MarkedText } from './marks.ts';
+import { markAmounts, markBareAmounts } from './marks/mark-amounts.ts';
+import { markCounts } from './marks/mark-counts.ts';
+import { markDates } from './marks/mark-dates.ts';
+import { markWeekdays } from './marks/mark-weekdays.ts';
+import { markSessions, markWords } from './marks/mark-words.ts';
+import { type Mark, MarkedText } from './marks/marks.ts';
+import { PLAIN } from './words/plain-words.ts';
 
 /** A group of words that belong together: "weekdays 2 hours", "nothing on Sundays". */
 export interface TimeGroup {
@@ -22,18 +23,18 @@ const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|pl
 /** Words for days without study that begin a new group: "3 hours a day except Sundays". */
 const EXCEPTION =
   /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|besides|bar|minus|sauf|auß|aus|salvo|kein)/;
-/** Words that say nothing about time. */
-const PLAIN = new Set(
-  "i i'm i've im ive we my me have has had can could will would do does be is are am get got want wants to study studying revise revising work time times available about around approx approximately roughly circa maybe probably perhaps just only really usually normally mostly of in on at for from the a an and or but so also with it that this which each every per day days hour hours please thanks ok say like think reckon guess up spend free possible week weeks long daily long until till by starting start starts session sessions block blocks both all max over between after before during date dates exam exams my those them any one minimum min least other spare comfortably realistically ideally hopefully actually basically homework school college uni university class classes work dinner lunch breakfast evening evenings morning mornings afternoon night nights time times if necessary needed left now solid good full study hrs each day's week's something able manage fit put aside into going first second next last new keep taking take tops so as because of when it's its than due shift shifts job night's kids after that's afterwards thereafter since already still too yes well hi hello am pm o'clock oclock noon midnight noon de la le les los las el der die das am im zum und et y par pour por pro en bis à al en estudio estudiar étudie étudier lerne lernen को में".split(
-    ' ',
-  ),
-);
 
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
-  return text
-    .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
-    .replace(/[’‘]/g, "'");
+  return (
+    text
+      .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+      .replace(/[’‘]/g, "'")
+      // "days off (tue/wed) 5 hours" names days for study.
+      // "3 hours (mornings)" is no remark.
+      .replace(/\((mornings?|afternoons?|evenings?|nights?)\)/g, ' $1 ')
+      .replace(/(?<=\bdays? )off \(([^()\d]*)\)(?= *:? *\d)/g, '     $1 ')
+  );
 }
 
 /** Reads a study time as groups of marks, in order. */
@@ -46,7 +47,26 @@ export function readGroups(raw: string, today: number, figures: FigureOrder = {}
   markWeekdays(text, raw);
   markBareAmounts(text);
   markWords(text);
-  return cut(text).flatMap((group) => splitGroup(group));
+  text.dropShares();
+  return mergeFree(
+    cut(text).flatMap((group) => splitGroup(group)),
+    text.original,
+  );
+}
+
+/** "Nights off on Wed and Sat": the days that follow belong to the same part of the day. */
+function mergeFree(groups: readonly TimeGroup[], text: string): TimeGroup[] {
+  const merged: TimeGroup[] = [];
+  for (const group of groups) {
+    const last = merged.at(-1);
+    const kinds = last?.marks.map(({ kind }) => kind) ?? [];
+    const isFree = kinds.includes('part') && kinds.includes('off') && kinds.includes('weekdays') && !kinds.includes('amount');
+    const isDays = group.joint === 'list' && group.words.length === 0 && group.marks.every(({ kind }) => kind === 'weekdays');
+    const isAnd = last !== undefined && /^\W*(?:and|&|\/)\W*$/.test(text.slice(last.end, group.start));
+    if (last && isFree && isDays && isAnd) merged[merged.length - 1] = { ...last, end: group.end, marks: [...last.marks, ...group.marks] };
+    else merged.push(group);
+  }
+  return merged;
 }
 
 function cut({ rest, marks, original }: MarkedText): TimeGroup[] {

@@ -1,11 +1,7 @@
-const LEAD =
-  "(?:(?:i'?m|i am|i|i find (?:it|this)|i've|it'?s|it is|this is|that'?s|my|is|are|was|got|getting|get|have|very|really|quite|pretty|rather|so|too|extremely|super|a (?:bit|little)|fairly|most(?:ly)?|the|least|still|always|kind of|sehr|ziemlich|muy|bastante|très|assez|बहुत|totally|completely|absolutely|also|just|already|feel(?:ing)?|be|am|and|but|a|difficulty|level|priority)[ :=-]{1,3}){0,6}";
-const HARD =
-  "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|haven'?t started|not started|nothing done|from scratch|killing me|nightmare|impossible|brutal|mess(?:es|ing)? (?:it|this|these|them|that|things) up|d[ií]f[ií]cil(?:es)?|difficiles?|schwer|schwierig|compliqu[ée]e?s?|complicad[oa]s?|(?:se )?me (?:cuestan?|dan? problemas)(?: mucho| bastante)?|j'ai du mal|fällt mir schwer|कठिन|मुश्किल";
-const EASY =
-  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|going well|under control|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|(?:all |already )?(?:done|finished)(?: already)?|mostly (?:done|revised)|f[aá]cil(?:es)?|faciles?|leicht|einfach|आसान';
+import { EASY, HARD, LEAD } from './words/remark-words.ts';
+
 const AFTER =
-  '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|time|all)(?![\\p{L}]))';
+  '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|the|time|all|anything)(?![\\p{L}]))';
 const HARD_REMARK = new RegExp(
   `^${LEAD}(?<not>(?:not|isn't|never|no longer|don't find it|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${HARD})(?: at all| a lot| badly| a bit)?${AFTER}`,
   'iu',
@@ -16,10 +12,11 @@ const EASY_REMARK = new RegExp(
 );
 const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
 const VERY =
-  /(?<!\p{L})(?:sehr|muy|très|बहुत)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most|failing|totally|completely)\b/iu;
+  /(?<!\p{L})(?:sehr|muy|très|बहुत)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most(?! of)|failing|totally|completely)\b/iu;
 const PLAIN =
   /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
-const RATING = /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)$/i;
+const RATING =
+  /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)(?: (?:difficulty|for difficulty|stars?|hard))?$/i;
 /** "worth 2x", "x2", "double credits" */
 const FACTOR =
   /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:much|weight|credits?|marks?|points?|module))*)$/i;

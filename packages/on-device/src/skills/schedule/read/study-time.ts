@@ -1,19 +1,21 @@
 import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
+import type { Stretch } from '../../../lib/text/split-list.ts';
 import { readEntries } from './read-entries.ts';
-import { readGroups } from './read-groups.ts';
+import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { phases, weekOf } from './week-pattern.ts';
+import { withoutEffect } from './without-effect.ts';
 
 export interface UnreadWords {
   readonly start: number;
   readonly end: number;
-  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away' | 'beside-total';
+  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away' | 'beside-total' | 'same';
 }
 
 export type StudyTimeReading =
-  | { readonly kind: 'read'; readonly time: StudyTime; readonly unused: readonly UnreadWords[] }
+  | { readonly kind: 'read'; readonly time: StudyTime; readonly unused: readonly UnreadWords[]; readonly used: readonly Stretch[] }
   /** `horizon` is the length, which can be read without hours: "6 weeks". */
   | { readonly kind: 'unread'; readonly why: 'no-hours' | 'too-many' | 'unclear'; readonly horizon: number | undefined };
 
@@ -29,8 +31,19 @@ const WEEK = 7;
  */
 export function readStudyTime(raw: string, today: number, subjects: number, figures: FigureOrder = {}): StudyTimeReading {
   const text = raw.slice(0, TEXT_LIMIT);
+  const groups = readGroups(text, today, figures);
+  const read = (of: readonly TimeGroup[]): StudyTimeReading => readingOf(of, text, today, subjects);
+  const reading = read(groups);
+  if (reading.kind === 'unread') return reading;
+  const used = groups.flatMap(({ marks }) => marks);
+  const unused = [...reading.unused, ...withoutEffect(groups, reading, read, text)];
+  return { ...reading, used, unused };
+}
+
+/** The study time that groups of words give together. */
+function readingOf(groups: readonly TimeGroup[], text: string, today: number, subjects: number): StudyTimeReading {
   const bare = /^\s*(?:about |around |approx\.? |~ ?)?(\d{1,2}(?:\.\d)?)\s*$/i.exec(text);
-  const { entries, unused } = readEntries(readGroups(text, today, figures), text);
+  const { entries, unused } = readEntries(groups, text);
   const horizon = entries.find((it) => it.length !== undefined)?.length;
   const unread = (why: 'no-hours' | 'too-many' | 'unclear'): StudyTimeReading => ({ kind: 'unread', why, horizon });
   // "no more than 3 hours on weekdays" gives the hours of these days.
@@ -43,7 +56,12 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
     const hours = Number(bare?.[1] ?? 0);
     if (hours < 0.25 || hours > 12) return unread('no-hours');
     const perDay = ALL_DAYS.map(() => hours * 60);
-    return { kind: 'read', time: { ...NO_LIMITS, perDay, horizon, assumed: ['hours'] }, unused: [] };
+    return {
+      kind: 'read',
+      time: { ...NO_LIMITS, perDay, horizon, assumed: ['hours'] },
+      unused: [],
+      used: [{ start: 0, end: text.length }],
+    };
   }
   const common = { ...limits(entries, timed, today), most: limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
   const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
@@ -56,6 +74,7 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
       kind: 'read',
       time: { ...NO_LIMITS, ...common, offDays, total, horizon, assumed: assumedOf(totals) },
       unused: [...unused.map(placed), ...others.map(({ start, end }): UnreadWords => ({ start, end, why: 'beside-total' }))],
+      used: [],
     };
   }
   const { base, periods, rest } = phases(timed, entries, today);
@@ -84,6 +103,7 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
       assumed: [...assumedOf(timed), ...pattern.assumed],
     },
     unused: unused.map(placed),
+    used: [],
   };
 }
 

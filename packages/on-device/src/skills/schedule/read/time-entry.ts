@@ -1,4 +1,4 @@
-import { type Mark, of } from './marks.ts';
+import { type Mark, of } from './marks/marks.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
 
@@ -71,10 +71,10 @@ const TAKEN =
 
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
-  // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
   const after = text.slice(mark.end);
-  if (/\bdays? $/i.test(text.slice(0, mark.start)) && /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after))
-    return false;
+  // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
+  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after);
+  if (isNamed && /\bdays? $/i.test(text.slice(0, mark.start))) return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
   // "Free days: 29 Nov, 6 Dec"
   if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
@@ -85,6 +85,22 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
   const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
   if (/\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/.test(words)) return 'extra';
   return /\b(?:only|just|solo|sólo|nur|seulement)\b/.test(words) ? 'only' : undefined;
+}
+
+/** Whether a word that no pattern understood stands between two places of a group. */
+function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
+  return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
+}
+
+/** "After 6 on weekdays until 9": the minutes between two times of which other words stand. */
+function spanOf(parts: readonly Mark[], text: string): number | undefined {
+  const clockOf = (words: RegExp): number | undefined => {
+    const [, hour, minute = '0', half] = parts.map(({ start, end }) => words.exec(text.slice(start, end))).find((it) => it !== null) ?? [];
+    return hour === undefined ? undefined : ((Number(hour) % 12) + (/^p/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute);
+  };
+  const from = clockOf(/^(?:after|from) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
+  const to = clockOf(/^(?:till?|until|by) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
+  return from === undefined || to === undefined || from === to ? undefined : (to - from + 1440) % 720;
 }
 
 /** The statement of a group by itself, or the reason why it is no study time. */
@@ -98,6 +114,8 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (isPause(group, text)) return 'pause';
+  // "2 hrs wkdys 6 hrs": words that are not understood may say that the two are no sum.
+  if (amounts.some((it, at) => at > 0 && isUnreadBetween(group, amounts[at - 1]?.end ?? 0, it.start))) return 'no-hours';
   const dates = of(marks, 'dates');
   if (
     amounts.length === 0 &&
@@ -119,7 +137,15 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     dates.some(({ first, last }) => last > first && last - first <= 6) &&
     /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
   const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
-  const minutes = amounts.length === 0 ? undefined : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
+  // "7am-7pm = 0 hrs"
+  const isNone = amounts.length > 1 && amounts.some((it) => it.minutes === 0);
+  const minutes = isNone
+    ? 0
+    : amounts.length === 0
+      ? off
+        ? undefined
+        : spanOf(of(marks, 'part'), text)
+      : amounts.reduce((sum, it) => sum + it.minutes, 0) * times;
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,

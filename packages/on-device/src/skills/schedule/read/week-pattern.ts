@@ -41,7 +41,13 @@ export function weekOf(
   let weekly: number | undefined;
   const count = [...amounts, ...entries].find((it) => it.dayCount !== undefined)?.dayCount;
   const general = inheritRate(amounts.filter((it) => it.days.length === 0));
-  const specific = amounts.filter((it) => it.days.length > 0);
+  // "16 hours a week, Saturdays at most 3"
+  const isOver = (most: number): boolean => general.some(({ rate, minutes = 0 }) => rate === 'week' || minutes > most);
+  const isWeekly = general.some(({ rate }) => rate === 'week');
+  const caps = amounts.filter(
+    ({ most, change, days, minutes = 0 }) => (most || (isWeekly && change === 'only')) && days.length > 0 && isOver(minutes),
+  );
+  const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
   if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
@@ -76,6 +82,9 @@ export function weekOf(
       perDay[day] = (perDay[day] ?? 0) + (minutes[index] ?? 0);
     });
   }
+  for (const { days, minutes = 0 } of caps) {
+    for (const day of days) moveOver(perDay, day, minutes, weekly === undefined ? [] : ALL_DAYS.filter((it) => !days.includes(it)));
+  }
   const usual = Math.max(...perDay);
   for (const { days, share = 1 } of shares) {
     for (const day of days) if (!own(day)) perDay[day] = Math.round((perDay[day] || usual) * share);
@@ -83,13 +92,24 @@ export function weekOf(
   return { perDay, weekly, assumed };
 }
 
+/** Takes the minutes of a day beyond a limit, and divides them among the other days that have hours. */
+function moveOver(perDay: number[], day: number, most: number, others: readonly number[]): void {
+  const over = Math.max(0, (perDay[day] ?? 0) - most);
+  perDay[day] = (perDay[day] ?? 0) - over;
+  const open = others.filter((it) => (perDay[it] ?? 0) > 0);
+  spread(over, open).forEach((minutes, at) => {
+    const to = open[at] ?? 0;
+    perDay[to] = (perDay[to] ?? 0) + minutes;
+  });
+}
+
 /** Whether an amount without days goes on after one with days that adds up: "45 min every weekday and 2 hours in the evenings". */
 function isJoined({ groups }: TimeEntry, specific: readonly TimeEntry[]): boolean {
   const [own] = groups;
   const before = specific.findLast((it) => (it.groups[0]?.start ?? 0) < (own?.start ?? 0));
   const gap = (own?.start ?? 0) - (before?.groups.at(-1)?.end ?? 0);
-  // Two groups that "and" parts are three letters apart; a comma is one.
-  return before?.adds === true && own?.joint === 'list' && gap >= 3 && gap <= 4;
+  // Two groups that "and" parts are three letters apart, five with a comma; a comma alone is one.
+  return before?.adds === true && own?.joint === 'list' && gap >= 3 && gap <= 5;
 }
 
 function isSame({ minutes, groups }: TimeEntry, specific: readonly TimeEntry[]): boolean {

@@ -5,6 +5,7 @@ import type { Passage } from '../../../spans.ts';
 import { FOLLOWING, takeFollowing } from './following-day.ts';
 import { isWeeksOfUnit, takeMarked } from './marked-line.ts';
 import { PART_OF_MARK } from './prose/assessment-words.ts';
+import { numberedItems, weightsBelow } from './prose/bare-weights.ts';
 import { bracketPoints } from './prose/bracket-points.ts';
 import { headedItems } from './prose/headed-item.ts';
 import { weightedEvents } from './prose/weighted-pieces.ts';
@@ -45,7 +46,12 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   let open: OpenRow | undefined;
   let isGrading = false;
   const bare = bareDays(source, lines);
-  const weighed = new Map([...bracketPoints(field, raw, lines), ...headedItems(field, raw, lines)]);
+  const weighed = new Map([
+    ...weightsBelow(source, lines),
+    ...numberedItems(field, raw, lines),
+    ...bracketPoints(field, raw, lines),
+    ...headedItems(field, raw, lines),
+  ]);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
   /** The numbered week without a date whose days follow on their own lines. */
@@ -85,7 +91,8 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       open = undefined;
     const item = weighed.get(at);
     const listed = found.length === 0 && !item ? weightedEvents(field, raw, line, isGrading) : undefined;
-    const weighted = item && found.length === 0 ? { events: [item.event, ...item.parts], used: [line] } : listed;
+    const weighted =
+      item && found.length === 0 ? { events: [item.event, ...item.parts], used: item.weight ? [line, item.weight] : [line] } : listed;
     if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
       takeBelow(laid, place, row, weighted?.events);
     } else if (found.length > 0 || weighted) {

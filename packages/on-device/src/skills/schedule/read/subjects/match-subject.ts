@@ -1,3 +1,5 @@
+import type { Stretch } from '../../../../lib/text/split-list.ts';
+import type { Passage } from '../../../../spans.ts';
 import { isAbbreviation, sameBeginning } from './alike-words.ts';
 import { areGeneric, type SubjectWords, subjectWords } from './subject-words.ts';
 
@@ -25,6 +27,8 @@ export function matchSubject(label: string, names: readonly string[]): number {
   const scores = all.map((name) => likeness(own, name));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   if (best === 0) {
+    const initial = onlyOne(all, (name) => isInitial(own, name));
+    if (initial >= 0) return initial;
     const short = onlyOne(all, (name) => isShortFor(own, name));
     // "written" for "French written" beside "French oral"
     return short >= 0 ? short : onlyOne(all, ({ words }) => own.words.some((word) => word.length > 3 && words.includes(word)));
@@ -33,9 +37,30 @@ export function matchSubject(label: string, names: readonly string[]): number {
   return scores.indexOf(best, at + 1) === -1 ? at : -1;
 }
 
+/** The words of a label that name a subject, by their places; all of it if only the whole does. */
+export function tellingWords(label: Passage, names: readonly string[]): Stretch[] {
+  const text = label.raw.slice(label.start, label.end);
+  const all = wordsOfAll(names).flatMap(({ words, inFull }) => [...words, ...(inFull?.words ?? [])]);
+  const telling = [...text.matchAll(/[\p{L}\p{N}+#]+/gu)].flatMap(({ index, 0: word }) => {
+    const lower = word.toLowerCase();
+    const own = subjectWords(word).inFull?.words ?? [lower];
+    const isOne = own.some((it) => all.some((other) => sameBeginning(it, other))) || matchSubject(word, names) >= 0;
+    return isOne ? [{ start: label.start + index, end: label.start + index + word.length }] : [];
+  });
+  return telling.length === 0 && matchSubject(text, names) >= 0 ? [label] : telling;
+}
+
 function onlyOne(names: readonly SubjectWords[], fits: (name: SubjectWords) => boolean): number {
   const at = names.findIndex(fits);
   return at < 0 || names.findLastIndex(fits) !== at ? -1 : at;
+}
+
+/** "M" for "Maths" beside "Physics", "P1" for "Maths paper 1", "metrics" for "Econometrics". */
+function isInitial({ words: [label = '', ...more] }: SubjectWords, { words }: SubjectWords): boolean {
+  if (more.length > 0) return false;
+  if (label.length === 1) return words.length === 1 && words[0]?.[0] === label;
+  const initials = words.map((word) => (/^\d/.test(word) ? word : word[0])).join('');
+  return (/\d$/.test(label) && initials.endsWith(label)) || (label.length >= 5 && words.some((word) => word.endsWith(label)));
 }
 
 /** Whether a label of a few letters is drawn from a name in order, from its first letter: "DB" for "Database Systems". */

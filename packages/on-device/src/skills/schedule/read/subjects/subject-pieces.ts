@@ -31,10 +31,11 @@ export function sentencesOf(raw: string, start: number, end: number): Stretch[] 
 /** "Maths/Physics/Chemistry" */
 const SLASHES = /^[^,;:\d(]+(?:(?: \/ [^,;:\d/(]+)+|(?:\/[^,;:\d/(]+){2,})$/;
 
-/** The names of a line that slashes separate, or undefined. */
+/** The names of a line that slashes or bars separate, or undefined. */
 export function slashPieces(start: number, text: string): Stretch[] | undefined {
-  if (!SLASHES.test(text)) return undefined;
-  return piecesAt('/', start, text).map((it) => {
+  const mark = /^[^|,;:]+(?:\|[^|,;:]+)+$/.test(text) ? '|' : '/';
+  if (mark === '/' && !SLASHES.test(text)) return undefined;
+  return piecesAt(mark, start, text).map((it) => {
     const inner = text.slice(it.start - start, it.end - start);
     const lead = inner.length - inner.trimStart().length;
     return { start: it.start + lead, end: it.start + inner.trimEnd().length };

@@ -1,32 +1,4 @@
-/** Words that do not identify a subject. */
-const EMPTY = new Set(
-  `exam exams paper test final finals midterm midterms end sem semester term theory written the of and in to for
-  a an examination examinations my date dates i ii iii viva practical mock quiz unit starts start starting begin
-  begins from on is are all board boards university internal external subject subjects last first both every
-  everything each part component between week period season session our p`.split(/\s+/),
-);
-
-/** Short names of subjects that are not, or not only, the beginning of the full name. */
-const SHORT_NAMES = new Map(
-  Object.entries({
-    orgo: 'organic chemistry',
-    ochem: 'organic chemistry',
-    pchem: 'physical chemistry',
-    chem: 'chemistry',
-    bio: 'biology',
-    psych: 'psychology',
-    econ: 'economics',
-    calc: 'calculus',
-    stat: 'statistics',
-    stats: 'statistics',
-    math: 'mathematics',
-    maths: 'mathematics',
-    mathe: 'mathematik',
-    polisci: 'political science',
-    compsci: 'computer science',
-    gov: 'government',
-  }),
-);
+import { EMPTY, SHORT_NAMES } from '../words/subject-words.ts';
 
 /** The words of a subject's name, or of a label that may mean one. */
 export interface SubjectWords {
@@ -46,11 +18,14 @@ export function subjectWords(name: string): SubjectWords {
   return { ...own, inFull: ofWords(own.words.flatMap((word) => SHORT_NAMES.get(word)?.split(' ') ?? word)) };
 }
 
-const WORD = /[\p{L}\p{N}+#]+/gu;
+const WORD = /[\p{L}\p{N}+#]+(?:&[\p{L}\p{N}]+)*/gu;
 
 function ofWords(words: readonly string[]): SubjectWords {
   return { words, text: words.join(' '), telling: words.filter((word) => !EMPTY.has(word)) };
 }
+
+/** Whether a word tells no subject from another. */
+export const isEmpty = (word: string): boolean => EMPTY.has(word);
 
 /** Whether words name no subject: "Exams", "End sem exam", "P1". */
 export function areGeneric(words: readonly string[]): boolean {

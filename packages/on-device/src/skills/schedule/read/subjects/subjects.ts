@@ -26,7 +26,7 @@ const LONGEST_NAME = 80;
 const PREAMBLE =
   /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
 /** The mark between a name and its topics or notes, but not in "Mathematics - II". */
-const HEAD_END = /:(?!\d)|!+\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w ]))/;
+const HEAD_END = /:(?!\d)|!+\s|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /]))/;
 
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
@@ -137,12 +137,15 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
   let weight = 1;
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
+  const usual: Passage[] = [];
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
     if (weighed !== undefined) {
       weight = weighed;
-      if (weighed !== 1) weightNote = { field, raw, ...trimStretch(raw, note) };
+      const said = { field, raw, ...trimStretch(raw, note) };
+      if (weighed === 1) usual.push(said);
+      else weightNote = said;
     } else if (!isDate(words, today)) {
       for (const topic of topicsIn(field, raw, note.start, note.end)) {
         // "Microbiology: I'm really behind, bacteria, viruses"
@@ -157,7 +160,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
       }
     }
   }
-  return { topics, weight, weightNote };
+  return { topics, weight, weightNote, notes: usual };
 }
 
 /** The text with fillers in place of what stands in brackets. */

@@ -27,6 +27,21 @@ describe('What a mark is made of is read', () => {
       ['Two 5-page papers, Fri 25 Sep 2026, 20 %', 'Two 5-page papers, Fri 30 Oct 2026, 20 %'],
     ],
     [
+      'from weights on lines below their names',
+      'Mid-Term Test\nThursday, Feb 28, 2019\n30%\n(or 10%)\nFinal Examination\nDate: Tuesday, April 9, 2019\nRoom: LA171\n70%',
+      ['Mid-Term Test, Thu 28 Feb 2019, 30 %', 'Final Examination, Tue 9 Apr 2019, 70 %'],
+    ],
+    [
+      'from numbers without a unit that are 100 together',
+      'Labs - 10\nProjects - 20\nMidterms - 40\nFinal - 30',
+      ['Labs, 10 %', 'Projects, 20 %', 'Midterms, 40 %', 'Final, 30 %'],
+    ],
+    [
+      'from a product',
+      'Midterm exams (15%*2 = 30%): Two of three count.\nHomework (70%): weekly.',
+      ['Midterm exams, 30 %', 'Homework, 70 %'],
+    ],
+    [
       'from the heads of paragraphs, with what a paragraph divides',
       'Annotated bibliography (15%). You will read five articles.\nExams (35%). There will be two exams: a midterm worth 15% and a comprehensive final worth 20% of your grade.\nHomework (50%): weekly.',
       ['Annotated bibliography, 15 %', 'Exams, 35 %', 'midterm, 15 %', 'comprehensive final, 20 %', 'Homework, 50 %'],

@@ -1,9 +1,10 @@
-import { civilDate, dayNumber, mondayOf } from '../../../lib/dates/civil.ts';
-import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { findDates } from './find-dates.ts';
+import { civilDate, dayNumber, mondayOf, weekday } from '../../../../lib/dates/civil.ts';
+import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
+import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
+import { findDates } from '../find-dates.ts';
+import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from '../relative-days.ts';
+import { weekdayIndex } from './mark-weekdays.ts';
 import type { MarkedText } from './marks.ts';
-import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from './relative-days.ts';
 
 const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
 const OPEN_TO =
@@ -89,13 +90,23 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
   for (const match of text.rest.matchAll(RELATIVE)) {
     const [first, last] = relativeDays(match.groups ?? {}, match[0], today);
     const isFrom = OPEN_FROM.test(text.rest.slice(Math.max(0, match.index - 24), match.index));
-    add(match.index, match.index + match[0].length, first, isFrom ? first : last);
+    const end = match.index + match[0].length;
+    add(match.index, end, first, isFrom ? first : last);
+    // "this Thursday and Friday": the second is no day of every week.
+    const [, lead = '', name = ''] =
+      /^( ?(?:\+|&|and|,) ?)((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/u.exec(text.rest.slice(end)) ?? [];
+    if (name === '' || match.groups?.['name'] === undefined || !/\b(?:this|next) \w*$/.test(text.original.slice(0, end))) continue;
+    const day = first + ((weekdayIndex(name) - weekday(first) + 7) % 7);
+    add(end + lead.length, end + lead.length + name.length, day, day);
   }
 }
 
 /** A date with the name of a month in a language of the product, or in figures. */
 const NAMED =
   /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
+
+/** "Thurs 7.30-9pm" is a time. */
+const CLOCK = /^\D*\d{1,2}[.:]\d\d ?[-–] ?\d/;
 
 /** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
 const NEXT_DATE = new RegExp(
@@ -111,9 +122,10 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
     .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
-    .replace(/\bfrom(?= )/g, '    ');
+    .replace(/\bfrom(?= )/g, ';   ');
   return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
-    if (!/^\d{1,2}$/.test(source.slice(start, end))) return NAMED.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
+    if (!/^\d{1,2}$/.test(source.slice(start, end)))
+      return NAMED.test(source.slice(start, end)) && !CLOCK.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
     // A day of a list: "24, 25 and 26 December". The last one covers the month.
     const rest = new RegExp(`^(?:st|nd|rd|th)?(?: (?:of )?${MONTH_NAME}(?: 20\\d\\d)?)?`).exec(source.slice(end))?.[0].length ?? 0;
     const lead = new RegExp(`${MONTH_NAME} $`).exec(source.slice(0, start))?.[0].length ?? 0;

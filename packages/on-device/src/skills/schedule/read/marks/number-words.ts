@@ -12,20 +12,23 @@ const TENS: Readonly<Record<string, number>> = {
 };
 const ARTICLES = ['a', 'an', 'single', 'once'];
 
-/** A number in figures or in words, without groups: "2", "2.5", "1½", "forty", "a couple of". */
-export const NUMBER = `\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾])?|\\d{1,2} 1/2|[½¼¾]|(?:a )?couple of|(?:${[...UNITS.slice(1), ...Object.keys(TENS)].join('|')}|an?)(?![\\p{L}])`;
+const PLAIN_NUMBER = `\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾])?|\\d{1,2} 1/2|[½¼¾]|(?:a )?couple of|(?:${[...UNITS.slice(1), ...Object.keys(TENS)].join('|')}|an?)(?![\\p{L}])`;
+/** A number in figures or in words, without groups: "2", "2.5", "1½", "forty", "a couple of", "two and a half". */
+export const NUMBER = `(?:(?:\\d{1,2}|${UNITS.slice(1).join('|')}) and (?:a|one) (?:half|quarter)(?![\\p{L}])|${PLAIN_NUMBER})`;
 
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The value of a text that `NUMBER` matches, or 0. */
 export function numberOf(text: string | undefined): number {
   const words = (text ?? '').trim();
+  const [, whole, more] = /^(\S+) and (?:a|one) (half|quarter)$/.exec(words) ?? [];
+  if (whole !== undefined) return numberOf(whole) + (more === 'half' ? 0.5 : 0.25);
   if (/couple|twice/.test(words)) return 2;
   if (ARTICLES.includes(words)) return 1;
   if (words === 'thrice') return 3;
   const unit = UNITS.indexOf(words);
   if (unit >= 0) return unit;
   const fraction = FRACTIONS[words.at(-1) ?? ''] ?? (words.endsWith(' 1/2') ? 0.5 : 0);
-  const whole = words.replace(/ ?[½¼¾]$| 1\/2$/, '').replace(',', '.');
-  return TENS[words] ?? (Number(whole) || 0) + fraction;
+  const before = words.replace(/ ?[½¼¾]$| 1\/2$/, '').replace(',', '.');
+  return TENS[words] ?? (Number(before) || 0) + fraction;
 }

@@ -8,6 +8,8 @@ const DAY_COUNT = new RegExp(
   'gu',
 );
 const OUT_OF = new RegExp(`${WORD}(?<days>${NUMBER})(?: days?)? (?:out )?of (?:7|seven)(?: days)?(?! ?h)(?![\\p{L}])`, 'gu');
+const REST_DAY =
+  /\b(?:at least )?(?:one|1|a) (?:full |whole |complete )?(?:day (?:completely |fully |totally )?(?:off|free)|rest day)(?! (?:on|is|\())/g;
 const EVERY_OTHER = /\b(?:every (?:other|second|2nd|two) days?|alternat(?:e|ing) days?|(?:one )?day on,? (?:one )?day off)\b/g;
 const EVERY_OTHER_WEEK = /\b(?:every (?:other|second|2nd)|alternate) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
 const SPREAD = new RegExp(
@@ -31,6 +33,7 @@ export function markCounts(text: MarkedText): void {
     const count = numberOf(groups['days']);
     return count >= 1 && count <= 7 ? { kind: 'day-count', count, rest: false } : undefined;
   });
+  text.addAll(REST_DAY, () => ({ kind: 'day-count', count: 1, rest: true }));
   // "off every second Sunday" needs the dates of these Sundays.
   text.addAll(EVERY_OTHER_WEEK, () => ({ kind: 'vague' }));
   if (/week|wk|p\/?w/.test(text.rest)) {

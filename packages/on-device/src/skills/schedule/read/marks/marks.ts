@@ -44,6 +44,20 @@ export class MarkedText {
     this.#rest = this.#rest.slice(0, start) + fillerOf(meaning).repeat(end - start) + this.#rest.slice(end);
   }
 
+  /** Takes back amounts that only divide another: "8 hours, split 5 in the morning and 3 in the evening". */
+  dropShares(): void {
+    const at = /\b(?:split|divided)\b/.exec(this.original)?.index ?? -1;
+    const end = at + (/[.;\n]|$/.exec(this.original.slice(Math.max(0, at)))?.index ?? 0);
+    const amounts = of(this.marks, 'amount').sort((one, other) => one.start - other.start);
+    const whole = amounts.findLast((it) => it.end <= at);
+    const shares = amounts.filter(({ start }) => start > at && start < end);
+    if (at < 0 || shares.length < 2 || shares.reduce((sum, { minutes }) => sum + minutes, 0) !== whole?.minutes) return;
+    for (const { start, end: last } of shares) {
+      const index = this.marks.findIndex((it) => it.kind === 'amount' && it.start === start);
+      this.marks[index] = { start, end: last, kind: 'part' };
+    }
+  }
+
   /** Marks each match for which `read` gives a meaning. */
   addAll(pattern: RegExp, read: (match: RegExpExecArray) => Meaning | undefined): void {
     for (const match of this.#rest.matchAll(pattern)) {

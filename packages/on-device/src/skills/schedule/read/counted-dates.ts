@@ -1,0 +1,75 @@
+import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
+import type { FoundDate } from '../../../lib/dates/found-date.ts';
+import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { weekdayIndex } from './marks/mark-weekdays.ts';
+import { NUMBER, numberOf } from './marks/number-words.ts';
+
+const DAY = '(?<name>(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?)(?!\\p{L})';
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(?<month>(?:${MONTHS.join('|')})\\p{L}{0,6})(?!\\p{L})`;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'];
+const START = '(?<!\\p{L})';
+
+/** Days that are counted from today or within a month, which the reader of dates does not know, with what each pattern gives. */
+const PATTERNS: readonly (readonly [
+  string,
+  (groups: Readonly<Record<string, string | undefined>>, today: number) => number | undefined,
+])[] = [
+  // "the second Tuesday of December", "last Friday in January"
+  [
+    `${START}(?:the )?(?<ordinal>${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th)) ${DAY} (?:of|in) ${MONTH}`,
+    ({ ordinal = '', name = '', month = '' }, today) => {
+      const at = /^\d/.test(ordinal) ? Number(ordinal[0]) - 1 : ORDINALS.indexOf(ordinal.toLowerCase());
+      return nthWeekday(at, weekdayIndex(name.toLowerCase()), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, today);
+    },
+  ],
+  // "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today"
+  [
+    `${START}(?:in |within )?(?:about )?(?<count>${NUMBER}) (?<unit>days?|weeks?|wks?|months?)(?:['’] time)? (?:from|after) (?:now|today)(?!\\p{L})|${START}in (?:about )?(?<count2>(?:\\d{1,2}|\\p{L}+) and a half) (?<unit2>weeks|months)(?!\\p{L})|${START}in (?<count3>\\d[.,]5|(?:exactly|roughly|approximately|around|about|just over|under) ${NUMBER}) (?<unit3>days?|weeks?|months?)(?!\\p{L})`,
+    ({ count, unit, count2, unit2, count3, unit3 }, today) => {
+      const number = numberOf(
+        (count ?? count2 ?? count3 ?? '').toLowerCase().replace(/^(?:exactly|roughly|approximately|around|about|just over|under) /, ''),
+      );
+      const days = { d: 1, w: 7, m: 30 }[(unit ?? unit2 ?? unit3 ?? 'd')[0]?.toLowerCase() ?? 'd'] ?? 1;
+      return number > 0 ? today + Math.floor(number * days) : undefined;
+    },
+  ],
+  // "a week from Friday", "two weeks on Monday"
+  [
+    `${START}(?<count>an?|one|two|three|[1-3]) weeks? (?:from|on) (?:this |next )?${DAY}`,
+    ({ count = '', name = '' }, today) => today + ((weekdayIndex(name.toLowerCase()) - weekday(today) + 7) % 7 || 7) + numberOf(count) * 7,
+  ],
+  // "the 12th of next month"
+  [
+    `${START}(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th) of (?<which>next|this) month(?!\\p{L})`,
+    ({ day, which }, today) => {
+      const { year, month } = civilDate(today);
+      const at = which === 'next' ? month + 1 : month;
+      return dayNumber(at > 12 ? year + 1 : year, at > 12 ? 1 : at, Number(day));
+    },
+  ],
+];
+
+/** The days of a text that are counted: "the second Tuesday of December", "4 weeks from today". */
+export function countedDates(text: string, today: number): FoundDate[] {
+  return PATTERNS.flatMap(([pattern, read]) =>
+    [...text.matchAll(new RegExp(pattern, 'giu'))].flatMap(({ index, 0: words, groups = {} }) => {
+      const day = read(groups, today);
+      return day === undefined ? [] : [dayAt(index, words.length, day)];
+    }),
+  );
+}
+
+/** A date of one day. */
+export function dayAt(start: number, length: number, day: number): FoundDate {
+  return { start, end: start + length, first: day, last: day, yearWritten: false, ambiguous: false, wrongWeekday: undefined };
+}
+
+/** The next such weekday of a month; the last one for 4. */
+function nthWeekday(at: number, name: number, month: number, today: number): number | undefined {
+  const any = onOrAfter(today)(month, 28);
+  const first = any === undefined ? undefined : dayNumber(civilDate(any).year, month, 1);
+  if (first === undefined) return undefined;
+  const day = first + ((name - weekday(first) + 7) % 7) + at * 7;
+  return civilDate(day).month === month ? day : at === 4 ? day - 7 : undefined;
+}

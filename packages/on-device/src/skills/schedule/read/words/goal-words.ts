@@ -1,0 +1,18 @@
+/** Words of goals for more practice. */
+export const PRACTICE =
+  /\b(?:past|old|previous|practice|sample) (?:exam )?(?:papers?|exams?|tests?|questions?)\b|\bmocks?\b|\bmock (?:exams?|tests?)\b|\bexam (?:questions?|technique|practice)\b|\bproblem sets?\b|\bpractice problems?\b/i;
+/** Words of goals for a grade. */
+export const GRADE =
+  /\b(?:grade|score(?! (?:extract|reading|stud|analys)\w*)|marks?|gpa|distinction|merit|first class|pass(?:ing)?|ace)\b|\b(?:an?|at least an?|straight) [A-F][+-]?s?\b|\b\d{1,3}\s?(?:%|percent|marks|points)|(?:^|\s)[A-F][+-](?=\s|$)|\b(?:band|level) \d|\b(?:get|want|aim(?:ing)? for|achieve|reach) (?:an? |at least )*\d/i;
+/** "Au moins 12/20" is a mark, no date. */
+export const AT_LEAST =
+  /(?<!\p{L})(?:at least|minimum|au moins|mindestens|al menos)\s+(?:an?\s)?\d{1,3}(?:[.,]\d)?\s?\/\s?\d{1,3}(?!\/|\d)/iu;
+/** Words that rule out study on the dates beside them, whatever the occasion: "no studying on my birthday (5 Dec)". */
+export const NO_STUDY =
+  /\b(?:no|not|never|can(?:no|['’]?)t|won['’]?t|don['’]?t|unable to|without) (?:be )?(?:able to )?(?:any )?(?:study(?:ing)?|revis(?:e|ing|ion)|work(?:ing)?)\b|\b(?:keep|leave|have|take|need)\b.{1,30}\b(?:free|off)\b|\bdays? off\b|\b(?:holidays?|vacation|out of town|travell?ing)\b/i;
+/** Words that make a date the end or the start of something. */
+export const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
+
+/** Something that takes time of its own, week by week: "I work Tuesday nights until 9". */
+export const TAKEN =
+  /^(?:i|we) (?:also |only |usually |always )?(?:work(?! on (?:my|the|an?)\b)|am working(?! on (?:my|the|an?)\b)|have (?:an? |my )?(?:work|job|shifts?|class(?:es)?|lectures?|labs?|practice|training|rehearsals?|games?|match(?:es)?|appointments?))\b/i;

@@ -1,0 +1,9 @@
+/** Words before a remark: "I'm really". */
+export const LEAD =
+  "(?:(?:i'?m|i am|i|i find (?:it|this)|i've|it'?s|it is|this is|that'?s|my|is|are|was|got|getting|get|have|very|really|quite|pretty|rather|so|too|extremely|super|a (?:bit|little)|fairly|most(?:ly)?|the|least|still|always|kind of|sehr|ziemlich|muy|bastante|très|assez|बहुत|totally|completely|absolutely|also|just|already|feel(?:ing)?|be|am|and|but|a|difficulty|level|priority)[ :=-]{1,3}){0,6}";
+/** Words of a subject that needs more time. */
+export const HARD =
+  "hard(?:est|er)?|difficult|tough(?:est)?|tricky|challenging|weak(?:est|er)?|weakness|shaky|rusty|worst|suck|sucks|bad|terrible|awful|rubbish|hopeless|horrible|poor|struggl(?:e|es|ing)|worried|worry|scared|anxious|nervous|dread(?:ing)?|hate|fear|behind|failing|failed|fail|lost|stuck|confus(?:ed|ing)|clueless|can'?t do|don'?t (?:understand|get)|need(?:s)? (?:more |most |extra |lots of |the most )?(?:work|time|help|practice|attention)|high(?: priority| difficulty)?|priority|urgent|important|resit|retak(?:e|ing)|haven'?t (?:even )?(?:started|opened|touched|looked|begun)|not started|nothing done|from scratch|killing me|nightmare|impossible|brutal|mess(?:es|ing)? (?:it|this|these|them|that|things) up|d[ií]f[ií]cil(?:es)?|difficiles?|schwer|schwierig|compliqu[ée]e?s?|complicad[oa]s?|(?:se )?me (?:cuestan?|dan? problemas)(?: mucho| bastante)?|j'ai du mal|fällt mir schwer|कठिन|मुश्किल";
+/** Words of a subject that needs less. */
+export const EASY =
+  'eas(?:y|iest|ier)|strong(?:est)?|confident|comfortable|light|good|great|fine with|low(?: priority| difficulty)?|simple|ahead|as|easy a|going well|under control|know (?:it )?(?:well|already)|well prepared|prepared|nearly (?:done|finished)|almost (?:done|finished)|(?:all |already )?(?:done|finished)(?: already)?|mostly (?:done|revised)|f[aá]cil(?:es)?|faciles?|leicht|einfach|आसान';
