@@ -16,6 +16,7 @@ export function cleanReference(text: string): string {
       // A dotless i with an accent on it is an i with that accent.
       .replace(/\u0131(\p{M})/gu, 'i$1')
       .normalize('NFC')
+      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/&(?:#38|amp);/g, '&')
       // The words of a link at the start are a title, unless they are the whole reference.
       .replace(/^\[([^[\]\n.\d,]{3,200})\]\((https?:\/\/[^\s()]{1,1000})\)/, '“$1” $2 ')
@@ -23,8 +24,15 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
-      // A number without a mark before names: "5 Bradley, D. C. & Thomas, I. M."
-      .replace(/^\d{1,3}\s+(?=\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.)/u, '')
+      // A number before names: "5 Bradley, D. C. & Thomas, I. M.", "64: Ling K, Langlois D", "6 Katzarkov, Ludmil; Pandit, Pranav".
+      .replace(/^\d{1,3}[.:)]?\s+(?=\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s))/u, '')
+      // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
+      .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
+      .replace(/(?<=(?:^|[\s.])\p{Lu}\.\s?\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
+      .replace(/(?<=[,\s])&(?=\p{Lu}\p{Ll})/gu, '& ')
+      // "Jakl, Thomáš - Marsden, Daniel - Shah, Nihil, Title"
+      .replace(SEPARATED_BY_DASHES, (names) => names.replace(/\s[-–—]\s/gu, '; '))
+      .replace(/(?<=\.\s)Tr\.\s(?=\p{Lu})/gu, 'Translated by ')
       // "Chiantaretto, J. -F.", "Blom, P. W. M et al."
       .replace(/(?<=\p{Lu}\.)\s-(?=\p{Lu}\.)/gu, '-')
       .replace(/(?<=\s\p{Lu}\.\s\p{Lu})(?=\set al\b)/gu, '.')
@@ -33,6 +41,7 @@ export function cleanReference(text: string): string {
       // "Scott, Hew. (ed.) Title": the full stop is not the end of the names.
       .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\(eds?\.?\))/u, '$1 ')
       .replace(/[{}]/g, '')
+      .replace(/\(\s*\[([^()[\]]*)\]\s*\)/g, '($1)')
       .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|cite|italic|bold|small|smallcaps|sc)>/gi, '')
       .replace(
         /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
@@ -49,6 +58,9 @@ export function cleanReference(text: string): string {
       .trim(),
   );
 }
+
+const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";
+const SEPARATED_BY_DASHES = new RegExp(`^${FULL_NAME}(?:\\s[-–—]\\s${FULL_NAME})+`, 'u');
 
 const SEPARATOR = /,\s|;\s|\s(?:et|and|und|&)\s/u;
 const CAPITAL_NAME = "\\p{Lu}[\\p{Lu}’'-]{2,}(?:\\s\\p{Lu}[\\p{Lu}’'-]+)?\\s\\p{Lu}\\p{Ll}+(?:[-\\s]\\p{Lu}\\p{Ll}*\\.?)?";

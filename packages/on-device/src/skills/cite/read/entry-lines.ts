@@ -33,9 +33,14 @@ export function layoutOf(lines: readonly TextLine[]): Layout {
   const marked = lines.filter((line) => line.marked >= 0).length;
   const opened = first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0;
   if (opened && marked >= lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length) return 'marked';
-  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const longest = widthOf(lines);
   const full = lines.filter((line) => line.text.length > longest - 20).length;
   return lines.length > 3 && longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';
+}
+
+/** The length of the longest line, without addresses on lines of their own, which no program divides. */
+export function widthOf(lines: readonly TextLine[]): number {
+  return lines.reduce((most, { text }) => (/\S\s+\S/.test(text) ? Math.max(most, text.length) : most), 0);
 }
 
 /** Whether the first word of the next line would have fitted on this line. */

@@ -1,4 +1,5 @@
 import type { CslName } from '../csl-item.ts';
+import { datedNames } from './dated-names.ts';
 import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
 
 export interface LeadingNames {
@@ -26,7 +27,7 @@ const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
 const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
-const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s(?:der|den|la|los|las))?(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
+const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|do|dos|das|della|di)(?:\\s(?:der|den|la|los|las))?(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
 
 /** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
 const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
@@ -83,10 +84,24 @@ export function leadingNames(text: string): readonly LeadingNames[] {
     if (list === undefined) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
     if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
-    return [{ names: list.shortened ? marked(names as CslName[]) : (names as CslName[]), editors: list.editors, end: list.end, certain }];
+    return [
+      {
+        names: list.shortened ? marked(names as CslName[]) : (names as CslName[]),
+        editors: list.editors,
+        end: list.end,
+        certain: certain || list.pieces.every(hasCapitalFamily),
+      },
+    ];
   });
   const ranks = new Map(found.map((list) => [list, cutsName(head, list, found) ? -1 : rank(head, list)]));
-  return found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
+  const dated = found.some((list) => rank(head, list) >= 2) ? undefined : datedNames(head);
+  const sorted = found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
+  return dated === undefined ? sorted : [dated, ...sorted];
+}
+
+/** "YEARGAIN, Quinn": a family name in capitals before a given name that has none begins no title. */
+function hasCapitalFamily(piece: string): boolean {
+  return /^\p{Lu}[\p{Lu}'’ -]+,\s\p{Lu}\p{Ll}/u.test(piece);
 }
 
 /** A family name after an initial, followed by a mark, "and" or a bracket. */

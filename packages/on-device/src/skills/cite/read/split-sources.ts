@@ -1,4 +1,4 @@
-import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
+import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine, widthOf } from './entry-lines.ts';
 import { findCslJson } from './records/csl-json.ts';
 import { findLabels } from './records/labelled.ts';
 
@@ -89,7 +89,7 @@ function splitBlock(text: string, given: readonly TextLine[], several: boolean):
   };
   const layout = layoutOf(given);
   const lines = layout === 'marked' ? markedAlike(given) : given;
-  const width = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const width = widthOf(lines);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];

@@ -28,6 +28,9 @@ export function cutAtStop(text: string): CutTitle {
   const within = cutAtIn(text);
   if (within !== undefined) return { ...within, guessed: false };
   const [second = '', third = ''] = others;
+  // "Who is in charge? Governance for a complex world, Local Environment, 27, 12": the question is the first part of the title.
+  const asked = /[?!]["”’]?$/.test(first) && second !== '' ? askedTitle(first, text) : undefined;
+  if (asked !== undefined) return asked;
   // After a question mark the title goes on if another sentence stands before the numbers.
   if (
     /[?!]["”’]?$/.test(first) &&
@@ -53,6 +56,16 @@ export function cutAtStop(text: string): CutTitle {
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
   return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
 }
+
+/** A title of a question and its answer, before the comma of a journal. The journal must have figures behind it. */
+function askedTitle(question: string, text: string): CutTitle | undefined {
+  const rest = text.slice(text.indexOf(question) + question.length).trim();
+  const [, answer = '', tail = ''] = ANSWER.exec(rest) ?? [];
+  return tail === '' ? undefined : { title: `${question} ${answer}`, tail, guessed: false };
+}
+
+/** Words with small letters, then a name of capitals after a comma, then figures: "Governance in a complex world, J. Environ. Policy, 9, 3". */
+const ANSWER = /^(\p{Lu}[^.?!]*?\s\p{Ll}{2,}[^.?!,]*(?:,[^.?!,]*\p{Ll}{4,}[^.?!,]*)*?), ((?:the )?\p{Lu}[\p{L}.]*(?: (?:\p{Lu}[\p{L}.]*|of|and|the|for|in|&)){0,8},? (?:vol\.? )?\d.*)$/u;
 
 /** The first words of a journal's abbreviated name after a comma: ", The Sea J. Oceanol.", ", Acad. Roy." */
 const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}{0,8}\.$/u;
