@@ -124,6 +124,7 @@ function holdsTitle(container: string): boolean {
     /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
   )
     return true;
+  if (/^(?:how|why|what|when|where|who)\s/i.test(container)) return true;
   const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
   return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }
@@ -137,13 +138,15 @@ function isCut(title: string, { publisher = '', 'container-title': container = '
   const series =
     /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
     /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
+  const bracketed =
+    /\s\((?:(?:\p{Lu}\p{L}+|of|the|and|in|for|to|on)\s){3,}\p{Lu}\p{L}+\)$|\s\([^()]*\b(?:[Ss]eries|[Ll]ibrary|[Ss]tudies|[Mm]onographs)\b[^()]*\)$/u.test(title);
   const half =
     title.split('(').length !== title.split(')').length ||
     /^[*)\]]/.test(title) ||
     /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return mark || series || half || word || abbreviated || /^\W/.test(container);
+  return mark || series || bracketed || half || word || abbreviated || /^\W/.test(container);
 }
 
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */

@@ -30,6 +30,11 @@ export function cleanReference(text: string): string {
       .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
       .replace(/(?<=(?:^|[\s.])\p{Lu}\.\s?\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
       .replace(/(?<=[,\s])&(?=\p{Lu}\p{Ll})/gu, '& ')
+      // "Rader CA., Larrick RP., Soll JB. Title"
+      .replace(/(?<=\p{Ll}\s\p{Lu}{1,3})\.(?=,\s(?:\p{Lu}[\p{L}’'-]+\s\p{Lu}{1,3}\.|et al\b))/gu, '')
+      // "Cover T. M., 1999.- Elements.- John Wiley", "Planning algorithms : Cambridge university press, 2006"
+      .replace(/(?<=[\p{Ll}\d)])\.\s?[-–—]\s(?=\p{Lu})/gu, '. ')
+      .replace(/\s:\s(?=[^:]{0,60}\b(?:press|verlag|publish\p{L}*|springer|wiley|elsevier)\b[^:]{0,60}(?:1[5-9]|20)\d\d\.?$)/iu, '. ')
       // "Jakl, Thomáš - Marsden, Daniel - Shah, Nihil, Title"
       .replace(SEPARATED_BY_DASHES, (names) => names.replace(/\s[-–—]\s/gu, '; '))
       .replace(/(?<=\.\s)Tr\.\s(?=\p{Lu})/gu, 'Translated by ')
@@ -44,7 +49,7 @@ export function cleanReference(text: string): string {
       .replace(/\(\s*\[([^()[\]]*)\]\s*\)/g, '($1)')
       .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|cite|italic|bold|small|smallcaps|sc)>/gi, '')
       .replace(
-        /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
+        /\s*\[(?:internet|online|en ligne|en línea|em linha|web ?page|www document|electronic resource|(?:\p{L}+ ){0,2}(?:software|data ?set)|preprint|video|pdf)\]/giu,
         '',
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')

@@ -33,7 +33,7 @@ const VISITED =
   /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
 /** Words before an address. */
 const FOUND_AT =
-  /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
+  /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur|à l['’]adresse)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
@@ -54,7 +54,9 @@ const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
 /** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
-const WITHIN = /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})/gu;
+const WITHIN = /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
+/** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
+const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
 const RUSSIAN: readonly (readonly [RegExp, string])[] = [
@@ -95,6 +97,7 @@ export function withEnglishMarks(text: string): string {
     .replace(CZECH_OTHERS, ' et al.')
     .replace(CZECH_AND, ' and ')
     .replace(WITHIN, ', In: ')
+    .replace(EDITED, '. Edited by ')
     .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)/gu, 'In');
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }

@@ -39,6 +39,9 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
+/** "Title, in «Nature»": quotation marks after "in" hold the journal. */
+const NAMES_LARGER_WORK = /\p{L}{3},?\s+in:?$/u;
+
 /** The longest text before a title in quotation marks, in characters: the longest list of names. */
 const LONGEST_HEAD = 2400;
 
@@ -90,6 +93,7 @@ function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
   if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, '')))
     return undefined;
+  if (NAMES_LARGER_WORK.test(quoted.before)) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;
@@ -125,7 +129,7 @@ function readBodyFirst(text: string): Parts | undefined {
   const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
   const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
   const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
-  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name))) {
+  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name) || isLongBody(name))) {
     const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
     const head: Head = {
       names: small?.names ?? twoFamilies(name) ?? [{ literal: name }],
@@ -146,6 +150,11 @@ function readBodyFirst(text: string): Parts | undefined {
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
+}
+
+/** The name of an organisation with its parts, before a year: "Center for Earth Science Information - CIESIN - Columbia University". */
+function isLongBody(text: string): boolean {
+  return text.length <= 200 && isBody(text) && !/[?!;:"“]|\d|\p{Ll}{3}\.\s/u.test(text);
 }
 
 /** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
