@@ -1,6 +1,7 @@
 import type { CslName } from '../csl-item.ts';
 import { YEAR } from './dates.ts';
 import type { LeadingNames } from './leading-names.ts';
+import { PARTICLE } from './name-forms.ts';
 import { AND_OTHERS, spaceInitials } from './names.ts';
 
 /** All words before the first year in brackets or between full stops. */
@@ -11,7 +12,6 @@ const OTHERS = /[,;\s]*(?:…|\.\s?\.\s?\.)?[,\s]*(?:(?:and|&)\s)?(?:et\.?\s?al\
 /** "and" in the languages whose lists put it before the last name. */
 const SEPARATOR = /\s*[,;]\s*|\s+(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i)\s+|\s*&\s*/u;
 
-const PARTICLE = '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|te|al|el|bin|ibn|zu|af|av)';
 const FAMILY = `(?:${PARTICLE}\\s|St\\.\\s){0,3}\\p{Lu}[\\p{L}\\p{M}'’‐-]+(?:[\\s](?:${PARTICLE}\\s)*(?:St\\.|\\p{Lu}[\\p{L}\\p{M}'’‐-]+)){0,2}`;
 const INITIALS = `(?:(?:\\p{Lu}[hau]?|Md|Mohd)\\.[\\s‐-]{0,2}){1,5}|\\p{Lu}{1,4}(?:[-‐]\\p{Lu})?`;
 const IS_FAMILY = new RegExp(`^${FAMILY}$`, 'u');

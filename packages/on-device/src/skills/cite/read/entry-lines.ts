@@ -49,8 +49,9 @@ export function endsEarly(previous: TextLine, line: TextLine, width: number): bo
   return previous.text.length + 1 + word < width - 1;
 }
 
-/** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
+/** Whether an entry can end here: it states a date, leaves no bracket open, and ends with a full stop, a bracket, a number or an address. */
 export function isComplete(entry: string): boolean {
+  if (entry.lastIndexOf('(') > entry.lastIndexOf(')')) return false;
   return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
 }
 

@@ -1,7 +1,7 @@
 import type { CslFields, CslName } from '../csl-item.ts';
 import { MONTH, readDate, YEAR } from './dates.ts';
 import { type LeadingNames, leadingNames } from './leading-names.ts';
-import { readNames, readSmallNames } from './names.ts';
+import { isBody, readNames, readSmallNames } from './names.ts';
 
 /** The text before the title: authors and, in most styles, the year. */
 export interface Head {
@@ -81,4 +81,15 @@ export function isShortName(text: string): boolean {
 /** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
 export function nameEnd(text: string, names: string): string {
   return text[names.length] === '.' ? `${names}.` : names;
+}
+
+/** The name of an organisation with its parts, before a year: "Center for Earth Science Information - CIESIN - Columbia University". */
+export function isLongBody(text: string): boolean {
+  return text.length <= 200 && isBody(text) && !/[?!;:"“]|\d|\p{Ll}{3}\.\s/u.test(text);
+}
+
+/** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
+export function twoFamilies(text: string): Head['names'] | undefined {
+  const [, one = '', other = ''] = /^(\p{Lu}[\p{Ll}'’-]+)\s(?:&|and)\s(\p{Lu}[\p{Ll}'’-]+)$/u.exec(text) ?? [];
+  return one === '' || isBody(text) || one === other ? undefined : [{ family: one }, { family: other }];
 }

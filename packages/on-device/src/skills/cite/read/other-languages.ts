@@ -54,7 +54,8 @@ const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
 /** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
-const WITHIN = /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
+const WITHIN =
+  /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
 /** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;

@@ -2,7 +2,7 @@ import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
 import { readDate, readStatus, YEAR } from './dates.ts';
 import { holdsTwoNames, mayHoldTitle } from './doubtful-names.ts';
-import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
+import { type Head, headOf, isLongBody, isShortName, nameEnd, readHead, twoFamilies } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { leadingNames } from './leading-names.ts';
 import { readLoosely } from './loose-reference.ts';
@@ -150,17 +150,6 @@ function readBodyFirst(text: string): Parts | undefined {
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
-}
-
-/** The name of an organisation with its parts, before a year: "Center for Earth Science Information - CIESIN - Columbia University". */
-function isLongBody(text: string): boolean {
-  return text.length <= 200 && isBody(text) && !/[?!;:"“]|\d|\p{Ll}{3}\.\s/u.test(text);
-}
-
-/** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
-function twoFamilies(text: string): Head['names'] | undefined {
-  const [, one = '', other = ''] = /^(\p{Lu}[\p{Ll}'’-]+)\s(?:&|and)\s(\p{Lu}[\p{Ll}'’-]+)$/u.exec(text) ?? [];
-  return one === '' || isBody(text) || one === other ? undefined : [{ family: one }, { family: other }];
 }
 
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */

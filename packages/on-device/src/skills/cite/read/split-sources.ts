@@ -1,4 +1,15 @@
-import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine, widthOf } from './entry-lines.ts';
+import {
+  beginsEntry,
+  endsEarly,
+  HEADING,
+  isComplete,
+  type Layout,
+  layoutOf,
+  MARKER,
+  STATES_YEAR,
+  type TextLine,
+  widthOf,
+} from './entry-lines.ts';
 import { findCslJson } from './records/csl-json.ts';
 import { findLabels } from './records/labelled.ts';
 

@@ -65,7 +65,8 @@ function askedTitle(question: string, text: string): CutTitle | undefined {
 }
 
 /** Words with small letters, then a name of capitals after a comma, then figures: "Governance in a complex world, J. Environ. Policy, 9, 3". */
-const ANSWER = /^(\p{Lu}[^.?!]*?\s\p{Ll}{2,}[^.?!,]*(?:,[^.?!,]*\p{Ll}{4,}[^.?!,]*)*?), ((?:the )?\p{Lu}[\p{L}.]*(?: (?:\p{Lu}[\p{L}.]*|of|and|the|for|in|&)){0,8},? (?:vol\.? )?\d.*)$/u;
+const ANSWER =
+  /^(\p{Lu}[^.?!]*?\s\p{Ll}{2,}[^.?!,]*(?:,[^.?!,]*\p{Ll}{4,}[^.?!,]*)*?), ((?:the )?\p{Lu}[\p{L}.]*(?: (?:\p{Lu}[\p{L}.]*|of|and|the|for|in|&)){0,8},? (?:vol\.? )?\d.*)$/u;
 
 /** The first words of a journal's abbreviated name after a comma: ", The Sea J. Oceanol.", ", Acad. Roy." */
 const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}{0,8}\.$/u;

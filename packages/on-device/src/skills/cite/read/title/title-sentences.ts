@@ -26,7 +26,15 @@ const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$
  */
 export function titleLength(sentences: readonly string[]): number {
   const within = sentences.findIndex((sentence, at) => at > 0 && LARGER_WORK.test(sentence));
-  const end = within > 0 ? within : (journalStart(sentences) ?? statedAt(sentences, EDITION) ?? statedAt(sentences, THESIS) ?? statedAt(sentences, HELPED) ?? houseStart(sentences) ?? 1);
+  const end =
+    within > 0
+      ? within
+      : (journalStart(sentences) ??
+        statedAt(sentences, EDITION) ??
+        statedAt(sentences, THESIS) ??
+        statedAt(sentences, HELPED) ??
+        houseStart(sentences) ??
+        1);
   return sentences.slice(1, end).every(isOfTitle) ? Math.max(1, end) : 1;
 }
 
