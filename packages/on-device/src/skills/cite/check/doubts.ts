@@ -50,7 +50,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   else if (fields.author?.some(({ literal = '' }) => (literal.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length > 2 && !isBody(literal)))
     doubts.push('author-body');
   if (
-    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},/u.test(
+    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},|,\s\p{Lu}\p{Ll}+\s\p{Lu}{1,2},\s\p{Lu}/u.test(
       title,
     )
   )

@@ -38,6 +38,7 @@ export function isCut(title: string, { publisher = '', 'container-title': contai
   const series =
     /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
     /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
+  const collection = /,\s(?:in|en|dans)\s\p{Lu}.*,\seds?\b/u.test(title);
   const bracketed =
     /\s\((?:(?:\p{Lu}\p{L}+|of|the|and|in|for|to|on)\s){3,}\p{Lu}\p{L}+\)$|\s\([^()]*\b(?:[Ss]eries|[Ll]ibrary|[Ss]tudies|[Mm]onographs)\b[^()]*\)$/u.test(
       title,
@@ -48,5 +49,5 @@ export function isCut(title: string, { publisher = '', 'container-title': contai
     /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return mark || series || bracketed || half || word || abbreviated || /^\W/.test(container);
+  return mark || series || collection || bracketed || half || word || abbreviated || /^\W/.test(container);
 }

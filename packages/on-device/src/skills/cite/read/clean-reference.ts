@@ -38,6 +38,11 @@ export function cleanReference(text: string): string {
       // "Jakl, Thomáš - Marsden, Daniel - Shah, Nihil, Title"
       .replace(SEPARATED_BY_DASHES, (names) => names.replace(/\s[-–—]\s/gu, '; '))
       .replace(/(?<=\.\s)Tr\.\s(?=\p{Lu})/gu, 'Translated by ')
+      .replace(/(?<=\p{Ll}\.\s)Ed\.\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Edited by ')
+      // "F. ., Akkermans", "Gilliéron P-Y.", "[Tyl49] Tyler"
+      .replace(/(?<=\p{Lu}\.)\s\.(?=,)/gu, '')
+      .replace(/(?<=\s\p{Lu})-(?=\p{Lu}\.)/gu, '.-')
+      .replace(/^\[(?=[^\]]*\d\d)[\p{L}+]{2,8}[\d:]{2,6}[a-z]?\]\s/u, '')
       // "Chiantaretto, J. -F.", "Blom, P. W. M et al."
       .replace(/(?<=\p{Lu}\.)\s-(?=\p{Lu}\.)/gu, '-')
       .replace(/(?<=\s\p{Lu}\.\s\p{Lu})(?=\set al\b)/gu, '.')

@@ -10,7 +10,7 @@ const BEFORE_YEAR = new RegExp(`^(.{4,1500}?)[\\s,:;]*(?:\\(${YEAR}[a-z]?(?:,[^(
 const NO_NAMES = /[“”"«»?!:()[\]\d/]|\p{Ll}{3}\.\s/u;
 const OTHERS = /[,;\s]*(?:…|\.\s?\.\s?\.)?[,\s]*(?:(?:and|&)\s)?(?:et\.?\s?al\b\.?|others)$/iu;
 /** "and" in the languages whose lists put it before the last name. */
-const SEPARATOR = /\s*[,;]\s*|\s+(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i)\s+|\s*&\s*/u;
+const SEPARATOR = /\s*[,;]\s*(?:(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+)?|\s+(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+|\s*&\s*/u;
 
 const FAMILY = `(?:${PARTICLE}\\s|St\\.\\s){0,3}\\p{Lu}[\\p{L}\\p{M}'’‐-]+(?:[\\s](?:${PARTICLE}\\s)*(?:St\\.|\\p{Lu}[\\p{L}\\p{M}'’‐-]+)){0,2}`;
 const INITIALS = `(?:(?:\\p{Lu}[hau]?|Md|Mohd)\\.[\\s‐-]{0,2}){1,5}|\\p{Lu}{1,4}(?:[-‐]\\p{Lu})?`;
@@ -43,6 +43,13 @@ export function datedNames(text: string): LeadingNames | undefined {
   };
 }
 
+const IN_FULL = /^\p{Lu}[\p{L}’'-]+\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}’'-]+$/u;
+
+function nameInFull(piece: string): CslName {
+  const at = piece.lastIndexOf(' ');
+  return { family: piece.slice(at + 1), given: piece.slice(0, at) };
+}
+
 /** The names in pieces between commas; undefined where a piece is neither a name nor a part of one. */
 function namesOf(pieces: readonly string[]): readonly CslName[] | undefined {
   const names: CslName[] = [];
@@ -55,6 +62,8 @@ function namesOf(pieces: readonly string[]): readonly CslName[] | undefined {
       at += 1;
     } else if (after !== undefined && before !== undefined) names.push({ family: after, given: spaceInitials(before) });
     else if (initials !== undefined && family !== undefined) names.push({ family, given: spaceInitials(initials) });
+    // "Gatersleben, B., Lars Steg, & Vlek, C.": words before another name are no title.
+    else if (IN_FULL.test(piece) && names.length > 0 && at < pieces.length - 1) names.push(nameInFull(piece));
     else return undefined;
   }
   return names.length === 0 ? undefined : names;

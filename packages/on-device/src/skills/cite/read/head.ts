@@ -15,7 +15,7 @@ export interface Head {
 const NOT_A_NAME = /^(?:the|a|an|on|in|of|how|why|what|when|is|are|from|to)\s/i;
 /** The date after names: "(2011, May 3).", ". 2011.", ", 2011.", "2025, March." */
 const DATE_AFTER = new RegExp(
-  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}(?:[-–/]${YEAR})?|n\\.?\\s?d\\.?|in press|forthcoming|in preparation|submitted|to appear)(?:(?<=\\d)[a-z])?(?:,?\\s+(?:\\d{1,2}(?:[-–]\\d{1,2})?\\s+)?${MONTH}(?:\\s+\\d{1,2}(?:[-–]\\d{1,2})?)?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
+  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}(?:[-–/]${YEAR})?|n\\.?\\s?d\\.?|in press|forthcoming|in preparation|submitted|to appear)(?:(?<=\\d)[a-z])?(?:,?\\s+(?:\\d{1,2}(?:[-–]\\d{1,2})?\\s+)?${MONTH}(?:\\s+\\d{1,2}(?:[-–]\\d{1,2})?)?)?)[)\\]]?(?=[\\s.,:;'‘“"«]|$)[.,:;]?\\s*`,
   'i',
 );
 /** "(1997) (Eds.): Title". */

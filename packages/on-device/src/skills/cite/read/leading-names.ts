@@ -29,16 +29,16 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
 ];
 
-const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e)\\s+)?|\\s+(?:and|&|und|et|y|e)\\s+|\\s*&\\s*)';
+const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 /** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
 const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
-const AND = /(?:and|&|und|et|y|e)\s*$/;
+const AND = /(?:and|&|und|et|y|e|dan|og|och)\s*$/;
 const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
 /** Publisher and year in brackets at the end, after which humanities put no more than pages: "(Oxford: Clarendon Press, 1989), p. 4." */
 const ENDS_IN_PRESS = /\([^()]*\p{L}[^()]*,\s(?:1[5-9]|20)\d\d\)(?:,\s(?:pp?\.\s)?[\d–-]+)?[.,]?$/u;
 const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
-const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
+const EDITORS = /^,?\s*[([]?(?:eds?\b\.?(?:\s(?:and|&)\strans?\.|\s(?:and|&)\str\.)?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
 /** The part of a person in a film or a record, whose names stand where authors stand. */
 const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 

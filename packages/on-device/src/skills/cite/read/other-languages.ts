@@ -24,6 +24,8 @@ const MONTH_THEN_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:\\.|º|er)?\\s(?:de\\s)?)?(${MONTH})\\.?,?\\s(?:de\\s)?(?=${YEAR}(?!\\d))`,
   'giu',
 );
+/** "(12 de 01 de 2007)", "(3 de Feb. de 2021)", as Word writes them in Spanish. */
+const SPANISH_DAY = new RegExp(`\\(\\d{1,2}\\sde\\s(?:\\p{L}{3,10}\\.?|\\d{1,2})\\sde\\s(${YEAR})\\)`, 'gu');
 /** "5. März." after the year. */
 const DAY_AND_MONTH = new RegExp(`(?<=[,.]\\s)(\\d{1,2})\\.?\\s(${MONTH})(?=[.,)]|$)`, 'giu');
 /** "(2014, Avril)". */
@@ -58,6 +60,9 @@ const WITHIN =
   /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
 /** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
+/** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
+const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
+const CHINESE_COLLECTION = /\s?\[[CMA]\][.,]?\s?\/\/\s?(?=\p{Lu})/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
 const RUSSIAN: readonly (readonly [RegExp, string])[] = [
@@ -83,6 +88,7 @@ export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
+    .replace(SPANISH_DAY, '($1)')
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
     .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
     .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
@@ -99,6 +105,8 @@ export function withEnglishMarks(text: string): string {
     .replace(CZECH_AND, ' and ')
     .replace(WITHIN, ', In: ')
     .replace(EDITED, '. Edited by ')
+    .replace(CHINESE_COLLECTION, '. In: ')
+    .replace(CHINESE_KIND, '')
     .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)/gu, 'In');
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }

@@ -39,6 +39,8 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
+/** "“What can I do?” Explaining the paradox with apathy. Journal": the quotation is the first part of a title. */
+const GOES_ON = /^[”"’']\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,}[^.]*\.\s\p{Lu}/u;
 /** "Title, in «Nature»": quotation marks after "in" hold the journal. */
 const NAMES_LARGER_WORK = /\p{L}{3},?\s+in:?$/u;
 
@@ -93,7 +95,7 @@ function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
   if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, '')))
     return undefined;
-  if (NAMES_LARGER_WORK.test(quoted.before)) return undefined;
+  if (NAMES_LARGER_WORK.test(quoted.before) || GOES_ON.test(text.slice(text.indexOf(quoted.title) + quoted.title.length))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;

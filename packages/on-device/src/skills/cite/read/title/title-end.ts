@@ -106,7 +106,7 @@ const HELPED = new RegExp(`^(.{3,}?),\\s+(${PERSON}(?: and ${PERSON})?)\\s\\((ed
 
 /** The same before the names: ", trans. H. S. Harris and Walter Cerf (Albany: SUNY Press, 1977)", ", trad. fr. par Maurice de Gandillac." */
 const HELPED_BY = new RegExp(
-  `^([^.]{3,}?),\\s+(eds?|edited|trans|translated|trad)\\.?(?: (?:fr|it|esp|cast)\\.)?(?: by| par| de)? (${PERSON}(?:(?:, ${PERSON})*,? and ${PERSON})?)(?:[.,]|(?=\\s\\())\\s*(.*)$`,
+  `^([^.]{3,}?),\\s+(eds?|edited|trans|translated|trad|tr)\\.?(?: (?:fr|it|esp|cast)\\.)?(?: by| par| de)? (${PERSON}(?:(?:, ${PERSON})*,? and ${PERSON})?)(?:[.,]|(?=\\s\\())\\s*(.*)$`,
   'iu',
 );
 
@@ -133,7 +133,8 @@ export function cutAtComma(text: string): CutTitle {
   // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
   if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  const isJournal = endsInJournal(first, others[0]);
+  // "Title, Nutrients. 5 (2013) 1471–1487": the full stop stands between the journal and its volume.
+  const isJournal = endsInJournal(first, others[0]) || /^\d{1,4}\s?\((?:1[5-9]|20)\d\d\)/.test(others[0] ?? '');
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const mark = others.length === 0 ? cutAtMark(text) : undefined;
   return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };
