@@ -64,7 +64,11 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     doubts.push('mixed-parts');
   if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title))
+  if (
+    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(
+      title,
+    )
+  )
     doubts.push('title-pages');
   if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');

@@ -24,8 +24,8 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
-      // A number before names: "5 Bradley, D. C. & Thomas, I. M.", "64: Ling K, Langlois D", "6 Katzarkov, Ludmil; Pandit, Pranav".
-      .replace(/^\d{1,3}[.:)]?\s+(?=\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s))/u, '')
+      // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
+      .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
       .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
       .replace(/(?<=(?:^|[\s.])\p{Lu}\.\s?\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
@@ -49,7 +49,8 @@ export function cleanReference(text: string): string {
       // "Raoul Dillenschneider, andEric Lutz"
       .replace(/(?<=\p{L}\.?,\s)(and|und)(?=\p{Lu}\p{Ll}+\s\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})/gu, '$1 ')
       // "Scott, Hew. (ed.) Title": the full stop is not the end of the names.
-      .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\(eds?\.?\))/u, '$1 ')
+      .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\((?:[Ee]ds?\.?|[Ee]ditors?)\))/u, '$1 ')
+      .replace(/„([^„“”]{2,400})[“”]/g, '“$1”')
       .replace(/[{}]/g, '')
       .replace(/\(\s*\[([^()[\]]*)\]\s*\)/g, '($1)')
       .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|cite|italic|bold|small|smallcaps|sc)>/gi, '')
@@ -69,6 +70,8 @@ export function cleanReference(text: string): string {
   );
 }
 
+const NUMBER_BEFORE_NAMES =
+  /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
 const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";
 const SEPARATED_BY_DASHES = new RegExp(`^${FULL_NAME}(?:\\s[-–—]\\s${FULL_NAME})+`, 'u');
 

@@ -10,10 +10,11 @@ const BEFORE_YEAR = new RegExp(`^(.{4,1500}?)[\\s,:;]*(?:\\(${YEAR}[a-z]?(?:,[^(
 const NO_NAMES = /[“”"«»?!:()[\]\d/]|\p{Ll}{3}\.\s/u;
 const OTHERS = /[,;\s]*(?:…|\.\s?\.\s?\.)?[,\s]*(?:(?:and|&)\s)?(?:et\.?\s?al\b\.?|others)$/iu;
 /** "and" in the languages whose lists put it before the last name. */
-const SEPARATOR = /\s*[,;]\s*(?:(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+)?|\s+(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+|\s*&\s*/u;
+const SEPARATOR =
+  /\s*[,;]\s*(?:(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+)?|\s+(?:and|&|et|und|y|e|in|og|och|en|ja|ve|és|i|dan)\s+|\s*&\s*/u;
 
 const FAMILY = `(?:${PARTICLE}\\s|St\\.\\s){0,3}\\p{Lu}[\\p{L}\\p{M}'’‐-]+(?:[\\s](?:${PARTICLE}\\s)*(?:St\\.|\\p{Lu}[\\p{L}\\p{M}'’‐-]+)){0,2}`;
-const INITIALS = `(?:(?:\\p{Lu}[hau]?|Md|Mohd)\\.[\\s‐-]{0,2}){1,5}|\\p{Lu}{1,4}(?:[-‐]\\p{Lu})?`;
+const INITIALS = `(?:(?:\\p{Lu}[hau]?|Md|Mohd)\\.[\\s‐-]{0,2}){1,5}|\\p{Lu}{1,4}(?:[-‐]\\p{Lu})?\\.?`;
 const IS_FAMILY = new RegExp(`^${FAMILY}$`, 'u');
 const IS_INITIALS = new RegExp(`^((?:${INITIALS})(?:\\s${PARTICLE}){0,2})$`, 'u');
 const FAMILY_FIRST = new RegExp(`^(${FAMILY})\\s(${INITIALS})$`, 'u');
@@ -28,6 +29,7 @@ export function datedNames(text: string): LeadingNames | undefined {
   if (all === undefined || NO_NAMES.test(all)) return undefined;
   const list = all.replace(OTHERS, '');
   const pieces = list
+    .replace(/(?<=\p{Ll}{2})\.$/u, '')
     .replace(/(?<=\p{Ll})\.(?=\p{Lu}\.)/gu, ', ')
     .replace(/…|\.\s?\.\s?\.(?=\s|$)/gu, ',')
     .split(SEPARATOR)
@@ -64,6 +66,8 @@ function namesOf(pieces: readonly string[]): readonly CslName[] | undefined {
     else if (initials !== undefined && family !== undefined) names.push({ family, given: spaceInitials(initials) });
     // "Gatersleben, B., Lars Steg, & Vlek, C.": words before another name are no title.
     else if (IN_FULL.test(piece) && names.length > 0 && at < pieces.length - 1) names.push(nameInFull(piece));
+    // One name alone among others: "Walling, B., & Alemtoshi".
+    else if (IS_FAMILY.test(piece) && !piece.includes(' ') && names.length > 0) names.push({ family: piece });
     else return undefined;
   }
   return names.length === 0 ? undefined : names;

@@ -39,6 +39,13 @@ const FOUND_AT =
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
+const EDITED_BY =
+  /(?<=[,.]\s)(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
+const TRANSLATED_BY =
+  /(?<=[,.]\s)(?:traducido por|traducción de|traduzido por|tradução de|tradução:|trad\. de|traduit par|traduction de|übersetzt von|übers\. von|traduzione di|vertaald door)(?=\s\p{Lu})/giu;
+/** "Title, en T. K. Leen y V. Tresp, eds, Book". */
+const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
   /(?<![\p{L}\d])(\d{1,2})(?:\.|e|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
@@ -88,6 +95,9 @@ export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
+    .replace(EDITED_BY, 'edited by')
+    .replace(TRANSLATED_BY, 'translated by')
+    .replace(COLLECTION_IN_SPANISH, ', In: ')
     .replace(SPANISH_DAY, '($1)')
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
     .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
@@ -107,7 +117,7 @@ export function withEnglishMarks(text: string): string {
     .replace(EDITED, '. Edited by ')
     .replace(CHINESE_COLLECTION, '. In: ')
     .replace(CHINESE_KIND, '')
-    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)/gu, 'In');
+    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 

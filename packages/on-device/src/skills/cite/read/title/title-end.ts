@@ -93,10 +93,14 @@ export function cutAtSemicolon(text: string): CutTitle | undefined {
     : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
 }
 
+const JOURNAL_LAST = /,\s(?:(?:\p{Lu}[\p{L}.]*|of|and|in|for|the|&)\s){0,7}\p{Lu}\p{L}*$/u;
+
 /** The mark at the end of a title before a comma, but not the full stop of a journal's abbreviated name: "Title, Clim. Dynam., 22". */
 function titleStop(text: string): number | undefined {
   const match = /[.?!],\s/.exec(text);
   if (match === null || match[0][0] !== '.') return match?.index;
+  // "Title: a case, Policy Sci., 42, 4": the stop before figures ends the name of a journal.
+  if (/^\.,\s\d/.test(text.slice(match.index)) && JOURNAL_LAST.test(text.slice(0, match.index))) return undefined;
   return /,\s(?:\p{L}+\.?\s)*\p{Lu}\p{L}*\.\s(?:\p{L}+\.?\s)*\p{L}+$/u.test(text.slice(0, match.index)) ? undefined : match.index;
 }
 
