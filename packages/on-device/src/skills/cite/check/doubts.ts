@@ -65,7 +65,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
   if (
-    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(
+    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\b(?:phd|masters|bachelors),\s|\((?:phd|masters|bachelors)\)|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(
       title,
     )
   )

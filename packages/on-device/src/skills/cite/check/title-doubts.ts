@@ -24,7 +24,7 @@ export function holdsTitle(container: string): boolean {
     /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
   )
     return true;
-  if (/^(?:how|why|what|when|where|who)\s/i.test(container)) return true;
+  if (/^(?:how|why|what|when|where|who)\s|^part\s\d/i.test(container)) return true;
   const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
   return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }
@@ -38,6 +38,7 @@ export function isCut(title: string, { publisher = '', 'container-title': contai
   const series =
     /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
     /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
+  const collected = /\((?:[Ee]ds?|[Hh]rsg|[Cc]oords?)\.?\)/.test(title);
   const collection = /,\s(?:in|en|dans)\s\p{Lu}.*,\seds?\b/u.test(title);
   const bracketed =
     /\s\((?:(?:\p{Lu}\p{L}+|of|the|and|in|for|to|on)\s){3,}\p{Lu}\p{L}+\)$|\s\([^()]*\b(?:[Ss]eries|[Ll]ibrary|[Ss]tudies|[Mm]onographs)\b[^()]*\)$/u.test(
@@ -49,5 +50,5 @@ export function isCut(title: string, { publisher = '', 'container-title': contai
     /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
   const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
   const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return mark || series || collection || bracketed || half || word || abbreviated || /^\W/.test(container);
+  return mark || series || collected || collection || bracketed || half || word || abbreviated || /^\W/.test(container);
 }

@@ -28,7 +28,7 @@ export function cleanReference(text: string): string {
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
       .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
-      .replace(/(?<=(?:^|[\s.])\p{Lu}\.\s?\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
+      .replace(/(?<=(?:^|[\s.])\p{Lu}\.\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
       .replace(/(?<=[,\s])&(?=\p{Lu}\p{Ll})/gu, '& ')
       // "Rader CA., Larrick RP., Soll JB. Title"
       .replace(/(?<=\p{Ll}\s\p{Lu}{1,3})\.(?=,\s(?:\p{Lu}[\p{L}’'-]+\s\p{Lu}{1,3}\.|et al\b))/gu, '')

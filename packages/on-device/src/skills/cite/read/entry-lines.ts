@@ -52,7 +52,12 @@ export function endsEarly(previous: TextLine, line: TextLine, width: number): bo
 /** Whether an entry can end here: it states a date, leaves no bracket open, and ends with a full stop, a bracket, a number or an address. */
 export function isComplete(entry: string): boolean {
   if (entry.lastIndexOf('(') > entry.lastIndexOf(')')) return false;
-  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
+  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/i.test(entry);
+}
+
+/** Whether a line begins with names and a year in brackets, with which no line goes on: "Lee C, Cho U (2010) Woods". */
+export function beginsDated(text: string): boolean {
+  return leadingNames(text).some(({ certain, end }) => certain && /^[\s.,]*\((?:1[5-9]|20)\d\d[a-z]?\)/.test(text.slice(end)));
 }
 
 /** Whether a line begins as an entry does: with names, or with an organisation and a year. */

@@ -107,6 +107,8 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
 
 /** "AEA Data Editor" and "Bureau of Labor" have the form of a person's name. */
 function isBodyOrAcronym(piece: string): boolean {
+  // Persons have the names of publishers.
+  if (/^(?:Springer|Wiley|Penguin|Pearson|Routledge), \p{Lu}\p{Ll}+$/u.test(piece)) return false;
   return isBody(piece) || (/^\p{Lu}{3,}\s/u.test(piece) && !piece.includes(','));
 }
 

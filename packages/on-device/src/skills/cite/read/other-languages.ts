@@ -35,7 +35,7 @@ const VISITED =
   /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
 /** Words before an address. */
 const FOUND_AT =
-  /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur|à l['’]adresse)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
+  /\b(?:dispon[ií]vel (?:em|n[oa])|recuperado (?:a partir )?de|(?<=\.\s)a partir de|disponible (?:en|sur|à l['’]adresse)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
@@ -48,7 +48,7 @@ const TRANSLATED_BY =
 const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
-  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;

@@ -1,4 +1,5 @@
 import {
+  beginsDated,
   beginsEntry,
   endsEarly,
   HEADING,
@@ -162,6 +163,7 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
   // A line ends early only where its entry ends.
+  if (layout === 'wrapped' && STATES_YEAR.test(entry) && beginsDated(line.text)) return false;
   if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
   if (!alone || previous.text.length < 50) return false;
   return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));
