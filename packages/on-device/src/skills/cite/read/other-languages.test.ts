@@ -42,6 +42,7 @@ describe('The marks of references in other languages', () => {
     ['Fiorito, J./Gallagher, D. G. (1988): Unions. In: Labor Review, 41(2): 294-307.', ['Fiorito', 'Gallagher'], 'Unions'],
     ['Roth, Anna/Berg, Kurt (Hg.): Das neue Dorf. Köln: Halem, 1990.', ['Roth', 'Berg'], 'Das neue Dorf'],
     ['Atan, P. Cvet, G. Signs of awareness. Journal of Politics Vol. 2, No. 3, 2013 p. 27-39.', ['Atan', 'Cvet'], 'Signs of awareness'],
+    ['Hale, A.; Roth, G. A Model of Woods. Journal of Woods 2004, 50 (4), 408-424.', ['Hale', 'Roth'], 'A Model of Woods'],
     ['Marean C. W., Assefa Z. 1999 Bones of the cave. Journal of Bones 3, 22-37', ['Marean', 'Assefa'], 'Bones of the cave'],
   ])('separate the names of %s', (text, families, title) => {
     const { author, editor, title: read } = readReference(text).fields;
