@@ -1,6 +1,7 @@
 import type { CslFields, CslName } from '../csl-item.ts';
+import type { LeadingNames } from './dated-names.ts';
 import { MONTH, readDate, YEAR } from './dates.ts';
-import { type LeadingNames, leadingNames } from './leading-names.ts';
+import { leadingNames } from './leading-names.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
 
 /** The text before the title: authors and, in most styles, the year. */

@@ -1,16 +1,7 @@
 import type { CslName } from '../csl-item.ts';
-import { datedNames } from './dated-names.ts';
+import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
-
-export interface LeadingNames {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  /** Offset after the names, before the punctuation that ends them. */
-  readonly end: number;
-  /** Whether each name states initials or a given name, so that the words can hardly be a title. */
-  readonly certain: boolean;
-}
 
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;
