@@ -1,4 +1,4 @@
-import { itemOf } from './skills/cite/bibliography.ts';
+import { bibliographyOf, itemOf } from './skills/cite/bibliography.ts';
 import type { CslFields } from './skills/cite/csl-item.ts';
 import { citationStyle } from './skills/cite/format/citation-style.ts';
 import { formatList } from './skills/cite/format/format-list.ts';
@@ -21,6 +21,16 @@ export function readSources(text: string): readonly ReadSource[] {
   }));
 }
 
+/**
+ * Prints a list of references in a citation style, each with the fields that it is printed from and without its number.
+ * @param style the value of a style; APA where it is not known
+ * @param today the local day, YYYY-MM-DD
+ */
+export async function printSources(text: string, style: string | undefined, today: string): Promise<readonly ReadSource[]> {
+  const { sources, entries } = await bibliographyOf(text, citationStyle(style), today);
+  return entries.map((entry) => ({ fields: sources[Number(entry.id)]?.fields ?? {}, text: withoutNumber(entry.text) }));
+}
+
 /** Reads one formatted reference. */
 export function readReference(text: string): CslFields {
   return readSource('reference', text).fields;
@@ -32,5 +42,7 @@ export function readReference(text: string): CslFields {
  */
 export async function printReference(fields: CslFields, style: string | undefined): Promise<string> {
   const [entry] = await formatList([itemOf(fields, '1')], citationStyle(style));
-  return entry?.text.replace(/^\[1\]\s/, '') ?? '';
+  return withoutNumber(entry?.text ?? '');
 }
+
+const withoutNumber = (entry: string): string => entry.replace(/^\[\d+\]\s/, '');

@@ -41,8 +41,8 @@ const bytesOf =
   async (source) => ({ bytes: await write(source) });
 
 const textOf =
-  (write: (source: ExportSource) => string): Writer =>
-  async (source) => ({ bytes: encoded(write(source)) });
+  (write: (source: ExportSource) => string | Promise<string>): Writer =>
+  async (source) => ({ bytes: encoded(await write(source)) });
 
 /** Text from a person may end in the middle of a character, which no encoding can hold. */
 const encoded = (text: string): Bytes => new TextEncoder().encode(text.toWellFormed());

@@ -72,6 +72,12 @@ describe('The exports of a result', () => {
     expect(ports.downloads[0]?.name).toBe('My_tides-_a-b.docx');
   });
 
+  it('carry the form that made the result, because a list states less than it, where a record has one', () => {
+    const now = new Date(2026, 10, 20, 12);
+    expect(exportSource(result, 'references', now).values).toEqual(result.values);
+    expect(exportSource({ tool, text, title: 'An old record' }, 'references', now)).not.toHaveProperty('values');
+  });
+
   it('The exports of a plan are the plan as it stands, without the blocks that have no day', async () => {
     const [plan] = itemsOf(tool, text, result.values);
     const [physics = '', maths = ''] = plan ? itemIds(plan) : [];

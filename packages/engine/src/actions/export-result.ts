@@ -91,6 +91,7 @@ export function exportSource(result: ExportedResult, group: ExportGroupName, now
     sections: sectionsFor(group, standing.sections),
     today,
     now: now.toISOString(),
+    ...(values && { values }),
     ...(tool.definition.target !== undefined && { isReport: true }),
     ...(isExported(exported) && { exported }),
   };

@@ -1,3 +1,4 @@
+import type { Values } from '../definition/field.ts';
 import type { ExportSection } from '../items/item-section.ts';
 
 /** The files that a result can become besides its plain text. */
@@ -47,6 +48,8 @@ export interface ExportSource {
   /** The titles of its sections, which are its headings, in the order of the text. */
   readonly headings: readonly string[];
   readonly sections: readonly ExportSection[];
+  /** The form that made it, where that is known. A list holds less of a source than the form does. */
+  readonly values?: Values;
   /** The local day, YYYY-MM-DD. */
   readonly today: string;
   /** The moment of the export as an ISO time. */

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
 };
 
 /** The references of a result as BibTeX, in UTF-8 as biber and modern BibTeX read it. */
-export const bibtex = (source: ExportSource): string => printBibtex(listedSources(source));
+export const bibtex = async (source: ExportSource): Promise<string> => printBibtex(await listedSources(source));
 
 export const printBibtex = (sources: readonly ListedSource[]): string => sources.map(entry).join('\n');
 
@@ -26,20 +26,24 @@ function entry({ id, fields }: ListedSource): string {
   const lines: (readonly [string, string | undefined])[] = [
     ['author', namesOf(fields.author)],
     ['editor', namesOf(fields.editor)],
+    ['translator', namesOf(fields.translator)],
     ['title', fields.title === undefined ? undefined : `{${escaped(fields.title)}}`],
     [container, plain(fields['container-title'])],
     ['year', year?.toString()],
     ['month', month?.toString()],
     ['day', day?.toString()],
+    ['pubstate', plain(fields.status)],
     ['volume', plain(fields.volume)],
     ['number', plain(fields.issue ?? fields.number)],
     ['pages', plain(fields.page)?.replace(/[-–]/, '--')],
     ['edition', plain(fields.edition)],
+    ['type', fields.type === 'thesis' ? plain(fields.genre) : undefined],
     [by, plain(fields.publisher)],
     ['address', plain(fields['publisher-place'])],
     ['isbn', plain(fields.ISBN)],
     ['doi', plain(fields.DOI)],
     ['url', fields.URL],
+    ['urldate', fields.accessed?.['date-parts'][0].map((part) => `${part}`.padStart(2, '0')).join('-')],
   ];
   const filled = lines.filter(([, value]) => value !== undefined && value !== '');
   return [`@${TYPES[fields.type]}{${id},`, ...filled.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');

@@ -2,7 +2,7 @@ import type { ExportSource } from '@marginalia/engine';
 import { type ListedSource, listedSources } from './csl-list.ts';
 
 /** The references of a result as CSL-JSON. */
-export const cslJson = (source: ExportSource): string => printCslJson(listedSources(source));
+export const cslJson = async (source: ExportSource): Promise<string> => printCslJson(await listedSources(source));
 
 export function printCslJson(sources: readonly ListedSource[]): string {
   const items = sources.map(({ id, fields }) => ({ id, ...fields }));

@@ -1,5 +1,5 @@
 import { type ExportSource, listedReferences } from '@marginalia/engine';
-import { type CslFields, readReference } from '@marginalia/on-device/references';
+import { type CslFields, printSources, readReference } from '@marginalia/on-device/references';
 
 /** A source for programs that manage references. */
 export interface ListedSource {
@@ -8,11 +8,16 @@ export interface ListedSource {
   readonly fields: CslFields & { readonly type: NonNullable<CslFields['type']> };
 }
 
-/** The references of a result in fields. A source without a title that could be read has its whole text as one. */
-export function listedSources({ sections }: ExportSource): readonly ListedSource[] {
+/**
+ * The references of a result in fields: those of the form where an entry still stands as it is printed from them, because styles shorten
+ * names and leave parts out; otherwise those that the entry states. A source without a title that could be read has its whole text as one.
+ */
+export async function listedSources(source: ExportSource): Promise<readonly ListedSource[]> {
+  const entries = listedReferences(source.sections);
+  const given = await givenFields(source, new Set(entries.map(({ text }) => text)));
   const taken = new Set<string>();
-  return listedReferences(sections).map(({ text }) => {
-    const fields = readReference(text);
+  return entries.map(({ text }) => {
+    const fields = given.get(text) ?? readReference(text);
     const id = freeId(fields, taken);
     taken.add(id);
     return {
@@ -20,6 +25,17 @@ export function listedSources({ sections }: ExportSource): readonly ListedSource
       fields: { ...fields, type: fields.type ?? (fields.URL === undefined ? 'book' : 'webpage'), title: fields.title ?? text },
     };
   });
+}
+
+/** The fields of the form by the entry that is printed from them. Texts of the form are read until every entry is found. */
+async function givenFields({ values = {}, today }: ExportSource, entries: ReadonlySet<string>): Promise<ReadonlyMap<string, CslFields>> {
+  const found = new Map<string, CslFields>();
+  for (const text of Object.values(values)) {
+    if (found.size === entries.size) break;
+    for (const printed of await printSources(text, values['style'], today))
+      if (entries.has(printed.text)) found.set(printed.text, printed.fields);
+  }
+  return found;
 }
 
 function freeId({ author, editor, issued }: CslFields, taken: ReadonlySet<string>): string {

@@ -26,8 +26,8 @@ describe.each([
   ['BibTeX', bibtex],
   ['RIS', ris],
   ['CSL-JSON', cslJson],
-])('Another program (citation-js) reads %s', (_name, write) => {
-  const read = new Cite(write(SOURCE)).data;
+])('Another program (citation-js) reads %s', async (_name, write) => {
+  const read = new Cite(await write(SOURCE)).data;
 
   it('Another program (citation-js) reads %s with every source and its parts', () => {
     expect(read).toHaveLength(3);

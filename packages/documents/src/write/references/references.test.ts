@@ -1,5 +1,5 @@
 import type { ExportSource } from '@marginalia/engine';
-import { readReference, readSources } from '@marginalia/on-device/references';
+import { printSources, readReference, readSources } from '@marginalia/on-device/references';
 import { describe, expect, it } from 'vitest';
 import { bibtex } from './bibtex.ts';
 import { cslJson } from './csl-json.ts';
@@ -45,15 +45,47 @@ describe.each([
   ['RIS', ris],
   ['CSL-JSON', cslJson],
 ])('References as %s', (_name, write) => {
-  it('come back with the same fields', () => {
-    expect(readSources(write(source(LIST))).map(({ fields }) => kept(fields))).toEqual(LIST.map((text) => kept(readReference(text))));
+  it('come back with the same fields', async () => {
+    expect(readSources(await write(source(LIST))).map(({ fields }) => kept(fields))).toEqual(LIST.map((text) => kept(readReference(text))));
   });
 });
 
-it('gives two sources of one author and year different keys', () => {
+it('gives two sources of one author and year different keys', async () => {
   const [first = ''] = LIST;
-  expect([...bibtex(source([first, first.replace('Test-enhanced', 'More')])).matchAll(/^@article\{(\w+),/gm)].map(([, id]) => id)).toEqual([
-    'roediger2006',
-    'roediger2006b',
-  ]);
+  const written = await bibtex(source([first, first.replace('Test-enhanced', 'More')]));
+  expect([...written.matchAll(/^@article\{(\w+),/gm)].map(([, id]) => id)).toEqual(['roediger2006', 'roediger2006b']);
+});
+
+describe('References that a form states more fully than their style prints', () => {
+  const FORM = [
+    'Smith, John, and Mary Ann Jones. “Tides of the Northern Bay.” Journal of Harbour Studies, vol. 4, no. 2, 2011, pp. 20–35.',
+    '@book{key, author = {Carson, Rachel}, title = {Silent Spring}, publisher = {Houghton Mifflin}, address = {Boston}, isbn = {9780618249060}, year = {1962}}',
+    'Zhu, Wei. 2019. Marsh Birds of the Delta. Translated by Peter Hall. New York: Norton.',
+  ].join('\n\n');
+
+  it.each(['apa', 'mla', 'chicago', 'harvard', 'ieee'])('are written in full in %s', async (style) => {
+    const printed = await printSources(FORM, style, '2026-11-22');
+    const values = { style, sources: FORM };
+    const written = readSources(await bibtex({ ...source(printed.map(({ text }) => text)), values })).map(({ fields }) => fields);
+    const byTitle = (word: string) => written.find(({ title }) => title?.includes(word));
+    expect(byTitle('Tides')?.author).toEqual([
+      { family: 'Smith', given: 'John' },
+      { family: 'Jones', given: 'Mary Ann' },
+    ]);
+    expect(byTitle('Tides')).toMatchObject({ title: 'Tides of the Northern Bay', issue: '2' });
+    expect(byTitle('Spring')).toMatchObject({
+      author: [{ family: 'Carson', given: 'Rachel' }],
+      'publisher-place': 'Boston',
+      ISBN: '9780618249060',
+    });
+    expect(byTitle('Marsh')?.translator).toEqual([{ family: 'Hall', given: 'Peter' }]);
+  });
+
+  it('are read from an entry that the student has changed, and from every entry where the form is not known', async () => {
+    const [first, ...others] = (await printSources(FORM, 'apa', '2026-11-22')).map(({ text }) => text);
+    const changed = source([first?.replace('Carson, R.', 'Carson, R. L.') ?? '', ...others]);
+    const given = async (of: ExportSource) => readSources(await bibtex(of)).map(({ fields }) => fields.author?.[0]?.given);
+    expect(await given({ ...changed, values: { style: 'apa', sources: FORM } })).toEqual(['R. L.', 'John', 'Wei']);
+    expect(await given(changed)).toEqual(['R. L.', 'J.', 'W.']);
+  });
 });

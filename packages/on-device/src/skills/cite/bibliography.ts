@@ -10,6 +10,7 @@ import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
 import { readSource } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
+import { wholeWords } from './read/whole-words.ts';
 
 /**
  * - `parsed`: it states everything that the style asks for
@@ -83,7 +84,8 @@ async function makeBibliography(
 /** Reads, merges and checks pasted sources, without the formatted list. */
 export function readBibliography(text: string, style: CitationStyle, today: string): ReadBibliography {
   const pasted = splitSources(text);
-  const readings = pasted.map((source) => readSource(source.kind, text.slice(source.start, source.end)));
+  const words = wholeWords(text);
+  const readings = pasted.map((source) => readSource(source.kind, words(source.start, source.end)));
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
   const items: PrintedItem[] = [];
   // In order of first appearance, which numbered styles keep.
@@ -99,7 +101,7 @@ export function readBibliography(text: string, style: CitationStyle, today: stri
         sources[index] = {
           ...source,
           fields: reading.fields,
-          ...judge(text.slice(source.start, source.end), source.kind, reading, style, today),
+          ...judge(words(source.start, source.end), source.kind, reading, style, today),
         };
     }
     const listed = sources[best];

@@ -2,9 +2,8 @@ import type { CslFields, CslName } from '../csl-item.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
 import { isBody, readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
-import { referenceSentences } from '../read/sentences.ts';
 import { beginsWithCity, isCities } from '../read/title/cities.ts';
-import { isNumeral } from '../read/title/title-sentences.ts';
+import { holdsTitle, isCut, isJoined, isShort } from './title-doubts.ts';
 
 /** The reason for which the fields of a source may be wrong. */
 export type Doubt =
@@ -48,8 +47,10 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     )
   )
     doubts.push('author-body');
+  else if (fields.author?.some(({ literal = '' }) => (literal.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length > 2 && !isBody(literal)))
+    doubts.push('author-body');
   if (
-    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},/u.test(
+    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},|,\s\p{Lu}\p{Ll}+\s\p{Lu}{1,2},\s\p{Lu}/u.test(
       title,
     )
   )
@@ -63,7 +64,11 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     doubts.push('mixed-parts');
   if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
-  if (/\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(title))
+  if (
+    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\b(?:phd|masters|bachelors),\s|\((?:phd|masters|bachelors)\)|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(
+      title,
+    )
+  )
     doubts.push('title-pages');
   if (/\\[A-Za-z]+|%5C|\$[^$]+\$|\\["'`^~]/.test(`${title} ${container} ${fields.publisher ?? ''}`)) doubts.push('latex');
   if ((title.match(/[“”]/g)?.length ?? 0) % 2 === 1) doubts.push('title-quotes');
@@ -96,54 +101,10 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   return doubts;
 }
 
-/** Whether a title has fewer than three letters, or is a short word before an abbreviated journal: "Eur. J. Phys." */
-function isShort(title: string, container: string): boolean {
-  return (
-    (title.match(/\p{L}/gu) ?? []).length < 3 ||
-    (/^\p{Lu}\p{L}{1,6}$/u.test(title) && /^\p{Lu}\p{L}*(?:\.\s|\.?$)/u.test(container) && container.length < 40)
-  );
-}
-
 function looksLikePerson(title: string, authorless: boolean): boolean {
   if (/^\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.\s?)+$/u.test(title) || /^(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+$/u.test(title)) return true;
   const name = authorless && /^\p{Lu}[\p{L}'’-]+(?:,| (?:\p{Lu}\.)?) ?\p{Lu}[\p{L}'’-]+$/u.test(title) ? readNames(title) : undefined;
   return name?.names.length === 1 && name.names[0]?.literal === undefined;
-}
-
-/** Whether a title of several sentences may hold a journal or a series: a later sentence has capitals only, as a name has. */
-function isJoined(title: string): boolean {
-  return referenceSentences(title)
-    .slice(1)
-    .some((sentence) => !/(?<!\p{L})\p{Ll}{4,}/u.test(sentence) && !isNumeral(sentence));
-}
-
-/** Whether the journal or collection begins with the end of a title: "Das Beispiel Ettlingen. Stadtforschung", "App, Journal of …". */
-function holdsTitle(container: string): boolean {
-  if (
-    /\.\.|[«»‖]|\S\.(?:html?|pdf|php)\b|\?\S+=/.test(container) ||
-    /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
-  )
-    return true;
-  const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
-  return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
-}
-
-/** Whether a title looks like a piece of one, or holds a series: half a bracket, an address, or one word beside a long publisher or journal. */
-function isCut(title: string, { publisher = '', 'container-title': container = '' }: CslFields): boolean {
-  const mark =
-    /; |\[\p{L}+\]|[.,:;]\s*[:.]|^“.*”|^\([^()]*\)$|^(?:eds?|trans|transl)\.\s|^\d+ vols?\b|\bof, |\sOnline$|^(?:\p{Lu}[\p{L}’-]+, \p{Lu}[\p{L}. ]+, ){2}|, and \p{L}{1,2}$/iu.test(
-      title,
-    );
-  const series =
-    /, (?:eds?|trans|hrsg|hg)\.? (?:by )?\p{Lu}/u.test(title) ||
-    /, (?:[^,:]{0,60}\b)?(?:series|edition|bibliothek|reihe|collection|library)\b[^,:]{0,12}(?:, \d+)?$/iu.test(title);
-  const half =
-    title.split('(').length !== title.split(')').length ||
-    /^[*)\]]/.test(title) ||
-    /\bhttps?:|\.(?:com|org|edu)\/|\S\.(?:html?|pdf|php|aspx?)\b|\.co\.\p{L}|\p{Ll}\.\p{Lu}\p{Ll}|\.-\s|^\(\d/u.test(title);
-  const word = !/\s/.test(title) && Math.max(publisher.split(' ').length, container.split(' ').length) > 5;
-  const abbreviated = /, \p{Lu}\p{L}{1,5}$/u.test(title) && /^\p{Lu}\p{L}{1,8}\.?$/u.test(container || publisher);
-  return mark || series || half || word || abbreviated || /^\W/.test(container);
 }
 
 /** Whether the publisher or its place holds more than a name: the end of a sentence, or very many words. */

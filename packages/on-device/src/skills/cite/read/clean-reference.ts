@@ -16,6 +16,7 @@ export function cleanReference(text: string): string {
       // A dotless i with an accent on it is an i with that accent.
       .replace(/\u0131(\p{M})/gu, 'i$1')
       .normalize('NFC')
+      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/&(?:#38|amp);/g, '&')
       // The words of a link at the start are a title, unless they are the whole reference.
       .replace(/^\[([^[\]\n.\d,]{3,200})\]\((https?:\/\/[^\s()]{1,1000})\)/, '“$1” $2 ')
@@ -23,19 +24,38 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
-      // A number without a mark before names: "5 Bradley, D. C. & Thomas, I. M."
-      .replace(/^\d{1,3}\s+(?=\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.)/u, '')
+      // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
+      .replace(NUMBER_BEFORE_NAMES, '')
+      // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
+      .replace(/(?<=(?:^|,\s|\set\s)\p{Lu}[\p{L}’' -]{1,40})\s\(((?:\p{Lu}\.[\s-]?){1,3})\)(?=[,\s])/gu, ', $1')
+      .replace(/(?<=(?:^|[\s.])\p{Lu}\.\p{Lu})(?=\s\p{Lu}\p{Ll})/gu, '.')
+      .replace(/(?<=[,\s])&(?=\p{Lu}\p{Ll})/gu, '& ')
+      // "Rader CA., Larrick RP., Soll JB. Title"
+      .replace(/(?<=\p{Ll}\s\p{Lu}{1,3})\.(?=,\s(?:\p{Lu}[\p{L}’'-]+\s\p{Lu}{1,3}\.|et al\b))/gu, '')
+      // "Cover T. M., 1999.- Elements.- John Wiley", "Planning algorithms : Cambridge university press, 2006"
+      .replace(/(?<=[\p{Ll}\d)])\.\s?[-–—]\s(?=\p{Lu})/gu, '. ')
+      .replace(/\s:\s(?=[^:]{0,60}\b(?:press|verlag|publish\p{L}*|springer|wiley|elsevier)\b[^:]{0,60}(?:1[5-9]|20)\d\d\.?$)/iu, '. ')
+      // "Jakl, Thomáš - Marsden, Daniel - Shah, Nihil, Title"
+      .replace(SEPARATED_BY_DASHES, (names) => names.replace(/\s[-–—]\s/gu, '; '))
+      .replace(/(?<=\.\s)Tr\.\s(?=\p{Lu})/gu, 'Translated by ')
+      .replace(/(?<=\p{Ll}\.\s)Ed\.\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Edited by ')
+      // "F. ., Akkermans", "Gilliéron P-Y.", "[Tyl49] Tyler"
+      .replace(/(?<=\p{Lu}\.)\s\.(?=,)/gu, '')
+      .replace(/(?<=\s\p{Lu})-(?=\p{Lu}\.)/gu, '.-')
+      .replace(/^\[(?=[^\]]*\d\d)[\p{L}+]{2,8}[\d:]{2,6}[a-z]?\]\s/u, '')
       // "Chiantaretto, J. -F.", "Blom, P. W. M et al."
       .replace(/(?<=\p{Lu}\.)\s-(?=\p{Lu}\.)/gu, '-')
       .replace(/(?<=\s\p{Lu}\.\s\p{Lu})(?=\set al\b)/gu, '.')
       // "Raoul Dillenschneider, andEric Lutz"
       .replace(/(?<=\p{L}\.?,\s)(and|und)(?=\p{Lu}\p{Ll}+\s\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll})/gu, '$1 ')
       // "Scott, Hew. (ed.) Title": the full stop is not the end of the names.
-      .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\(eds?\.?\))/u, '$1 ')
+      .replace(/^([^().\d]{3,60}\p{Ll})\.\s(?=\((?:[Ee]ds?\.?|[Ee]ditors?)\))/u, '$1 ')
+      .replace(/„([^„“”]{2,400})[“”]/g, '“$1”')
       .replace(/[{}]/g, '')
+      .replace(/\(\s*\[([^()[\]]*)\]\s*\)/g, '($1)')
       .replace(/<\/?(?:i|b|u|em|strong|sup|sub|span|cite|italic|bold|small|smallcaps|sc)>/gi, '')
       .replace(
-        /\s*\[(?:internet|online|web ?page|www document|electronic resource|(?:computer )?software|data ?set|preprint|video|pdf)\]/gi,
+        /\s*\[(?:internet|online|en ligne|en línea|em linha|web ?page|www document|electronic resource|(?:\p{L}+ ){0,2}(?:software|data ?set)|preprint|video|pdf)\]/giu,
         '',
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
@@ -49,6 +69,11 @@ export function cleanReference(text: string): string {
       .trim(),
   );
 }
+
+const NUMBER_BEFORE_NAMES =
+  /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
+const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";
+const SEPARATED_BY_DASHES = new RegExp(`^${FULL_NAME}(?:\\s[-–—]\\s${FULL_NAME})+`, 'u');
 
 const SEPARATOR = /,\s|;\s|\s(?:et|and|und|&)\s/u;
 const CAPITAL_NAME = "\\p{Lu}[\\p{Lu}’'-]{2,}(?:\\s\\p{Lu}[\\p{Lu}’'-]+)?\\s\\p{Lu}\\p{Ll}+(?:[-\\s]\\p{Lu}\\p{Ll}*\\.?)?";

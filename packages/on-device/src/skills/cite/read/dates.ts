@@ -17,6 +17,7 @@ export const DATE = [
   `\\b${MONTH},?\\s+${YEAR}\\b`,
   `\\b${YEAR}-\\d{2}-\\d{2}\\b`,
   `\\b\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}\\b`,
+  `\\b\\d{1,2}-\\d{1,2}-${YEAR}\\b`,
 ].join('|');
 
 /** The words that stand for the year of a work that is not out yet, between marks: "(in press)", ", forthcoming." */
@@ -43,7 +44,7 @@ export function readDate(text: string): DateParts | undefined {
   }
   const iso = /\d{4}[-/](\d{1,2})(?:[-/](\d{1,2}))?/.exec(text);
   if (iso !== null) return parts(Number(year), Number(iso[1]), Number(iso[2] ?? 0));
-  const figures = /(\d{1,2})[/.](\d{1,2})[/.]\d{4}/.exec(text);
+  const figures = /(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(text);
   if (figures === null) return [Number(year)];
   const [first, second] = [Number(figures[1]), Number(figures[2])];
   if (first > 12 && second <= 12) return parts(Number(year), second, first);

@@ -33,9 +33,14 @@ export function layoutOf(lines: readonly TextLine[]): Layout {
   const marked = lines.filter((line) => line.marked >= 0).length;
   const opened = first !== undefined && marked > 0 && (lines.find((line) => !HEADING.test(line.text.trim()))?.marked ?? -1) >= 0;
   if (opened && marked >= lines.filter((line) => line.marked < 0 && beginsEntry(line.text)).length) return 'marked';
-  const longest = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const longest = widthOf(lines);
   const full = lines.filter((line) => line.text.length > longest - 20).length;
   return lines.length > 3 && longest >= 50 && longest <= WIDEST && full * 3 >= lines.length ? 'wrapped' : 'lines';
+}
+
+/** The length of the longest line, without addresses on lines of their own, which no program divides. */
+export function widthOf(lines: readonly TextLine[]): number {
+  return lines.reduce((most, { text }) => (/\S\s+\S/.test(text) ? Math.max(most, text.length) : most), 0);
 }
 
 /** Whether the first word of the next line would have fitted on this line. */
@@ -44,9 +49,15 @@ export function endsEarly(previous: TextLine, line: TextLine, width: number): bo
   return previous.text.length + 1 + word < width - 1;
 }
 
-/** Whether an entry can end here: it states a date and ends with a full stop, a bracket, a number or an address. */
+/** Whether an entry can end here: it states a date, leaves no bracket open, and ends with a full stop, a bracket, a number or an address. */
 export function isComplete(entry: string): boolean {
-  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/.test(entry);
+  if (entry.lastIndexOf('(') > entry.lastIndexOf(')')) return false;
+  return STATES_YEAR.test(entry) && /(?:[.)\]>”"\d]|\S*(?:https?:\/\/|\b10\.\d{4,9}\/)\S+)\s*$/i.test(entry);
+}
+
+/** Whether a line begins with names and a year in brackets, with which no line goes on: "Lee C, Cho U (2010) Woods". */
+export function beginsDated(text: string): boolean {
+  return leadingNames(text).some(({ certain, end }) => certain && /^[\s.,]*\((?:1[5-9]|20)\d\d[a-z]?\)/.test(text.slice(end)));
 }
 
 /** Whether a line begins as an entry does: with names, or with an organisation and a year. */

@@ -1,7 +1,8 @@
 import type { CslFields, CslName } from '../csl-item.ts';
+import type { LeadingNames } from './dated-names.ts';
 import { MONTH, readDate, YEAR } from './dates.ts';
-import { type LeadingNames, leadingNames } from './leading-names.ts';
-import { readNames, readSmallNames } from './names.ts';
+import { leadingNames } from './leading-names.ts';
+import { isBody, readNames, readSmallNames } from './names.ts';
 
 /** The text before the title: authors and, in most styles, the year. */
 export interface Head {
@@ -15,13 +16,16 @@ export interface Head {
 const NOT_A_NAME = /^(?:the|a|an|on|in|of|how|why|what|when|is|are|from|to)\s/i;
 /** The date after names: "(2011, May 3).", ". 2011.", ", 2011.", "2025, March." */
 const DATE_AFTER = new RegExp(
-  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming|in preparation|submitted|to appear)(?:(?<=\\d)[a-z])?(?:,?\\s+(?:\\d{1,2}(?:[-–]\\d{1,2})?\\s+)?${MONTH}(?:\\s+\\d{1,2}(?:[-–]\\d{1,2})?)?)?)[)\\]]?(?=[\\s.,:;]|$)[.,:;]?\\s*`,
+  `^[\\s.,:;]*[([]?(?:c\\.\\s?)?((?:${YEAR}(?:[-–/]${YEAR})?|n\\.?\\s?d\\.?|in press|forthcoming|in preparation|submitted|to appear)(?:(?<=\\d)[a-z])?(?:,?\\s+(?:\\d{1,2}(?:[-–]\\d{1,2})?\\s+)?${MONTH}(?:\\s+\\d{1,2}(?:[-–]\\d{1,2})?)?)?)[)\\]]?(?=[\\s.,:;'‘“"«]|$)[.,:;]?\\s*`,
   'i',
 );
 /** "(1997) (Eds.): Title". */
 const EDITORS_AFTER = /^\(eds?\.\)\s?[.:,]?\s*/i;
 /** A title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`);
+
+const SPAN = new RegExp(`^${YEAR}[-–/]${YEAR}`);
+const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 
 /** The names and the date after them, the text from the title on, and the mark that ended the names. */
 export function headOf(found: LeadingNames, text: string): { head: Head; rest: string; mark: string } {
@@ -30,7 +34,9 @@ export function headOf(found: LeadingNames, text: string): { head: Head; rest: s
   const date = dated === null ? undefined : readDate(dated[1] ?? '');
   const title = YEAR_AS_TITLE.exec(after);
   const isTitle = dated !== null && title !== null && title[1] !== title[2];
-  const use = dated !== null && !isTitle;
+  // Years before another year are those that the title covers: "(1885-1914). Les Origines du Fascisme. Paris, 1978".
+  const isSpan = dated !== null && SPAN.test(dated[1] ?? '') && HAS_YEAR.test(after.slice(dated[0].length));
+  const use = dated !== null && !isTitle && !isSpan;
   const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
   return {
     head: {
@@ -76,4 +82,15 @@ export function isShortName(text: string): boolean {
 /** The end of the names, with the full stop of a last initial, which the lazy match leaves out. */
 export function nameEnd(text: string, names: string): string {
   return text[names.length] === '.' ? `${names}.` : names;
+}
+
+/** The name of an organisation with its parts, before a year: "Center for Earth Science Information - CIESIN - Columbia University". */
+export function isLongBody(text: string): boolean {
+  return text.length <= 200 && isBody(text) && !/[?!;:"“]|\d|\p{Ll}{3}\.\s/u.test(text);
+}
+
+/** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
+export function twoFamilies(text: string): Head['names'] | undefined {
+  const [, one = '', other = ''] = /^(\p{Lu}[\p{Ll}'’-]+)\s(?:&|and)\s(\p{Lu}[\p{Ll}'’-]+)$/u.exec(text) ?? [];
+  return one === '' || isBody(text) || one === other ? undefined : [{ family: one }, { family: other }];
 }

@@ -21,7 +21,7 @@ const ACCESSED = new RegExp(
   'i',
 );
 const AROUND =
-  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bfrom:?(?=\s*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
+  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bonline at\b:?|\bfrom:?(?=\s*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
 
 /** Takes DOI, URL, ISBN and the date of access out of a reference, unchanged. */
 export function takeIdentifiers(text: string): Identified {

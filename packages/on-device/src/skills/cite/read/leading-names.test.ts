@@ -28,6 +28,14 @@ describe('The names at the start of a reference', () => {
     ],
     ['a word for a title after an initial', 'Lee C. Cosmos. New York: House, 1980.', ['C. Lee']],
     ['their part in a film', 'Lee, Hanna, director. Che. 2008.', ['Hanna Lee']],
+    [
+      'a form that changes before the year',
+      'Lee, H., Cho, Md. K., Ian Ray, & Fox, P. (2016). Care',
+      ['H. Lee', 'Md. K. Cho', 'Ian Ray', 'P. Fox'],
+    ],
+    ['one name alone before the year', 'Lee, H., Cho, K., & Alem. (2023). Care', ['H. Lee', 'K. Cho', 'Alem']],
+    ['“and” of another language before the year', 'Lee, H., Cho, S. in Ray, A. (2005). Care. Journal, 2', ['H. Lee', 'S. Cho', 'A. Ray']],
+    ['a family name in capitals', 'LEE, Hanna Cho do. Care of woods', ['Hanna Cho do LEE']],
     ['a particle after the initials', 'Lee, F. A. de. 2025. Sistema', ['F. A. de Lee']],
   ])('are read with %s', (_, text, names) => {
     expect(written(text)).toEqual(names);

@@ -1,39 +1,10 @@
 import type { CslName } from '../csl-item.ts';
+import { datedNames, type LeadingNames } from './dated-names.ts';
+import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
-
-export interface LeadingNames {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  /** Offset after the names, before the punctuation that ends them. */
-  readonly end: number;
-  /** Whether each name states initials or a given name, so that the words can hardly be a title. */
-  readonly certain: boolean;
-}
 
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;
-
-const PARTICLE =
-  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|el|e|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
-const CAPITALISED = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
-const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
-/** The first word of a title, which no name begins with. */
-const NO_TITLE = '(?!(?:The|A|An|On|In|Of|How|Why|What|When|To|Is|Are|And|For|From|With)\\s)';
-const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\\s+)*${WORD}){0,2}`;
-const DOTTED = '\\p{Lu}[hau]?\\.(?:\\s?[-‐]?\\s?\\p{Lu}[hau]?\\.){0,4}';
-const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
-const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
-const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
-
-/** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
-const PARTICLE_LAST = '(?:\\s(?:de|von|van|da|dos|della|di)(?:\\s(?:der|den|la|los|las))?(?:\\s\\p{Lu}\\.)*(?=[,.;\\s&]))?';
-
-/** The forms of a name: "Downs, R. R.", "Abowd, John M.", "Rubin DB", "R. R. Downs", "John M. Abowd". */
-const INVERTED = `${FAMILY},\\s*(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
-const WRITTEN_OUT = `${FAMILY},\\s*${GIVEN}${PARTICLE_LAST}${SUFFIX}`;
-const COMPACT = `${FAMILY}\\s+(?:${DOTTED}|${BARE})${PARTICLE_LAST}${SUFFIX}`;
-const INITIALS_FIRST = `(?:${DOTTED}|(?:\\p{Lu}\\s){1,3})\\s?[-‐]?(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+${WORD})?${SUFFIX}`;
-const NATURAL = `${NO_TITLE}${CAPITALISED}(?:\\s+(?:\\p{Lu}\\.|${PARTICLE}|${CAPITALISED})){1,4}${SUFFIX}`;
 
 /** Each way to write a list: the first name, the others, and whether every name states initials or is inverted. */
 const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean }[] = [
@@ -49,16 +20,17 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
 ];
 
-const SEPARATOR = '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e)\\s+)?|\\s+(?:and|&|und|et|y|e)\\s+|\\s*&\\s*)';
+const SEPARATOR =
+  '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 /** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
 const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
-const AND = /(?:and|&|und|et|y|e)\s*$/;
+const AND = /(?:and|&|und|et|y|e|dan|og|och)\s*$/;
 const ONE_EDITOR = /^,?\s*[([]?(?:ed\b\.?|editor\b|trans\b\.)/i;
 /** Publisher and year in brackets at the end, after which humanities put no more than pages: "(Oxford: Clarendon Press, 1989), p. 4." */
 const ENDS_IN_PRESS = /\([^()]*\p{L}[^()]*,\s(?:1[5-9]|20)\d\d\)(?:,\s(?:pp?\.\s)?[\d–-]+)?[.,]?$/u;
 const SHORTENED = /^[,;]?\s*(?:…\s*)?(?:(?:and|&)\s+)?(?:et\.?\s?al\b\.?|others\b|colleagues\b)/iu;
-const EDITORS = /^,?\s*[([]?(?:eds?\b\.?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
+const EDITORS = /^,?\s*[([]?(?:eds?\b\.?(?:\s(?:and|&)\strans?\.|\s(?:and|&)\str\.)?|editors?\b|hrsg\b\.?|hg\.)[)\]]?/i;
 /** The part of a person in a film or a record, whose names stand where authors stand. */
 const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
@@ -83,10 +55,24 @@ export function leadingNames(text: string): readonly LeadingNames[] {
     if (list === undefined) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
     if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
-    return [{ names: list.shortened ? marked(names as CslName[]) : (names as CslName[]), editors: list.editors, end: list.end, certain }];
+    return [
+      {
+        names: list.shortened ? marked(names as CslName[]) : (names as CslName[]),
+        editors: list.editors,
+        end: list.end,
+        certain: certain || list.pieces.every(hasCapitalFamily),
+      },
+    ];
   });
   const ranks = new Map(found.map((list) => [list, cutsName(head, list, found) ? -1 : rank(head, list)]));
-  return found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
+  const dated = found.some((list) => rank(head, list) >= 2) ? undefined : datedNames(head);
+  const sorted = found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
+  return dated === undefined ? sorted : [dated, ...sorted];
+}
+
+/** "YEARGAIN, Quinn": a family name in capitals before a given name that has none begins no title. */
+function hasCapitalFamily(piece: string): boolean {
+  return /^\p{Lu}[\p{Lu}'’ -]+,\s\p{Lu}\p{Ll}/u.test(piece);
 }
 
 /** A family name after an initial, followed by a mark, "and" or a bracket. */
@@ -112,6 +98,8 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
 
 /** "AEA Data Editor" and "Bureau of Labor" have the form of a person's name. */
 function isBodyOrAcronym(piece: string): boolean {
+  // Persons have the names of publishers.
+  if (/^(?:Springer|Wiley|Penguin|Pearson|Routledge), \p{Lu}\p{Ll}+$/u.test(piece)) return false;
   return isBody(piece) || (/^\p{Lu}{3,}\s/u.test(piece) && !piece.includes(','));
 }
 

@@ -24,6 +24,8 @@ const MONTH_THEN_YEAR = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:\\.|º|er)?\\s(?:de\\s)?)?(${MONTH})\\.?,?\\s(?:de\\s)?(?=${YEAR}(?!\\d))`,
   'giu',
 );
+/** "(12 de 01 de 2007)", "(3 de Feb. de 2021)", as Word writes them in Spanish. */
+const SPANISH_DAY = new RegExp(`\\(\\d{1,2}\\sde\\s(?:\\p{L}{3,10}\\.?|\\d{1,2})\\sde\\s(${YEAR})\\)`, 'gu');
 /** "5. März." after the year. */
 const DAY_AND_MONTH = new RegExp(`(?<=[,.]\\s)(\\d{1,2})\\.?\\s(${MONTH})(?=[.,)]|$)`, 'giu');
 /** "(2014, Avril)". */
@@ -33,13 +35,20 @@ const VISITED =
   /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
 /** Words before an address. */
 const FOUND_AT =
-  /\b(?:dispon[ií]vel (?:em|n[oa])|disponible (?:en|sur)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
+  /\b(?:dispon[ií]vel (?:em|n[oa])|recuperado (?:a partir )?de|(?<=\.\s)a partir de|disponible (?:en|sur|à l['’]adresse)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
+const EDITED_BY =
+  /(?<=[,.]\s)(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
+const TRANSLATED_BY =
+  /(?<=[,.]\s)(?:traducido por|traducción de|traduzido por|tradução de|tradução:|trad\. de|traduit par|traduction de|übersetzt von|übers\. von|traduzione di|vertaald door)(?=\s\p{Lu})/giu;
+/** "Title, en T. K. Leen y V. Tresp, eds, Book". */
+const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
-  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;
@@ -54,7 +63,13 @@ const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
 /** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
-const WITHIN = /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})/gu;
+const WITHIN =
+  /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
+/** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
+const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
+/** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
+const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
+const CHINESE_COLLECTION = /\s?\[[CMA]\][.,]?\s?\/\/\s?(?=\p{Lu})/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
 const RUSSIAN: readonly (readonly [RegExp, string])[] = [
@@ -80,6 +95,10 @@ export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
+    .replace(EDITED_BY, 'edited by')
+    .replace(TRANSLATED_BY, 'translated by')
+    .replace(COLLECTION_IN_SPANISH, ', In: ')
+    .replace(SPANISH_DAY, '($1)')
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
     .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
     .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
@@ -95,7 +114,10 @@ export function withEnglishMarks(text: string): string {
     .replace(CZECH_OTHERS, ' et al.')
     .replace(CZECH_AND, ' and ')
     .replace(WITHIN, ', In: ')
-    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)/gu, 'In');
+    .replace(EDITED, '. Edited by ')
+    .replace(CHINESE_COLLECTION, '. In: ')
+    .replace(CHINESE_KIND, '')
+    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 

@@ -2,7 +2,7 @@ import type { CslFields, SourceType } from '../csl-item.ts';
 import { cleanReference } from './clean-reference.ts';
 import { readDate, readStatus, YEAR } from './dates.ts';
 import { holdsTwoNames, mayHoldTitle } from './doubtful-names.ts';
-import { type Head, headOf, isShortName, nameEnd, readHead } from './head.ts';
+import { type Head, headOf, isLongBody, isShortName, nameEnd, readHead, twoFamilies } from './head.ts';
 import { takeIdentifiers } from './identifiers.ts';
 import { leadingNames } from './leading-names.ts';
 import { readLoosely } from './loose-reference.ts';
@@ -39,6 +39,11 @@ const KINDS: Readonly<Record<string, SourceType>> = {
 };
 const DATED = `\\((?:c\\.\\s?)?(${YEAR}|n\\.?\\s?d\\.?|in press|forthcoming)[a-z]?(?:,?\\s+([^()\\n]{3,24}))?\\)`;
 
+/** "“What can I do?” Explaining the paradox with apathy. Journal": the quotation is the first part of a title. */
+const GOES_ON = /^[”"’']\s+\p{Lu}\p{L}+\s(?:\S+\s){0,3}\p{Ll}{4,}[^.]*\.\s\p{Lu}/u;
+/** "Title, in «Nature»": quotation marks after "in" hold the journal. */
+const NAMES_LARGER_WORK = /\p{L}{3},?\s+in:?$/u;
+
 /** The longest text before a title in quotation marks, in characters: the longest list of names. */
 const LONGEST_HEAD = 2400;
 
@@ -47,7 +52,7 @@ const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
 /** Volume, pages and year at the end, in a style that puts commas between all parts: "Names: Title, Clim. Dynam., 22, 597–603, 2004." */
 const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+[,\\s]*,\\s${YEAR}\\.?$`);
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
-const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})\\)?[.,\\s]*$`);
+const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?[.,\\s]*$`);
 
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
@@ -90,6 +95,7 @@ function readQuoted(text: string): Parts | undefined {
   const quoted = takeQuoted(text);
   if (quoted === undefined || quoted.before.length > LONGEST_HEAD || /^[\s:,]*\p{Ll}{4}/u.test(quoted.after.replace(/^[\s,]*in\b/, '')))
     return undefined;
+  if (NAMES_LARGER_WORK.test(quoted.before) || GOES_ON.test(text.slice(text.indexOf(quoted.title) + quoted.title.length))) return undefined;
   const head = readHead(quoted.before);
   if (head === undefined) return undefined;
   const author = head.names.length === 0 ? authorAfter(quoted.after) : undefined;
@@ -125,7 +131,7 @@ function readBodyFirst(text: string): Parts | undefined {
   const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
   const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
   const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
-  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name))) {
+  if (dated !== null && name !== undefined && (small !== undefined || isShortName(name) || isLongBody(name))) {
     const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
     const head: Head = {
       names: small?.names ?? twoFamilies(name) ?? [{ literal: name }],
@@ -141,17 +147,13 @@ function readBodyFirst(text: string): Parts | undefined {
   const body = before?.[1] ?? '';
   const alone =
     !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
-  if (before === null || !(isBody(body) || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  // Portuguese lists write the names of organisations in capitals.
+  const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
+  if (before === null || !(isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
-}
-
-/** "Baddeley & Hitch" before a year: two family names, which each style joins with its own "and". A body has a word of its kind. */
-function twoFamilies(text: string): Head['names'] | undefined {
-  const [, one = '', other = ''] = /^(\p{Lu}[\p{Ll}'’-]+)\s(?:&|and)\s(\p{Lu}[\p{Ll}'’-]+)$/u.exec(text) ?? [];
-  return one === '' || isBody(text) || one === other ? undefined : [{ family: one }, { family: other }];
 }
 
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */

@@ -16,6 +16,24 @@ describe('Pasted sources', () => {
       '[1] Kuhn, The structure of\n    scientific revolutions, 1962\n[2] Sagan 1980',
       ['Kuhn, The structure of scientific revolutions, 1962', 'Sagan 1980'],
     ],
+    [
+      'in lines of one width, with an address that is longer',
+      'Lee H (2023) Care of the woods in the north of the country. Bachelors thesis,\nHill University\nCho News (2023) The state will no longer take part in the assistance programme.\nhttps://example.org/a-very-long-address-that-no-program-divides-at-the-end-of-a-line-of-text/1234567890\nRay D, Fox J (2023) An aperiodic tile of a kind that was not known until then. J\nTiles 3',
+      [
+        'Lee H (2023) Care of the woods in the north of the country. Bachelors thesis, Hill University',
+        'Cho News (2023) The state will no longer take part in the assistance programme. https://example.org/a-very-long-address-that-no-program-divides-at-the-end-of-a-line-of-text/1234567890',
+        'Ray D, Fox J (2023) An aperiodic tile of a kind that was not known until then. J Tiles 3',
+      ],
+    ],
+    [
+      'in lines of one width, where an entry has no full stop at its end',
+      'Lee S (2016) A memory encryption engine suitable for general purpose processors\nCho C, Ray-Fox U (2010) Transport layer security extensions for the trusted\nplatform module. University of Hill\nRay D (2012) On the care of woods and of what grows in them in cold countries',
+      [
+        'Lee S (2016) A memory encryption engine suitable for general purpose processors',
+        'Cho C, Ray-Fox U (2010) Transport layer security extensions for the trusted platform module. University of Hill',
+        'Ray D (2012) On the care of woods and of what grows in them in cold countries',
+      ],
+    ],
     ['under a heading', 'References\n\nKuhn 1962', ['Kuhn 1962']],
     ['with Windows line ends', 'Kuhn 1962\r\nCarson 1962\r\n\r\nSagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
     ['with bare addresses between them', 'Kuhn 1962\nhttps://a.org/x\n10.1000/1', ['Kuhn 1962', 'https://a.org/x', '10.1000/1']],

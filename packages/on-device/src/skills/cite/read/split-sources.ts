@@ -1,4 +1,16 @@
-import { beginsEntry, endsEarly, HEADING, isComplete, type Layout, layoutOf, MARKER, STATES_YEAR, type TextLine } from './entry-lines.ts';
+import {
+  beginsDated,
+  beginsEntry,
+  endsEarly,
+  HEADING,
+  isComplete,
+  type Layout,
+  layoutOf,
+  MARKER,
+  STATES_YEAR,
+  type TextLine,
+  widthOf,
+} from './entry-lines.ts';
 import { findCslJson } from './records/csl-json.ts';
 import { findLabels } from './records/labelled.ts';
 
@@ -89,7 +101,7 @@ function splitBlock(text: string, given: readonly TextLine[], several: boolean):
   };
   const layout = layoutOf(given);
   const lines = layout === 'marked' ? markedAlike(given) : given;
-  const width = lines.reduce((most, line) => Math.max(most, line.text.length), 0);
+  const width = widthOf(lines);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
     const previous = lines[index - 1];
@@ -151,6 +163,7 @@ function continues(previous: TextLine, line: TextLine, { layout, width, alone, l
   if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
   // A line ends early only where its entry ends.
+  if (layout === 'wrapped' && STATES_YEAR.test(entry) && beginsDated(line.text)) return false;
   if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
   if (!alone || previous.text.length < 50) return false;
   return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));

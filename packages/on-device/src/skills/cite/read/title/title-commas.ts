@@ -9,6 +9,8 @@ const YEAR_LAST = '(?:,?\\s\\(?(?:1[5-9]|20)\\d\\d\\)?)?\\.?';
 
 /** "MIT Press", "Yale University Press, New Haven and London, 2000" at the end of a reference. */
 const PRESS_LAST = new RegExp(`^(${PRESS})((?:,\\s(?:${CITIES}))?)(${YEAR_LAST})$`, 'u');
+/** "St Sebastian Press: Los Angeles". */
+const PRESS_AND_CITY = new RegExp(`^(${PRESS}):\\s(${CITIES})(${YEAR_LAST})$`, 'u');
 /** "Opladen", "Frankfurt am Main/New York 1990", "London, Routledge" at the end of a reference. */
 const CITY_LAST = new RegExp(`^(${CITIES})((?:[,:]\\s${NAME})?)(${YEAR_LAST})$`, 'u');
 /** The longest publisher with its cities, in characters, and the most commas in it. */
@@ -19,16 +21,18 @@ const CONTAINER_AFTER =
   /^(.{8,}?),\s((?:the\s)?(?:Proceedings of|Proc\.|Journal of|Transactions on|Annals of|Bulletin of|Zeitschrift für|Revue d|Revista de|(?:ACM|IEEE)\s(?:Trans|J|Comp)).*\d.*)$/u;
 /** "Title, Working Paper, Hong Kong University", "Title, thèse de doctorat, Université de Nantes". */
 const KIND_AFTER =
-  /^(.{3,}?),\s((?:unpublished|unveröff\p{L}*\.?|working paper|discussion paper|technical report|mimeo|ph\.?\s?d\.?\b|doctoral|master['’]?s|dissertation|diplomarbeit|magisterarbeit|habilitation\p{L}*|thèse|tesis|tese)\b.*)$/iu;
+  /^(.{3,}?),\s((?:unpublished|unveröff\p{L}*\.?|working paper|discussion paper|technical report|mimeo|ph\.?\s?d\.?\b|doctoral|master['’]?s|thesis|dissertation|diplomarbeit|magisterarbeit|habilitation\p{L}*|thèse|tesis|tese)\b.*)$/iu;
 /** "Title, in The Collected Articles of the Conference (Kemerovo, 2014)". */
-const WORK_AFTER = /^(.{3,}?),\s+(in:?\s+(?:the\s)?[“"«‘']?\p{Lu}.*(?:\b(?:eds?|hrsg|proceedings|conference|journal|pp?)\b.*))$/iu;
+const WORK_AFTER = /^(.{3,}?),\s+(in:?\s+(?:the\s)?[“"«‘']?(?=\p{Lu}).*(?:\b(?:eds?|hrsg|proceedings|conference|journal|pp?)\b.*))$/iu;
+/** "Title, in «Nature», 623": the quotation marks hold the larger work. */
+const QUOTED_WORK = /^(.{3,}?),\s+(in\s[«“"]\p{Lu}.*)$/u;
 /** "Title, in: Book", and "Title (Integration) In: Book": the colon shows that no sentence begins there. */
 const LARGER = /^(.*?[^,]),\s+(in:\s+.*)$/i;
 const LARGER_UNMARKED = /^([^.]*?[^,.:])\s+(In:\s+\p{Lu}.*)$/u;
 
 /** A title before a larger work that "in:" names. */
 export function cutAtIn(text: string): { readonly title: string; readonly tail: string } | undefined {
-  const within = LARGER.exec(text) ?? LARGER_UNMARKED.exec(text);
+  const within = QUOTED_WORK.exec(text) ?? LARGER.exec(text) ?? LARGER_UNMARKED.exec(text);
   return within === null ? undefined : { title: within[1] ?? '', tail: within[2] ?? '' };
 }
 
@@ -48,6 +52,8 @@ export function cutAtMark(text: string): { readonly title: string; readonly tail
 function houseOf(text: string): string | undefined {
   const [, press, cities = '', year = ''] = PRESS_LAST.exec(text) ?? [];
   if (press !== undefined) return `${cities === '' ? '' : `${cities.slice(2)}: `}${press}${year}`;
+  const [, named, place, on = ''] = PRESS_AND_CITY.exec(text) ?? [];
+  if (named !== undefined) return `${place}: ${named}${on}`;
   const [, city, house = '', date = ''] = CITY_LAST.exec(text) ?? [];
   return city === undefined ? undefined : `${city}${house === '' ? '' : `: ${house.replace(/^[,:]\s/, '')}`}${date}`;
 }

@@ -15,6 +15,14 @@ describe('A publisher', () => {
 describe('A title ends', () => {
   it.each([
     ['before the larger work, also after two sentences', 'Fear. Stability and change. In: New Politics, 2', 'Fear. Stability and change.'],
+    [
+      'after a question and its answer',
+      'Who rules? Power in a complex world, J. Environ. Policy, 9, 3',
+      'Who rules? Power in a complex world',
+    ],
+    ['before a journal in quotation marks', 'Role play with models, in «Nature», 623', 'Role play with models'],
+    ['before the kind of a thesis', 'Earl and saint. A musical study. PhD thesis. Uppsala.', 'Earl and saint. A musical study.'],
+    ['before a journal that begins with capitals', 'Design of grids. IEEE Trans. Autom. Sci. Eng. 2017, 14', 'Design of grids.'],
     ['before “in:” after a comma', 'Fear. Its change, in: New Politics, 2', 'Fear. Its change'],
     [
       'before the journal, after a part with a number',
@@ -63,6 +71,14 @@ describe('A title ends', () => {
     ['at its full stop before a series', 'Tides of the bay. Harbour Studies Series. Oxford: Ocean Press.', 'Tides of the bay.'],
   ])('%s', (_, text, title) => {
     expect(cutAtStop(text).title).toBe(title);
+  });
+
+  it.each([
+    ['a press and its city', 'In the Mirror, St Sebastian Press: Los Angeles.', 'In the Mirror'],
+    ['a journal whose full stop stands before the volume', 'Fibres and health, Nutrients. 5 (2013) 14–18.', 'Fibres and health'],
+    ['an abbreviated journal and its figures', 'Change as reform: a case, Policy Sci., 42, 4, pp. 391', 'Change as reform: a case'],
+  ])('before %s', (_, text, title) => {
+    expect(cutAtComma(text).title).toBe(title);
   });
 
   it('before the last cities of a list that separates all parts by commas', () => {

@@ -28,6 +28,9 @@ export function cutAtStop(text: string): CutTitle {
   const within = cutAtIn(text);
   if (within !== undefined) return { ...within, guessed: false };
   const [second = '', third = ''] = others;
+  // "Who is in charge? Governance for a complex world, Local Environment, 27, 12": the question is the first part of the title.
+  const asked = /[?!]["”’]?$/.test(first) && second !== '' ? askedTitle(first, text) : undefined;
+  if (asked !== undefined) return asked;
   // After a question mark the title goes on if another sentence stands before the numbers.
   if (
     /[?!]["”’]?$/.test(first) &&
@@ -54,6 +57,17 @@ export function cutAtStop(text: string): CutTitle {
   return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
 }
 
+/** A title of a question and its answer, before the comma of a journal. The journal must have figures behind it. */
+function askedTitle(question: string, text: string): CutTitle | undefined {
+  const rest = text.slice(text.indexOf(question) + question.length).trim();
+  const [, answer = '', tail = ''] = ANSWER.exec(rest) ?? [];
+  return tail === '' ? undefined : { title: `${question} ${answer}`, tail, guessed: false };
+}
+
+/** Words with small letters, then a name of capitals after a comma, then figures: "Governance in a complex world, J. Environ. Policy, 9, 3". */
+const ANSWER =
+  /^(\p{Lu}[^.?!]*?\s\p{Ll}{2,}[^.?!,]*(?:,[^.?!,]*\p{Ll}{4,}[^.?!,]*)*?), ((?:the )?\p{Lu}[\p{L}.]*(?: (?:\p{Lu}[\p{L}.]*|of|and|the|for|in|&)){0,8},? (?:vol\.? )?\d.*)$/u;
+
 /** The first words of a journal's abbreviated name after a comma: ", The Sea J. Oceanol.", ", Acad. Roy." */
 const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s(?:\p{Lu}\p{L}*\.?\s){0,2}\p{Lu}\p{L}{0,8}\.$/u;
 
@@ -79,10 +93,14 @@ export function cutAtSemicolon(text: string): CutTitle | undefined {
     : { title: match[1] ?? '', tail: (match[2] ?? '').replaceAll('; ', ', '), guessed: false };
 }
 
+const JOURNAL_LAST = /,\s(?:(?:\p{Lu}[\p{L}.]*|of|and|in|for|the|&)\s){0,7}\p{Lu}\p{L}*$/u;
+
 /** The mark at the end of a title before a comma, but not the full stop of a journal's abbreviated name: "Title, Clim. Dynam., 22". */
 function titleStop(text: string): number | undefined {
   const match = /[.?!],\s/.exec(text);
   if (match === null || match[0][0] !== '.') return match?.index;
+  // "Title: a case, Policy Sci., 42, 4": the stop before figures ends the name of a journal.
+  if (/^\.,\s\d/.test(text.slice(match.index)) && JOURNAL_LAST.test(text.slice(0, match.index))) return undefined;
   return /,\s(?:\p{L}+\.?\s)*\p{Lu}\p{L}*\.\s(?:\p{L}+\.?\s)*\p{L}+$/u.test(text.slice(0, match.index)) ? undefined : match.index;
 }
 
@@ -92,7 +110,7 @@ const HELPED = new RegExp(`^(.{3,}?),\\s+(${PERSON}(?: and ${PERSON})?)\\s\\((ed
 
 /** The same before the names: ", trans. H. S. Harris and Walter Cerf (Albany: SUNY Press, 1977)", ", trad. fr. par Maurice de Gandillac." */
 const HELPED_BY = new RegExp(
-  `^([^.]{3,}?),\\s+(eds?|edited|trans|translated|trad)\\.?(?: (?:fr|it|esp|cast)\\.)?(?: by| par| de)? (${PERSON}(?:(?:, ${PERSON})*,? and ${PERSON})?)(?:[.,]|(?=\\s\\())\\s*(.*)$`,
+  `^([^.]{3,}?),\\s+(eds?|edited|trans|translated|trad|tr)\\.?(?: (?:fr|it|esp|cast)\\.)?(?: by| par| de)? (${PERSON}(?:(?:, ${PERSON})*,? and ${PERSON})?)(?:[.,]|(?=\\s\\())\\s*(.*)$`,
   'iu',
 );
 
@@ -119,7 +137,8 @@ export function cutAtComma(text: string): CutTitle {
   // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
   if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;
   const [first = '', ...others] = referenceSentences(text);
-  const isJournal = endsInJournal(first, others[0]);
+  // "Title, Nutrients. 5 (2013) 1471–1487": the full stop stands between the journal and its volume.
+  const isJournal = endsInJournal(first, others[0]) || /^\d{1,4}\s?\((?:1[5-9]|20)\d\d\)/.test(others[0] ?? '');
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const mark = others.length === 0 ? cutAtMark(text) : undefined;
   return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };

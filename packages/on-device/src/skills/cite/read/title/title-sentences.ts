@@ -10,10 +10,15 @@ const LARGER_WORK = /^in:?\s+(?:\p{L}|[“"«‘'])/iu;
 const PLACE_AND_HOUSE = /^\p{Lu}[\p{L}\s.,/’'-]{1,40}(?<!\b(?:Journal|Review|Letters|Transactions|Proceedings))\s?:\s\p{Lu}[^:]{2,80}$/u;
 /** Words of a sentence that is no part of a title: an edition, a series, who made it, what kind of text it is, a publisher. */
 const OTHER_PART =
-  /\b(?:ed(?:n|ition|ited|s)?\b|eds?\.|edición|auflage|series|reihe|collection|bibliothek|library|studies in|lecture notes|memoirs|papers|mitteilungen|schriften|beihefte?|vols?\.|volumes?|trans(?:lated|\.)|thesis|dissertation|diss\.|report|working papers?|discussion papers?|tech(?:nical|\.)|proceedings|proc\.|conference|symposium|journal|review|press|publish\w*|verlag|university|universität|université|universidad|institute|unpublished|manuscript|preprint|arxiv|available|online|accessed|retrieved|https?)\b/i;
+  /\b(?:ed(?:n|ition|ited|s)?\b|eds?\.|edición|auflage|series|reihe|collection|bibliothek|library|studies in|lecture notes|memoirs|papers|monographs|graduate texts|mitteilungen|schriften|beihefte?|vols?\.|volumes?|trans(?:lated|\.)|thesis|dissertation|diss\.|report|working papers?|discussion papers?|tech(?:nical|\.)|proceedings|proc\.|conference|symposium|journal|review|press|publish\w*|verlag|university|universität|université|universidad|institute|unpublished|manuscript|preprint|arxiv|available|online|accessed|retrieved|https?)\b/i;
 const NO_SENTENCE = /^(?:[Tt]he\s)?\p{Lu}{2,}\.?$|\p{L}\s\d{1,4}\.?$|^\p{Ll}|^["“]/u;
-/** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent." */
-const ABBREVIATED = /^(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
+const EDITION = /^\(?\d{1,2}(?:st|nd|rd|th) ed(?:n|ition)?\b/;
+/** "Translated by Henry Abramson", "Edited and translated by …". */
+const HELPED = /^(?:edited|translated)(?: and (?:edited|translated))? by\s/i;
+/** "PhD thesis.", "Doctoral dissertation, Uppsala". */
+const THESIS = /^(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b/i;
+/** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent.", "IEEE Trans. Autom." */
+const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
 /**
  * Counts the sentences of a reference that belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
@@ -21,13 +26,21 @@ const ABBREVIATED = /^(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
  */
 export function titleLength(sentences: readonly string[]): number {
   const within = sentences.findIndex((sentence, at) => at > 0 && LARGER_WORK.test(sentence));
-  const end = within > 0 ? within : (journalStart(sentences) ?? editionAt(sentences) ?? houseStart(sentences) ?? 1);
+  const end =
+    within > 0
+      ? within
+      : (journalStart(sentences) ??
+        statedAt(sentences, EDITION) ??
+        statedAt(sentences, THESIS) ??
+        statedAt(sentences, HELPED) ??
+        houseStart(sentences) ??
+        1);
   return sentences.slice(1, end).every(isOfTitle) ? Math.max(1, end) : 1;
 }
 
-/** The sentence that states the edition of a book. */
-function editionAt(sentences: readonly string[]): number | undefined {
-  const at = sentences.findIndex((sentence) => /^\(?\d{1,2}(?:st|nd|rd|th) ed(?:n|ition)?\b/.test(sentence));
+/** The sentence of this form after the title: its edition, its kind, or who translated it. */
+function statedAt(sentences: readonly string[], form: RegExp): number | undefined {
+  const at = sentences.findIndex((sentence) => form.test(sentence));
   return at > 0 ? at : undefined;
 }
 
