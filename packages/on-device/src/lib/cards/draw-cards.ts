@@ -1,25 +1,24 @@
-import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
-import { acronyms } from '../terms/acronyms.ts';
+import { type Line, textOf } from '../../spans.ts';
 import type { TextDocument } from '../text/document.ts';
 import { isShortText } from '../text/short-text.ts';
 import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
-import { attributeCards } from './attribute-cards.ts';
 import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
-import { claimCards } from './claim-cards.ts';
-import { clozeCards } from './cloze-cards.ts';
-import { conditionCards } from './condition-cards.ts';
-import { contrastCards } from './contrast-cards.ts';
-import { definitionCards } from './definition-cards.ts';
-import { givenCards } from './given-cards.ts';
-import { lawCards } from './law-cards.ts';
-import { listCards } from './list-cards.ts';
-import { dateCards, namingCards } from './naming-cards.ts';
-import { occursCards } from './occurs-cards.ts';
-import { ask } from './phrases.ts';
-import { reasonCards } from './reason-cards.ts';
-import { relationCards } from './relation-cards.ts';
+import { acronymCards } from './kinds/acronym-cards.ts';
+import { claimCards } from './kinds/claim-cards.ts';
+import { clozeCards } from './kinds/cloze-cards.ts';
+import { contrastCards } from './kinds/contrast-cards.ts';
+import { definitionCards } from './kinds/definition-cards.ts';
+import { givenCards } from './kinds/given/given-cards.ts';
+import { lawCards } from './kinds/law-cards.ts';
+import { listCards } from './kinds/list-cards.ts';
+import { dateCards, namingCards } from './kinds/naming-cards.ts';
+import { reasonCards } from './kinds/reason-cards.ts';
+import { attributeCards } from './kinds/relations/attribute-cards.ts';
+import { conditionCards } from './kinds/relations/condition-cards.ts';
+import { occursCards } from './kinds/relations/occurs-cards.ts';
+import { relationCards } from './kinds/relations/relation-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -146,37 +145,6 @@ function candidates(document: TextDocument): Candidates {
     cache.set(document, all);
   }
   return all;
-}
-
-/** How often a text writes an acronym. One that is only introduced is not worth learning. */
-const FEWEST_USES = 3;
-/** Heads of names of organisations, laws and reports. */
-const OFFICE =
-  /\b(?:Agency|Office|Board|Committee|Council|Institute|Association|Academy|Act|Department|Center|Society|Report|Program|Court|Service)\b/;
-/** The name of an organisation or a programme is worth learning where the text is about it. */
-const FEWEST_OF_NAME = 4;
-
-/** "ECNs" without its plural -s. */
-const singular = ({ raw }: TextDocument, short: Passage): Passage =>
-  /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
-
-function acronymCards(document: TextDocument): Card[] {
-  const found = acronyms(document);
-  const uses = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length - 1;
-  return found
-    .filter(
-      ({ short, long }) =>
-        short.end - short.start > 2 &&
-        (isShortText(document) ||
-          uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
-    )
-    .map(({ short, long, sentence }) => ({
-      kind: 'acronym' as const,
-      question: ask('standsFor', { term: quote(singular(document, short)) }),
-      answer: [quote(long)],
-      key: document.raw.slice(short.start, short.end).toLowerCase(),
-      at: document.sentences[sentence]?.start ?? short.start,
-    }));
 }
 
 /** Links, commands and markup, which nobody learns by heart. */

@@ -1,10 +1,10 @@
-import { type Passage, quote } from '../../spans.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { type Passage, quote } from '../../../../spans.ts';
+import { keyTerms } from '../../../terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import { isPlainVerb } from '../../../text/word-classes.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { pointsAway, standsAlone } from '../../standing.ts';
 
 const MOST_WORDS = 36;
 const RANKED = 60;

@@ -1,14 +1,14 @@
-import { computed, fill, type Line, type Passage, quote, textOf } from '../../spans.ts';
-import { endOfMeaning } from '../terms/definition/meaning.ts';
-import type { KeyTerm } from '../terms/key-terms.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
+import { computed, fill, type Line, type Passage, quote, textOf } from '../../../../spans.ts';
+import { endOfMeaning } from '../../../terms/definition/meaning.ts';
+import type { KeyTerm } from '../../../terms/key-terms.ts';
+import { isCommon } from '../../../text/common-words.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import { inSentence } from '../../../text/in-sentence.ts';
+import { isFamiliar, isPlainVerb } from '../../../text/word-classes.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { pointsAway, standsAlone } from '../../standing.ts';
 import { openingTerms } from './opening-terms.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
 
 const RANKED = 150;
 const MOST_WORDS = 38;

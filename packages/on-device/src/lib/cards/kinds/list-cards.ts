@@ -1,12 +1,12 @@
-import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Block, Sentence, TextDocument } from '../text/document.ts';
-import { leansBack } from '../text/prose.ts';
-import { isFiller } from '../text/speech/tidy.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { collapse, fill, type Line, type Passage, quote } from '../../../spans.ts';
+import { isCommon } from '../../text/common-words.ts';
+import type { Block, Sentence, TextDocument } from '../../text/document.ts';
+import { leansBack } from '../../text/prose.ts';
+import { isFiller } from '../../text/speech/tidy.ts';
+import { isPlainVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
+import { pointsAway, standsAlone } from '../standing.ts';
 
 const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
