@@ -19,6 +19,8 @@ import { attributeCards } from './kinds/relations/attribute-cards.ts';
 import { conditionCards } from './kinds/relations/condition-cards.ts';
 import { occursCards } from './kinds/relations/occurs-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
+import { superlativeCards } from './kinds/relations/superlative-cards.ts';
+import { whoCards } from './kinds/relations/who-cards.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -127,6 +129,8 @@ function candidates(document: TextDocument): Candidates {
       ...relationCards(document),
       ...conditionCards(document),
       ...attributeCards(document),
+      ...superlativeCards(document),
+      ...whoCards(document),
       ...namingCards(document),
       ...dateCards(document),
       ...clozeCards(document),

@@ -28,6 +28,12 @@ const OBJECTS =
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
   /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+/** "There are two types of agranulocytes: lymphocytes and monocytes." */
+const PAIR_AFTER_COLON =
+  /^([^.;:]{4,130}?\b(?:two|both)\s(?:\p{L}+\s)?(?:conditions|types|kinds|steps|stages|phases|parts|factors|functions|forms|categories|classes|branches|layers|components|principles|groups|ways|approaches|methods|sources|divisions|levels|chambers|processes)\b[^.;:]{0,80}):\s+([^.;:,]{3,60}\sand\s[^.;:,]{3,60})\.?$/isu;
+/** "The two main types of synapses are electrical and chemical." */
+const COUNTED_ARE =
+  /^(The\s(?:two|three|four|five|six|seven)\s[^,;:()]{4,80}?)\s(are|were)\s((?:[^.;:,]{3,60},\s)*[^.;:,]{3,60},?\sand\s[^.;:,]{3,60})\.$/su;
 /** Leads that announce examples, goals of a lesson or parts of a picture. */
 const NO_LEAD =
   /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|additional|further|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
@@ -35,7 +41,7 @@ const NO_LEAD =
 const OF_WHAT =
   /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:that\s(?:may|can)\s\p{L}+\s)?(?:(?:may|can|often|usually|commonly)\s)?include/iu;
 const LISTS =
-  /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
+  /:|^The\s(?:two|three|four|five|six|seven)\s|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */
@@ -57,7 +63,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   });
   const about = { kind: 'list', key: `list ${sentence.start}`, at: sentence.start } as const;
   // The expressions below are slow on the many sentences that list nothing.
-  if (!text.includes(',') || !LISTS.test(text)) return undefined;
+  if (!LISTS.test(text) || !/,|\sand\s/.test(text)) return undefined;
   const subjects = SUBJECTS.exec(text);
   if (subjects !== null) {
     const [, members = '', verb = 'are', subject = ''] = subjects;
@@ -72,7 +78,12 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
     return { ...about, question, answer: [quote(passage(0, members.length))] };
   }
-  const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
+  const counted = countedIn(text);
+  if (counted !== undefined) {
+    const question = ask('attribute', { verb: fill(counted.verb, 'cards.verb'), attribute: quote(passage(4, counted.subject.length - 4)) });
+    return { ...about, question, answer: [quote(passage(text.length - 1 - counted.members.length, counted.members.length))] };
+  }
+  const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text) ?? PAIR_AFTER_COLON.exec(text);
   if (objects === null) return undefined;
   const [, lead = '', members = ''] = objects;
   if (
@@ -81,7 +92,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     OF_WHAT.test(lead) ||
     isCommand(lead) ||
     /[—–]/.test(members) ||
-    /\b(?:etc|so on|more|others?|many|several|various|such\sas|[\p{L}]+ing their)\b/iu.test(members)
+    /\b(?:etc|so on|more|others?|many|several|various|such\sas|like|[\p{L}]+ing their)\b/iu.test(members)
   )
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
@@ -95,6 +106,22 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),
     answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
   };
+}
+
+/** The members of "The two main types of synapses are electrical and chemical", if each is a name. */
+function countedIn(text: string): { subject: string; verb: string; members: string } | undefined {
+  const [, subject = '', verb = '', members = ''] = COUNTED_ARE.exec(text) ?? [];
+  const each = members.split(/,\s(?:and\s)?|\sand\s/);
+  const number = COUNTS.indexOf(subject.split(' ')[1] ?? '') + 2;
+  // "The two states are similar and border on …": the number tells whether all that follows are members.
+  if (subject === '' || each.length !== number || each.some((member) => member.split(/\s+/).length > 6)) return undefined;
+  if (!/\s(?:of|in|for|to|that|on|from|by|with|between|used)\s/.test(subject) || NO_LEAD.test(subject) || pointsAway(subject))
+    return undefined;
+  return /\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that|who|more|most|very|also|not|both|the\ssame|similar|different|called)\b/i.test(
+    members,
+  )
+    ? undefined
+    : { subject, verb, members };
 }
 
 /** "Adjust the dose by two parameters": an order, which opens with the bare form of a verb. */

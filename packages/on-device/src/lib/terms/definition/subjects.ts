@@ -16,6 +16,8 @@ const ONE_PERSON =
 
 /** Whether a statement holds in some case only, or tells of one person of an example. */
 export function tellsOfCase(text: string, article: string, meaning: string): boolean {
+  // "For example, a goblet cell is a cell that …" says it of every one.
+  if (/^For\s(?:example|instance),\s/.test(text)) return !/^an?$/i.test(article) || ONE_PERSON.test(meaning);
   return holdsInSomeCase(text) || (/^the$/i.test(article) && ONE_PERSON.test(meaning));
 }
 
