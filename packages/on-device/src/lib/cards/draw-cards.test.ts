@@ -41,6 +41,20 @@ it('A table whose head says that it explains terms gives a deck', () => {
   expect(deckOf(`${prose}Factor\tDescription\nAutonomy\tOwn decisions\nSupport\tFair praise`)[0]).toEqual(['Autonomy', 'Own decisions']);
 });
 
+it('A term and its short form are defined once, and what the letters stand for is asked', () => {
+  const raw =
+    'The internal rate of return (IRR) is a rate that sets the value of two flows equal. The IRR is the rate at which the profile of a project crosses its axis.';
+  const questions = deckOf(raw).map(([question]) => question);
+  expect(questions.filter((question) => question.startsWith('What is'))).toHaveLength(1);
+  expect(questions).toContain('What does IRR stand for?');
+});
+
+it('A card that tells the definition of another card with its term repeats it', () => {
+  const raw =
+    'A distribution channel consists of marketing intermediaries, or organizations that assist in moving goods from producers to end users. Marketing intermediaries are organizations that assist in moving goods from producers to end users.';
+  expect(deckOf(raw)).toHaveLength(1);
+});
+
 it('Two terms that are defined alike are both asked', () => {
   const raw =
     'The latent heat of fusion is the amount of heat needed to cause a phase change between solid and liquid. The latent heat of vaporization is the amount of heat needed to cause a phase change between liquid and gas.';

@@ -1,4 +1,5 @@
-import { type Line, textOf } from '../../spans.ts';
+import { type Line, type Passage, textOf } from '../../spans.ts';
+import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { isShortText } from '../text/short-text.ts';
 import { overlap } from '../text/similarity.ts';
@@ -63,6 +64,9 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   const asked = new Set<string>();
   const sentences = new Set<number>();
   const { likely, unlikely } = candidates(document);
+  const names = fullNames(document);
+  // A definition of "IRR" is one of the internal rate of return. What the letters stand for is another card.
+  const nameOf = ({ kind, key }: Card) => (kind === 'acronym' ? key : (names.get(key) ?? key));
   take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
@@ -82,7 +86,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
         onRefused?.(card, refusal);
         continue;
       }
-      asked.add(card.key).add(questionOf(card));
+      asked.add(nameOf(card)).add(questionOf(card));
       sentences.add(card.at);
       drawn.add(card);
       room -= 1;
@@ -91,7 +95,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
 
   // One card for each sentence, and one for each term.
   function refusalOf(card: Card): Refusal | undefined {
-    if (asked.has(card.key) || asked.has(questionOf(card))) return 'its term is asked';
+    if (asked.has(nameOf(card)) || asked.has(questionOf(card))) return 'its term is asked';
     if (card.kind !== 'definition' && card.kind !== 'given' && sentences.has(card.at)) return 'its sentence is asked';
     return faultOf(card) ?? ([...drawn].some((other) => isRepeat(card, other)) ? 'repeats a card' : undefined);
   }
@@ -151,6 +155,15 @@ function candidates(document: TextDocument): Candidates {
   return all;
 }
 
+/** The keys of the full names of short forms, by the key of the short form. */
+function fullNames(document: TextDocument): ReadonlyMap<string, string> {
+  const keyOf = ({ start, end }: Passage) =>
+    tokenize(document.raw.slice(start, end))
+      .map(({ stem }) => stem)
+      .join(' ');
+  return new Map(acronyms(document).map(({ short, long }) => [keyOf(short), keyOf(long)]));
+}
+
 /** Links, commands and markup, which nobody learns by heart. */
 const MACHINE_TEXT = /_{6}|={2}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*>|\*\*/;
 
@@ -175,12 +188,23 @@ const SAME = 0.8;
 
 /** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
 function isRepeat(card: Card, other: Card): boolean {
+  if (holdsAnswer(card, other) || holdsAnswer(other, card)) return true;
   const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
   // "the heat that a change from solid to liquid needs", "… from liquid to gas": two terms of one kind are defined alike.
   if (card.kind === 'definition' && other.kind === 'definition' && card.key !== other.key && answers < 1) return false;
   return answers > SAME
     ? answers === 1 || wordsOf(card.answer).length > 3
     : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
+}
+
+/** The fewest words of an answer that tell which one it is. */
+const FEWEST_TELLING = 5;
+
+/** Whether a card tells, among other things, the whole answer of a definition and its term: "marketing intermediaries, or firms that …". */
+function holdsAnswer(card: Card, { kind, question, answer }: Card): boolean {
+  if (kind !== 'definition' || wordsOf(answer).length < FEWEST_TELLING) return false;
+  const told = ` ${[...wordsOf(card.question), ...wordsOf(card.answer)].join(' ')} `;
+  return told.includes(` ${wordsOf(answer).join(' ')} `) && wordsOf(question).every((word) => told.includes(` ${word} `));
 }
 
 const known = new WeakMap<Line, readonly string[]>();

@@ -50,6 +50,15 @@ it.each([
     'indicators that measure how a campaign achieves its goals',
   ],
   ['As the name suggests, debt accumulation is the buildup of external debt over time.', 'the buildup of external debt over time'],
+  [
+    'On the other hand, intragenerational mobility refers to changes in the standing of a person over a life.',
+    'changes in the standing of a person over a life',
+  ],
+  ['For example, a goblet cell is a cell that secretes mucus between other cells.', 'a cell that secretes mucus between other cells'],
+  [
+    'A pi bond is a link that results from two orbitals side by side, as illustrated in Figure 1.4.',
+    'a link that results from two orbitals side by side',
+  ],
 ])('A definition is read in the words of a sum, of its own class, or after a remark: %s', (raw, answer) => {
   expect(askedBy(definitionCards, raw).map(([, told]) => told)).toContain(answer);
 });
@@ -57,6 +66,9 @@ it.each([
 it.each([
   'The standard deviation is the square root of 0.49, or σ = 0.49 = 0.7.',
   'Routers detect the onset of congestion—it is their queues that fill up.',
+  'Betelgeuse is a mere 10 million years old, which is young for a star.',
+  'Questions surrounding testimony are questions about the reasons of a belief.',
+  'The glycoprotein mucin, a lubricant that offers some protection is a secretion.',
   'Plato is the subject displayed to the left of the center of the painting.',
 ])('A definition is no result, no clause and nothing in a picture: %s', (raw) => {
   expect(askedBy(definitionCards, raw)).toEqual([]);

@@ -3,6 +3,12 @@ import { askedBy } from '../../../testing/asked-cards.ts';
 import { listCards } from './list-cards.ts';
 
 it.each([
+  [
+    'There are two major types of agranulocytes: lymphocytes and monocytes.',
+    'Complete the list: There are two major types of agranulocytes …',
+    'lymphocytes and monocytes',
+  ],
+  ['The two main types of synapses are electrical and chemical.', 'What are the two main types of synapses?', 'electrical and chemical'],
   ['Light, heat and water are the main factors of growth.', 'What are the main factors of growth?', 'Light, heat and water'],
   ['The steps are:\n- mix\n- heat\n- pour', 'Complete the list: The steps are …', 'mix; heat; pour'],
 ])('A list gives a card: %j', (raw, question, answer) => {
