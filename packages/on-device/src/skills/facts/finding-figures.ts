@@ -12,18 +12,19 @@ const DESIGN = new RegExp(
     String.raw`\bages? of (?:the|our) (?:\w+ )?(?:patients|participants|sample|respondents|subjects)\b|\b(?:mean|median|average|starting) ages?\b|\b(?:majority|%\)?) (?:\w+ )?(?:were|was|identified as) (?:\w+ )?(?:female|male|women|men|white|married)\b|\bas (?:wo)?men, \d`,
     String.raw`\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|summari[sz]ed|listed|given|displayed|depicted|provided|illustrated) in (?:the )?(?:tables?|figs?|figures?|appendix|supplement)`,
     String.raw`\b(?:before|prior to|at) (?:randomi[sz]ation|enrol?ment)\b|\bcompleted (?:the |all |both |\d).{0,30}\b(?:stud(?:y|ies)|trial|treatment|follow-?up|survey|questionnaires?|months|weeks|visits)\b|\brandomi[sz]ed to .{0,60}\b(?:had data|were included|completed)\b`,
+    String.raw`\b(?:analys[ei]s|study|sample|cohort) (?:\w+ )?included \d|\bthere were \d[\d,]* [\w-]+ (?:left|remaining)\b|\b(?:amount|number|proportion|share|rate|percentage)s? of missing\b`,
     String.raw`^There (?:was|were) (?:only |also )?\d+ (?:[\w-]+ ){0,3}(?:participants?|patients|subjects|respondents|students|nurses|doctors|children|adults|males?|females?|men|women)\b|\b\d+ (?:[\w-]+ ){0,3}(?:patients|participants|subjects|respondents|animals|samples) were (?:treated|studied|analy[sz]ed|tested|interviewed|examined|surveyed)\b|\b(?:discontinued|attended the)\b`,
     String.raw`\bpower to detect\b|\b(?:described|regarded|taken|treated) as (?:statistically )?significant\b|\b(?:remained|entered|retained)\b.{0,60}\bat p ?[<=]`,
     String.raw`\bstudy population (?:was|were|consisted|had)\b|\bdata .{0,50}\b(?:was|were) (?:only )?available\b|\bwe (?:also )?(?:conducted|performed|carried out|held) (?:a total of )?\d`,
     String.raw`\beach (?:square|dot|point|bar|line|box|circle|panel|cell) (?:is|shows|represents|stands)\b|\berror bars\b`,
     String.raw`\b(?:was|were) (?:\w+ly )?(?:included|enrolled|recruited|lost|assigned|allocated|randomi[sz]ed)\b|^(?:All |The )?(?:patients|participants|subjects|children|animals) (?:received|underwent|were given)\b`,
-    String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b`,
+    String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b|\b(?:is|are) (?:rejected|accepted|kept) (?:if|when|unless)\b`,
   ].join('|'),
   'i',
 );
 /** What others found or estimated: "their results", "another study", "According to the Foundation", a number in brackets at the end. */
 const OF_OTHERS =
-  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
+  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\bhas reported that\b|\b(?:tutorial|vendor|company|blog|post|repository|website|manufacturer)s? (?:\([^()]*\) )?(?:claims?|claimed|advertises?d?|promises?d?)\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
 /** A source as the number that a copy leaves of it: "… in naïve people 11." */
 const BARE_SOURCE =
   /(?<!\b(?:(?:week|month|day|year|table|figure|item|phase|stage|type|group|level|grade|score|wave|experiment|trial|model|chapter|section|visit|session|column|row|panel)s?|study|studies|than|from|with|about|over|under|only|least|most|were|between|after|before|until|reached|and|was|to|of|in|at|by|is))\s(?<=\p{Ll}{4,} )\d{1,2}(?:[,–-]\s?\d{1,2})*(?=,? (?:and|but|whereas) |\.$)/u;

@@ -20,7 +20,7 @@ const WHOLE =
   /(?<!\b(?:total|increase|decrease|gain|loss|rise|drop|fall|reduction|mean|average|median|difference|change) )\b(?:of|among|from|in|with|between|on|across|all|the|these|both|our)\s$/i;
 
 const LEFT_OUT =
-  /\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
+  /\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|winsori\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
 /** Who make up a group: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
@@ -41,9 +41,13 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const after = text.slice(at + length);
   if (/^[nN]\s?[=:]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
-  if (isDose(words, before, after)) return true;
+  if (isDose(words, before, after) || isQuoted(before, after)) return true;
   return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
 }
+
+/** "the tutorial claims to “detect 100% of all cases”": what a source says of itself. */
+const isQuoted = (before: string, after: string) =>
+  /\b(?:claim(?:s|ed|ing)?|advertis\w+|promis\w+)\b[^“”"]*[“"][^“”"]*$/i.test(before) && /^[^“”"]*[”"]/.test(after);
 
 /** "after 6 weeks", "at 0 and 8 hours", "60-70-year-olds" */
 function isMoment(words: string, before: string, after: string): boolean {

@@ -56,8 +56,8 @@ it.each([
   ],
   ['For example, a goblet cell is a cell that secretes mucus between other cells.', 'a cell that secretes mucus between other cells'],
   [
-    'A pi bond is a link that results from two orbitals side by side, as illustrated in Figure 1.4.',
-    'a link that results from two orbitals side by side',
+    'A pi bond is a type of bond that results from the overlap of two orbitals, as illustrated in Figure 1.4.',
+    'a type of bond that results from the overlap of two orbitals',
   ],
 ])('A definition is read in the words of a sum, of its own class, or after a remark: %s', (raw, answer) => {
   expect(askedBy(definitionCards, raw).map(([, told]) => told)).toContain(answer);
