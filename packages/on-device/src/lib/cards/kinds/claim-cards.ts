@@ -84,6 +84,8 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
     /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)
   )
     return undefined;
+  // "The site connects to another", "provides perhaps the best example"
+  if (/^(?:perhaps|with|from|at|by)\s/.test(rest) || (/^to\s/.test(rest) && verb !== 'seek')) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&

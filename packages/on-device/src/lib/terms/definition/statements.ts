@@ -70,6 +70,8 @@ function refersIn(text: string): Site | undefined {
   // "consists of tissues of the embryo, as well as …" lists more.
   if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
+  // "Moore means to replace the premise" tells what somebody wants.
+  if (verb === 'means' && article === '' && /^to\s/.test(meaning) && !/\s/.test(term)) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
   const claim =
     verb === 'means' &&

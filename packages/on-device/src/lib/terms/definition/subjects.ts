@@ -37,7 +37,7 @@ export function isNoSubject(term: string, article: string, verb: string, meaning
   if (/^(?:is|are)$/.test(verb)) return article === '' && PARTICIPLE.test(term);
   if (/^(?:describes?|refers?\sto)$/.test(verb) && PEOPLE.test(term)) return true;
   // "The theory describes a bond as an overlap" says it of the bond.
-  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one)\s/.test(meaning)) return true;
+  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one|having|being)\s/.test(meaning)) return true;
   // "Lassiter describes how …" tells what an author does.
   return /^describes?$/.test(verb) && article === '' && (PERSON.test(term) || (/^how\s/.test(meaning) && /^\p{Lu}\p{Ll}+$/u.test(term)));
 }

@@ -27,6 +27,8 @@ const MOST_IS = new RegExp(String.raw`^(T${RANK.slice(1)}\s${WITHIN}?)\s(is|are|
 /** Parts of the text, of a course of action and of an example, of which the first or the only one is nothing to learn. */
 const VAGUE =
   /^the\s\S+\s(?:\p{L}+\s)?(?:thing|steps?|part|parts|point|label|letter|example|question|column|row|line|time|ones?|way|ways|reason|problem|issue|idea|day|days|year|word|case|half|place|person|people|item|value|values|number|category|choice|option|term|group|difference|section|paragraph|postulate|data)\b|\b(?:we|you|our|your|it|they|he|she|his|her|them|comes?\sfrom|had\sever|has\sever|have\sever|so\sfar|world)\b/iu;
+/** "the most common and involve one actor": the class is missing. */
+const NO_CLASS = /^the\s(?:most|least)\s\p{L}+\s(?:and|or|to|that|of\sall)\s(?!(?:most|least)\s)|[—–“”]/u;
 /** What an answer cannot begin with: "… is stated in", "… are negative ones", "… is that", "… was in 1999". */
 const NO_ANSWER =
   /^(?:often|usually|that|to|in|on|at|by|for|with|from|of|not|also|when|where|what|how|because|called|known|due|as|one|ones|some|many|so|too|very|more|less|now|here|there|common|same|both|either)\b|^(?:the\s|an?\s)?\p{L}+(?:ed|ing|taken|made|found|given)\s(?:in|on|by|to|with|as|for|the|not)\b|\d|\b(?:it|they|this|that|who|which|is|are|was|were|has|have|can)\b/iu;
@@ -48,7 +50,7 @@ export function superlativeCards(document: TextDocument): Card[] {
     const asked: Passage = { field, raw, ...found.asked };
     const told: Passage = { field, raw, ...found.told };
     const words = raw.slice(asked.start, asked.end);
-    if (VAGUE.test(words) || pointsAway(words)) return [];
+    if (VAGUE.test(words) || NO_CLASS.test(words) || pointsAway(words)) return [];
     const who = PEOPLE.test(words.split(/\s(?:of|in|to|that|for|who)\s/)[0] ?? '');
     const verb = fill(found.verb, 'cards.verb');
     const attribute = quote({ ...asked, start: asked.start + 'the '.length });
