@@ -1,8 +1,7 @@
-import { type Line, type Passage, textOf } from '../../spans.ts';
+import { type Passage, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { isShortText } from '../text/short-text.ts';
-import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
@@ -22,6 +21,7 @@ import { occursCards } from './kinds/relations/occurs-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
 import { superlativeCards } from './kinds/relations/superlative-cards.ts';
 import { whoCards } from './kinds/relations/who-cards.ts';
+import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -181,41 +181,4 @@ function faultOf({ question, answer }: Card): Refusal | undefined {
   const words = new Set(asked);
   const tellsAll = told.every((word) => words.has(word)) || ` ${asked.join(' ')} `.includes(` ${told.join(' ')} `);
   return tellsAll ? 'its question tells the answer' : undefined;
-}
-
-/** Words that two cards share, from 0 to 1, above which one repeats the other. */
-const SAME = 0.8;
-
-/** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
-function isRepeat(card: Card, other: Card): boolean {
-  if (holdsAnswer(card, other) || holdsAnswer(other, card)) return true;
-  const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
-  // "the heat that a change from solid to liquid needs", "… from liquid to gas": two terms of one kind are defined alike.
-  if (card.kind === 'definition' && other.kind === 'definition' && card.key !== other.key && answers < 1) return false;
-  return answers > SAME
-    ? answers === 1 || wordsOf(card.answer).length > 3
-    : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
-}
-
-/** The fewest words of an answer that tell which one it is. */
-const FEWEST_TELLING = 5;
-
-/** Whether a card tells, among other things, the whole answer of a definition and its term: "marketing intermediaries, or firms that …". */
-function holdsAnswer(card: Card, { kind, question, answer }: Card): boolean {
-  if (kind !== 'definition' || wordsOf(answer).length < FEWEST_TELLING) return false;
-  const told = ` ${[...wordsOf(card.question), ...wordsOf(card.answer)].join(' ')} `;
-  return told.includes(` ${wordsOf(answer).join(' ')} `) && wordsOf(question).every((word) => told.includes(` ${word} `));
-}
-
-const known = new WeakMap<Line, readonly string[]>();
-
-function wordsOf(line: Line): readonly string[] {
-  let words = known.get(line);
-  if (words === undefined) {
-    const tokens = tokenize(textOf(line));
-    const content = tokens.filter(({ stop }) => !stop);
-    words = (content.length > 0 ? content : tokens).map(({ stem }) => stem);
-    known.set(line, words);
-  }
-  return words;
 }
