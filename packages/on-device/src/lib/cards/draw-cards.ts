@@ -20,7 +20,6 @@ import { conditionCards } from './kinds/relations/condition-cards.ts';
 import { occursCards } from './kinds/relations/occurs-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
 import { superlativeCards } from './kinds/relations/superlative-cards.ts';
-import { whoCards } from './kinds/relations/who-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -134,7 +133,6 @@ function candidates(document: TextDocument): Candidates {
       ...conditionCards(document),
       ...attributeCards(document),
       ...superlativeCards(document),
-      ...whoCards(document),
       ...namingCards(document),
       ...dateCards(document),
       ...clozeCards(document),

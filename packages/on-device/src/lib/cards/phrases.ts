@@ -43,8 +43,6 @@ export const ask = phrasebook('cards', {
   isThat: 'is',
   areThat: 'are',
   attribute: 'What {verb} the {attribute}?',
-  whoIs: 'Who {verb} the {attribute}?',
-  whoDid: 'Who {verb} {object}?',
   differ: 'How do {one} and {other} differ?',
   cloze: 'Fill the gap: {before} _____ {after}',
   clozeTight: 'Fill the gap: {before} _____{after}',

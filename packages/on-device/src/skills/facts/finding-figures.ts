@@ -18,13 +18,13 @@ const DESIGN = new RegExp(
     String.raw`\bstudy population (?:was|were|consisted|had)\b|\bdata .{0,50}\b(?:was|were) (?:only )?available\b|\bwe (?:also )?(?:conducted|performed|carried out|held) (?:a total of )?\d`,
     String.raw`\beach (?:square|dot|point|bar|line|box|circle|panel|cell) (?:is|shows|represents|stands)\b|\berror bars\b`,
     String.raw`\b(?:was|were) (?:\w+ly )?(?:included|enrolled|recruited|lost|assigned|allocated|randomi[sz]ed)\b|^(?:All |The )?(?:patients|participants|subjects|children|animals) (?:received|underwent|were given)\b`,
-    String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b|\b(?:is|are) (?:rejected|accepted|kept) (?:if|when|unless)\b`,
+    String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b`,
   ].join('|'),
   'i',
 );
 /** What others found or estimated: "their results", "another study", "According to the Foundation", a number in brackets at the end. */
 const OF_OTHERS =
-  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\bhas reported that\b|\b(?:tutorial|vendor|company|blog|post|repository|website|manufacturer)s? (?:\([^()]*\) )?(?:claims?|claimed|advertises?d?|promises?d?)\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
+  /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\bhas reported that\b|\b(?:tutorial|vendor|company|blog|website)s? (?:\([^()]*\) )?claim(?:s|ed)?\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
 /** A source as the number that a copy leaves of it: "… in naïve people 11." */
 const BARE_SOURCE =
   /(?<!\b(?:(?:week|month|day|year|table|figure|item|phase|stage|type|group|level|grade|score|wave|experiment|trial|model|chapter|section|visit|session|column|row|panel)s?|study|studies|than|from|with|about|over|under|only|least|most|were|between|after|before|until|reached|and|was|to|of|in|at|by|is))\s(?<=\p{Ll}{4,} )\d{1,2}(?:[,–-]\s?\d{1,2})*(?=,? (?:and|but|whereas) |\.$)/u;

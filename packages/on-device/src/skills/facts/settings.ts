@@ -41,13 +41,9 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const after = text.slice(at + length);
   if (/^[nN]\s?[=:]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
-  if (isDose(words, before, after) || isQuoted(before, after)) return true;
+  if (isDose(words, before, after)) return true;
   return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
 }
-
-/** "the tutorial claims to “detect 100% of all cases”": what a source says of itself. */
-const isQuoted = (before: string, after: string) =>
-  /\b(?:claim(?:s|ed|ing)?|advertis\w+|promis\w+)\b[^“”"]*[“"][^“”"]*$/i.test(before) && /^[^“”"]*[”"]/.test(after);
 
 /** "after 6 weeks", "at 0 and 8 hours", "60-70-year-olds" */
 function isMoment(words: string, before: string, after: string): boolean {

@@ -18,8 +18,7 @@ const OBJECTS =
 const AFTER_COLON =
   /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** "There are two types of agranulocytes: lymphocytes and monocytes." */
-const PAIR_AFTER_COLON =
-  /^([^.;:]{4,130}?\b(?:two|both)\s(?:\p{L}+\s)?(?:conditions|types|kinds|steps|stages|phases|parts|factors|functions|forms|categories|classes|branches|layers|components|principles|groups|ways|approaches|methods|sources|divisions|levels|chambers|processes)\b[^.;:]{0,80}):\s+([^.;:,]{3,60}\sand\s[^.;:,]{3,60})\.?$/isu;
+const PAIR_AFTER_COLON = /^([^.;:]{4,110}?\b(?:two|both)\s[^.;:]{3,80}):\s+([^.;:,]{3,60}\sand\s[^.;:,]{3,60})\.?$/isu;
 /** "The two main types of synapses are electrical and chemical." */
 const COUNTED_ARE =
   /^(The\s(?:two|three|four|five|six|seven)\s[^,;:()]{4,80}?)\s(are|were)\s((?:[^.;:,]{3,60},\s)*[^.;:,]{3,60},?\sand\s[^.;:,]{3,60})\.$/su;

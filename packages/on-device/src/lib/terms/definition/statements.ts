@@ -7,7 +7,7 @@ import { holdsInSomeCase, isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,100}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Meanwhile|On\sthe\sother\shand|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,100}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -30,22 +30,7 @@ const DETERMINED =
 export function statedIn(text: string): Site | undefined {
   if (/[,;?]$/.test(text)) return undefined;
   if (text.endsWith(':')) return calledIn(text);
-  return givenNameIn(text) ?? refersIn(text) ?? refersAfter(text) ?? calledIn(text) ?? isIn(text);
-}
-
-/** "On the other hand, X refers to …", "Distinct from Y, which is …, X is defined as …": the words that say so open the main clause. */
-const REFERS_AFTER =
-  /^(?:[^;:()“”"]{3,140}),\s(?=(?:(?:the|an?)\s)?(?:[\p{L}’'-]+\s){1,5}?(?:\([^()]{1,40}\)\s)?(?:refers?\sto|(?:is|are)\sdefined\sas)\s)/su;
-
-function refersAfter(text: string): Site | undefined {
-  const opening = REFERS_AFTER.exec(text)?.[0];
-  if (opening === undefined || holdsInSomeCase(text) || /\b(?:while|whereas|although|and|or|that|who)\s?,?\s?$/i.test(opening))
-    return undefined;
-  const found = refersIn(text.slice(opening.length));
-  if (found === undefined || /\b(?:and|or|it|this|that|which|who|these)\b/i.test(text.slice(opening.length).slice(0, found.term.end)))
-    return undefined;
-  const moved = ({ start, end }: Site['term']) => ({ start: start + opening.length, end: end + opening.length });
-  return { ...found, term: moved(found.term), meaning: moved(found.meaning) };
+  return givenNameIn(text) ?? refersIn(text) ?? calledIn(text) ?? isIn(text);
 }
 
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */

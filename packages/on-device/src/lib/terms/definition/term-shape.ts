@@ -55,9 +55,8 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
     return false;
   // "questions surrounding testimony"
   if (words.some((word) => /^(?:surrounding|regarding|concerning|involving|facing)$/.test(word))) return false;
-  // "transcendentalism began (to grow)", "sixty-five years old", "servers host web resources"
+  // "transcendentalism began (to grow)", "sixty-five years old"
   if (words.length > 1 && /^(?:began|became|came|grew|arose|emerged|took|gave|led|went|rose|old)$/.test(last)) return false;
-  if (words.length > 3 && /[^s]s$/.test(first) && isPlainVerb(words[1] ?? '')) return false;
   // "JavaScript tracks ECMAScript" is a statement.
   if (words.slice(1, -1).some((word, at) => /[^s]s$/.test(word) && isPlainVerb(word) && term.split(/\s+/)[at + 1] === word)) return false;
   return everyday || !words.every(isFamiliar);

@@ -23,12 +23,6 @@ it.each([
     'What is the third most abundant gas in dry air?',
     'Argon',
   ],
-  [
-    'Direct democracy',
-    'The most common form of direct democracy is the initiative.',
-    'What is the most common form of direct democracy?',
-    'the initiative',
-  ],
 ])('What is the most of its class is asked by the class: %s', (heading, sentence, question, answer) => {
   expect(asked(heading, sentence)).toEqual([[question, answer]]);
 });
@@ -36,6 +30,7 @@ it.each([
 it.each([
   ['Sovereignty', 'Sovereignty is the most important part of the identity of a state.'],
   ['The algorithm', 'The basic algorithm is straightforward in most of the cases.'],
+  ['The SEC', 'The first chairperson of the SEC was Joseph Kennedy in the year of its start.'],
   ['The graph', 'The first label of the graph is a number on its axis.'],
   ['Migration', 'Migration is the highest it has ever been since the records began.'],
   ['Sulfur', 'The most common and most stable allotrope of sulfur is yellow.'],
