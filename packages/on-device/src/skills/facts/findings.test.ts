@@ -73,7 +73,6 @@ describe('The numbers that matter of a paper', () => {
     ['a pointer to a table', 'Mean changes of up to 40% compared with before are shown in Table 2.'],
     ['what a source claims of itself', 'A public tutorial claims to detect 99% of the cases, more than before.'],
     ['what was trimmed', 'Trimming the top and bottom 1% of growth changed the slope less than before.'],
-    ['how many were left', 'After the check there were 12153 patients left, more than before.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;

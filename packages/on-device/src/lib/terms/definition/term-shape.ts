@@ -54,9 +54,9 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   if (/^\p{L}\sand\s\p{L}$/u.test(term) || (/\sand\s/.test(term) && words.length === 3 && isDescriptive(first) && isDescriptive(last)))
     return false;
   // "questions surrounding testimony"
-  if (words.some((word) => /^(?:surrounding|regarding|concerning|involving|facing)$/.test(word))) return false;
+  if (words.some((word) => /^(?:surrounding|regarding|involving)$/.test(word))) return false;
   // "transcendentalism began (to grow)", "sixty-five years old"
-  if (words.length > 1 && /^(?:began|became|came|grew|arose|emerged|took|gave|led|went|rose|old)$/.test(last)) return false;
+  if (words.length > 1 && /^(?:began|became|grew|old)$/.test(last)) return false;
   // "JavaScript tracks ECMAScript" is a statement.
   if (words.slice(1, -1).some((word, at) => /[^s]s$/.test(word) && isPlainVerb(word) && term.split(/\s+/)[at + 1] === word)) return false;
   return everyday || !words.every(isFamiliar);
