@@ -27,7 +27,7 @@ const blocks = [
 ];
 const text = `Key Terms
 From your notes:
-- tide: the rise of the sea
+- tide: how the sea moves
 - moon: a body that orbits
 
 Cards
@@ -60,7 +60,7 @@ const TODAY = '2026-11-20';
 const sections = itemsOf(tool, text, values);
 const idsOf = (kind: string): string[] => sections.flatMap((section) => (section.kind === kind ? itemIds(section) : []));
 const cards = [
-  { front: 'tide', back: 'the rise of the sea' },
+  { front: 'tide', back: 'how the sea moves' },
   { front: 'moon', back: 'a body that orbits' },
   ...sections.flatMap((section) => (section.kind === 'card' ? section.items : [])),
 ];

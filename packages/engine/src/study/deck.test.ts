@@ -34,6 +34,18 @@ describe('A deck', () => {
     expect(frontsOf(newDeck(HEAD, [...CARDS, { front: 'what is  atp', back: 'The same' }]))).toEqual(frontsOf(deck));
   });
 
+  it('asks for a definition once: a bare term goes where a question or a gap asks it', () => {
+    const meaning = 'The movement of water across a membrane';
+    const terms = [
+      { front: 'Osmosis', back: meaning },
+      { front: 'Lysis', back: 'The bursting of a cell' },
+    ];
+    const question = { front: 'What is osmosis?', back: `${meaning}.` };
+    const gap = { front: 'Fill the gap: The bursting of a cell is called _____.', back: 'lysis' };
+    expect(frontsOf(newDeck(HEAD, [...terms, question, gap]))).toEqual([question.front, gap.front]);
+    expect(frontsOf(newDeck(HEAD, terms))).toEqual(['Osmosis', 'Lysis']);
+  });
+
   it('keeps answers, edits, additions and removals when its result is made anew', () => {
     const review: Review = [1_000, 3];
     let studied = addReview(deck, 1, review);

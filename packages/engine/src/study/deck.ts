@@ -61,7 +61,7 @@ export function withCards(deck: Deck, cards: readonly NewCard[]): Deck {
   const known = new Map(deck.cards.flatMap((card) => (card.origin === undefined ? [] : [[matchOf(card.origin), card] as const])));
   const seen = new Set<string>();
   let next = nextId(deck);
-  const made = cards.flatMap((card): DeckCard[] => {
+  const made = withoutBareTerms(cards).flatMap((card): DeckCard[] => {
     const match = matchOf(card.front);
     if (seen.has(match)) return [];
     seen.add(match);
@@ -72,6 +72,26 @@ export function withCards(deck: Deck, cards: readonly NewCard[]): Deck {
   });
   const own = deck.cards.filter((card) => !seen.has(matchOf(card.origin ?? '')) || card.origin === undefined);
   return { ...deck, cards: [...made, ...own.filter((card) => isTouched(card) || card.origin === undefined)] };
+}
+
+/**
+ * The cards without the terms that a question asks with the same meaning: a result has "Osmosis" in its definitions and "What is osmosis?"
+ * in its cards, or a gap for it in the words of its meaning.
+ */
+function withoutBareTerms<Kind extends Card>(cards: readonly Kind[]): readonly Kind[] {
+  const questions = new Map<string, string[]>();
+  for (const { front, back } of cards) {
+    if (!/\?|_{3}/.test(front)) continue;
+    const answer = matchOf(back);
+    questions.set(answer, [...(questions.get(answer) ?? []), matchOf(front)]);
+  }
+  return cards.filter(({ front, back }) => {
+    const [term, meaning] = [matchOf(front), matchOf(back)];
+    if (/\?|_{3}/.test(front) || term === '' || meaning === '') return true;
+    const isAsked = questions.get(meaning)?.some((question) => question.includes(term));
+    const isGap = questions.get(term)?.some((question) => question.includes('___') && question.includes(meaning));
+    return !isAsked && !isGap;
+  });
 }
 
 /** Whether a result belongs to a deck: at least half of the cards of the smaller one are in the other. */

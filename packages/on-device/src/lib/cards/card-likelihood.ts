@@ -54,7 +54,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
   [1.7, ({ kind }) => kind === 'acronym'],
-  [-0.78, ({ question }) => /^Who/.test(question)],
+  [-0.78, ({ kind, question }) => kind === 'definition' && /^Who/.test(question)],
   [0.48, ({ question }) => /^What (?:is|was) an? /.test(question)],
   [-0.23, ({ kind, question }) => kind === 'definition' && /^What are/.test(question)],
   [1.4, ({ term }) => term?.score ?? 0],

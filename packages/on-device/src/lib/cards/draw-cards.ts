@@ -1,25 +1,26 @@
-import { collapse, type Line, type Passage, quote, textOf } from '../../spans.ts';
+import { type Passage, textOf } from '../../spans.ts';
 import { acronyms } from '../terms/acronyms.ts';
 import type { TextDocument } from '../text/document.ts';
 import { isShortText } from '../text/short-text.ts';
-import { overlap } from '../text/similarity.ts';
 import { tokenize } from '../text/tokens.ts';
-import { attributeCards } from './attribute-cards.ts';
 import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
-import { claimCards } from './claim-cards.ts';
-import { clozeCards } from './cloze-cards.ts';
-import { conditionCards } from './condition-cards.ts';
-import { contrastCards } from './contrast-cards.ts';
-import { definitionCards } from './definition-cards.ts';
-import { givenCards } from './given-cards.ts';
-import { lawCards } from './law-cards.ts';
-import { listCards } from './list-cards.ts';
-import { dateCards, namingCards } from './naming-cards.ts';
-import { occursCards } from './occurs-cards.ts';
-import { ask } from './phrases.ts';
-import { reasonCards } from './reason-cards.ts';
-import { relationCards } from './relation-cards.ts';
+import { acronymCards } from './kinds/acronym-cards.ts';
+import { claimCards } from './kinds/claim-cards.ts';
+import { clozeCards } from './kinds/cloze-cards.ts';
+import { contrastCards } from './kinds/contrast-cards.ts';
+import { definitionCards } from './kinds/definition-cards.ts';
+import { givenCards } from './kinds/given/given-cards.ts';
+import { lawCards } from './kinds/law-cards.ts';
+import { listCards } from './kinds/list-cards.ts';
+import { dateCards, namingCards } from './kinds/naming-cards.ts';
+import { reasonCards } from './kinds/reason-cards.ts';
+import { attributeCards } from './kinds/relations/attribute-cards.ts';
+import { conditionCards } from './kinds/relations/condition-cards.ts';
+import { occursCards } from './kinds/relations/occurs-cards.ts';
+import { relationCards } from './kinds/relations/relation-cards.ts';
+import { superlativeCards } from './kinds/relations/superlative-cards.ts';
+import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
 const ORDER: readonly CardKind[] = [
@@ -62,6 +63,9 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   const asked = new Set<string>();
   const sentences = new Set<number>();
   const { likely, unlikely } = candidates(document);
+  const names = fullNames(document);
+  // A definition of "IRR" is one of the internal rate of return. What the letters stand for is another card.
+  const nameOf = ({ kind, key }: Card) => (kind === 'acronym' ? key : (names.get(key) ?? key));
   take('given', max);
   take('definition', Math.ceil(max * DEFINITION_SHARE));
   for (const kind of ['case', 'contrast', 'list', 'claim', 'reason', 'rule', 'relation'] as const) take(kind, max);
@@ -81,7 +85,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
         onRefused?.(card, refusal);
         continue;
       }
-      asked.add(card.key).add(questionOf(card));
+      asked.add(nameOf(card)).add(questionOf(card));
       sentences.add(card.at);
       drawn.add(card);
       room -= 1;
@@ -90,7 +94,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
 
   // One card for each sentence, and one for each term.
   function refusalOf(card: Card): Refusal | undefined {
-    if (asked.has(card.key) || asked.has(questionOf(card))) return 'its term is asked';
+    if (asked.has(nameOf(card)) || asked.has(questionOf(card))) return 'its term is asked';
     if (card.kind !== 'definition' && card.kind !== 'given' && sentences.has(card.at)) return 'its sentence is asked';
     return faultOf(card) ?? ([...drawn].some((other) => isRepeat(card, other)) ? 'repeats a card' : undefined);
   }
@@ -128,6 +132,7 @@ function candidates(document: TextDocument): Candidates {
       ...relationCards(document),
       ...conditionCards(document),
       ...attributeCards(document),
+      ...superlativeCards(document),
       ...namingCards(document),
       ...dateCards(document),
       ...clozeCards(document),
@@ -148,35 +153,13 @@ function candidates(document: TextDocument): Candidates {
   return all;
 }
 
-/** How often a text writes an acronym. One that is only introduced is not worth learning. */
-const FEWEST_USES = 3;
-/** Heads of names of organisations, laws and reports. */
-const OFFICE =
-  /\b(?:Agency|Office|Board|Committee|Council|Institute|Association|Academy|Act|Department|Center|Society|Report|Program|Court|Service)\b/;
-/** The name of an organisation or a programme is worth learning where the text is about it. */
-const FEWEST_OF_NAME = 4;
-
-/** "ECNs" without its plural -s. */
-const singular = ({ raw }: TextDocument, short: Passage): Passage =>
-  /\p{Lu}s$/u.test(raw.slice(short.start, short.end)) ? { ...short, end: short.end - 1 } : short;
-
-function acronymCards(document: TextDocument): Card[] {
-  const found = acronyms(document);
-  const uses = ({ start, end }: Passage) => document.raw.split(document.raw.slice(start, end).replace(/s$/, '')).length - 1;
-  return found
-    .filter(
-      ({ short, long }) =>
-        short.end - short.start > 2 &&
-        (isShortText(document) ||
-          uses(short) >= (OFFICE.test(collapse(document.raw.slice(long.start, long.end))) ? FEWEST_OF_NAME : FEWEST_USES)),
-    )
-    .map(({ short, long, sentence }) => ({
-      kind: 'acronym' as const,
-      question: ask('standsFor', { term: quote(singular(document, short)) }),
-      answer: [quote(long)],
-      key: document.raw.slice(short.start, short.end).toLowerCase(),
-      at: document.sentences[sentence]?.start ?? short.start,
-    }));
+/** The keys of the full names of short forms, by the key of the short form. */
+function fullNames(document: TextDocument): ReadonlyMap<string, string> {
+  const keyOf = ({ start, end }: Passage) =>
+    tokenize(document.raw.slice(start, end))
+      .map(({ stem }) => stem)
+      .join(' ');
+  return new Map(acronyms(document).map(({ short, long }) => [keyOf(short), keyOf(long)]));
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
@@ -196,30 +179,4 @@ function faultOf({ question, answer }: Card): Refusal | undefined {
   const words = new Set(asked);
   const tellsAll = told.every((word) => words.has(word)) || ` ${asked.join(' ')} `.includes(` ${told.join(' ')} `);
   return tellsAll ? 'its question tells the answer' : undefined;
-}
-
-/** Words that two cards share, from 0 to 1, above which one repeats the other. */
-const SAME = 0.8;
-
-/** Whether a card asks or answers nearly what another does, as speakers say a thing twice. */
-function isRepeat(card: Card, other: Card): boolean {
-  const answers = overlap(new Set(wordsOf(card.answer)), new Set(wordsOf(other.answer)));
-  // "the heat that a change from solid to liquid needs", "… from liquid to gas": two terms of one kind are defined alike.
-  if (card.kind === 'definition' && other.kind === 'definition' && card.key !== other.key && answers < 1) return false;
-  return answers > SAME
-    ? answers === 1 || wordsOf(card.answer).length > 3
-    : answers > 0.5 && overlap(new Set(wordsOf(card.question)), new Set(wordsOf(other.question))) > SAME;
-}
-
-const known = new WeakMap<Line, readonly string[]>();
-
-function wordsOf(line: Line): readonly string[] {
-  let words = known.get(line);
-  if (words === undefined) {
-    const tokens = tokenize(textOf(line));
-    const content = tokens.filter(({ stop }) => !stop);
-    words = (content.length > 0 ? content : tokens).map(({ stem }) => stem);
-    known.set(line, words);
-  }
-  return words;
 }

@@ -1,7 +1,7 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { Block, TextDocument } from '../text/document.ts';
 import { unusedLines } from '../text/unused-lines.ts';
-import { givenCards } from './given-cards.ts';
+import { givenCards } from './kinds/given/given-cards.ts';
 
 /** The most lines that are listed, so that the list stays shorter than the deck's text. */
 const MOST = 30;

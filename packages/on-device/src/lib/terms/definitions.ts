@@ -10,6 +10,7 @@ import { type PlainWords, plainWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
 import { statedIn } from './definition/statements.ts';
+import { isRequest } from './requests.ts';
 
 export interface Definition {
   readonly sentence: Sentence;
@@ -49,7 +50,13 @@ export function definitions(document: TextDocument): readonly Definition[] {
 }
 
 function definitionsIn(document: TextDocument, sentence: Sentence, listed: boolean): Definition[] {
-  if (sentence.end - sentence.start > LONGEST_SENTENCE || sentence.tokens.length < 3 || isFiller(sentence) || sentence.text.endsWith('?'))
+  if (
+    sentence.end - sentence.start > LONGEST_SENTENCE ||
+    sentence.tokens.length < 3 ||
+    isFiller(sentence) ||
+    sentence.text.endsWith('?') ||
+    isRequest(sentence.text)
+  )
     return [];
   const { raw } = document;
   const lines = labelledLines(raw, sentence);

@@ -4,6 +4,7 @@ import { isDeadline } from '../text/speech/course-talk.ts';
 import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
+import { isRequest } from './requests.ts';
 import { followsNoun, isInsideName, mayClose, mayOpen, touches } from './term-words.ts';
 
 export interface TermCandidate {
@@ -78,12 +79,13 @@ export function collectCandidates(
   const collection: Collection = { raw, capitals: document.language === 'de', found: new Map(), once: new Map() };
   const zoneOf = (at: number) => Math.floor((at * ZONES) / (raw.length + 1));
   document.sentences.forEach((sentence, index) => {
-    if (isDeadline(sentence.text)) return;
+    if (isDeadline(sentence.text) || isRequest(sentence.text)) return;
     scan(collection, sentence.tokens, index, zoneOf(sentence.start), defined);
   });
   const read = tokenReader();
   for (const block of document.blocks) {
-    if (block.kind === 'heading') scan(collection, read(raw, block.start, block.end), undefined, zoneOf(block.start), defined);
+    if (block.kind === 'heading' && !isRequest(raw.slice(block.start, block.end)))
+      scan(collection, read(raw, block.start, block.end), undefined, zoneOf(block.start), defined);
   }
   for (const [key, sighting] of collection.once) {
     if (least > 1 && !defined.has(key) && !named.has(key) && !isIntroduced(raw, sighting)) continue;

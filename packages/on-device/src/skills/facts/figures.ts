@@ -23,13 +23,13 @@ const UNIT = String.raw`(?:\s?(?:%|‰|°\s?[CF]\b|°)|-(?:fold|year(?:-old)?|we
 const SIGN = String.raw`(?:[<>≤≥≈~∼±]\s?|about\s|around\s|roughly\s|approximately\s|nearly\s|almost\s|over\s|under\s|up to\s|at least\s|at most\s|more than\s|less than\s|fewer than\s)?`;
 /** A number with its sign, currency, power, range and unit. */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d.,/–_-])${SIGN}(?:US)?[$€£₹]?[-−]?${DIGITS}${SCALE}${POWER}(?:\s?(?:–|-|to|±|\+/-)\s?[$€£₹]?${DIGITS}(?![\p{L}]))?${SCALE}${UNIT}(?![\p{L}\p{M}\d])`,
+  String.raw`(?<![\p{L}\p{M}\d.,/–_-])${SIGN}(?:US)?[$€£₹]?[-−]?${DIGITS}${SCALE}${POWER}(?:\s?(?:–|-|to|±|\+/-)\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
   'gu',
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
 const LABEL = new RegExp(
-  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|a?OR|a?HR|RR)\s$`,
+  String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|a?OR|a?HR|RR|F1|MCC|AUC|RMSE|MAE)\s$`,
   'u',
 );
 /** "The odds ratio of passing was ": the object of the statistic stands between. */
@@ -56,14 +56,16 @@ export function figuresIn({ raw }: TextDocument, sentence: Pick<Sentence, 'start
   return telling.length > 0 ? telling.slice(0, MOST_FIGURES) : found.slice(0, 1);
 }
 
-function figureAt(text: string, at: number, figure: string): Figure | undefined {
+function figureAt(text: string, at: number, found: string): Figure | undefined {
   const before = text.slice(Math.max(0, at - 90), at);
-  const label = (/^[<>≤≥≈~]/.test(figure) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
+  const label = (/^[<>≤≥≈~]/.test(found) ? SIGNED_LABEL : LABEL).exec(before)?.[0] ?? LONG_LABEL.exec(before)?.[0];
+  const figure = found + decimalsAfter(text.slice(at + found.length), found, label !== undefined);
   const plain = /^\d{4}s?$/.test(figure);
   if (isIntervalEnd(text, at, figure) || isFrame(before, figure)) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
   // "95 % CI" names an interval; "1960 s" is a decade.
-  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:CI|confidence|credible|HPD)/i.test(text.slice(at + figure.length))) return undefined;
+  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:[a-z-]+ )?(?:CI|confidence|credible|HPD)/i.test(text.slice(at + figure.length)))
+    return undefined;
   // "11/30" is a day or a fraction.
   if (/^\d{1,2}$/.test(figure) && /^\/\d{1,2}(?!\d)/.test(text.slice(at + figure.length))) return undefined;
   // "Neuron 3B" and "Figure 11A" are names.
@@ -89,6 +91,12 @@ function figureAt(text: string, at: number, figure: string): Figure | undefined 
   if (single ? at === 0 || FORMULA.test(text) : at === 0 && /^\d{2}$/.test(figure)) return undefined;
   const counted = withNoun(text, at, figure);
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
+}
+
+/** The decimals after a comma: "OR 1" before ",61", "0" before ",37", "12" before ",5%". Elsewhere a comma parts two numbers. */
+function decimalsAfter(rest: string, figure: string, labelled: boolean): string {
+  const [decimals = '', unit] = /^,\d{1,2}(?![\d,]|-\p{L})(\s?%)?/u.exec(rest) ?? [];
+  return /^\D*\d+$/.test(figure) && (labelled || unit !== undefined || /(?:^|\D)0$/.test(figure)) ? decimals : '';
 }
 
 /** Whether a figure is the range of a scale, an age by which persons are grouped, or the time of a measurement: "after 6 days". */

@@ -30,6 +30,21 @@ describe('The numbers that matter of a paper', () => {
   });
 
   it.each([
+    ['with a measure before its value', 'The forest reached F1 0.830 and MCC 0.836, higher than before.', 'F1 0.830, MCC 0.836'],
+    ['with an error and its unit', 'The amplitude was higher than before (1.72±0.15μV; p<.001).', '1.72±0.15μV, p<.001'],
+    ['with a decimal comma', 'The odds were lower than before (OR 0,37; p-value 0,026).', 'OR 0,37'],
+    [
+      'without the interval that a method names',
+      'Errors fell by 24.7 points (95% bootstrap CI, 21.8 to 27.7) compared with before.',
+      '24.7 points',
+    ],
+  ])('are whole, %s', (_, sentence, figures) => {
+    expect(numbers(PAPER.replace('Neuron 3B was more active in sleep.', sentence)).map((line) => line.slice(2).split(': ')[0])).toContain(
+      figures,
+    );
+  });
+
+  it.each([
     ['the time of a measurement', 'Recall was higher than before after 6 weeks in both of the groups.'],
     ['an age by which persons are grouped', 'Recall was better in children aged 12 to 24 months than in the others.'],
     ['the length of a study', 'The 5-year score was higher in the first group than in the second.'],
@@ -56,6 +71,8 @@ describe('The numbers that matter of a paper', () => {
     ['who took part', 'Participants had a mean age of 58 years, and more than 61.4% lived alone.'],
     ['the rest of a sentence that a page has cut', 'as men, 1% as women, more than in the other sample of 4%.'],
     ['a pointer to a table', 'Mean changes of up to 40% compared with before are shown in Table 2.'],
+    ['what a source claims of itself', 'A public tutorial claims to detect 99% of the cases, more than before.'],
+    ['what was trimmed', 'Trimming the top and bottom 1% of growth changed the slope less than before.'],
     ['groups', 'Symptoms improved more in the first than in the other 2 groups.'],
   ])('are not %s', (_, sentence) => {
     const text = `Methods\nWe asked 40 pupils to take a nap in the classroom.\n\nDiscussion\n${sentence}\n\nResults\nThey slept.`;

@@ -7,7 +7,7 @@ import { holdsInSomeCase, isNoSubject, tellsOfCase } from './subjects.ts';
 import { isTermShape } from './term-shape.ts';
 
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
-const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,50}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
+const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Meanwhile|On\sthe\sother\shand|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,100}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
 const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
@@ -55,6 +55,8 @@ function refersIn(text: string): Site | undefined {
   // "consists of tissues of the embryo, as well as …" lists more.
   if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
+  // "Moore means to replace the premise" tells what somebody wants.
+  if (verb === 'means' && article === '' && /^to\s/.test(meaning) && !/\s/.test(term)) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
   const claim =
     verb === 'means' &&
@@ -159,7 +161,7 @@ function isIn(text: string): Site | undefined {
     article === 'the' &&
     !/\s/.test(term) &&
     /^\p{Ll}/u.test(term) &&
-    (isFamiliar(term) || /^(?:formula|equation|rule|amount|number)$/.test(term))
+    (isFamiliar(term) || isFamiliar(term.replace(/e?s$/, '')) || /^(?:formula|equation|rule|amount|number)$/.test(term))
   )
     return undefined;
   if (/\sand\s/.test(term) && /^are|were/.test(verb)) return undefined;

@@ -16,6 +16,8 @@ const ONE_PERSON =
 
 /** Whether a statement holds in some case only, or tells of one person of an example. */
 export function tellsOfCase(text: string, article: string, meaning: string): boolean {
+  // "For example, a goblet cell is a cell that …" says it of every one.
+  if (/^For\s(?:example|instance),\s/.test(text)) return !/^an?$/i.test(article) || ONE_PERSON.test(meaning);
   return holdsInSomeCase(text) || (/^the$/i.test(article) && ONE_PERSON.test(meaning));
 }
 
@@ -35,7 +37,7 @@ export function isNoSubject(term: string, article: string, verb: string, meaning
   if (/^(?:is|are)$/.test(verb)) return article === '' && PARTICIPLE.test(term);
   if (/^(?:describes?|refers?\sto)$/.test(verb) && PEOPLE.test(term)) return true;
   // "The theory describes a bond as an overlap" says it of the bond.
-  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one)\s/.test(meaning)) return true;
+  if (/^describes?$/.test(verb) && /\sas\s(?:an?|the|one|having|being)\s/.test(meaning)) return true;
   // "Lassiter describes how …" tells what an author does.
   return /^describes?$/.test(verb) && article === '' && (PERSON.test(term) || (/^how\s/.test(meaning) && /^\p{Lu}\p{Ll}+$/u.test(term)));
 }

@@ -1,10 +1,10 @@
-import { type Passage, quote } from '../../spans.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { type Passage, quote } from '../../../../spans.ts';
+import { keyTerms } from '../../../terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import { isPlainVerb } from '../../../text/word-classes.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { pointsAway, standsAlone } from '../../standing.ts';
 
 const MOST_WORDS = 36;
 const RANKED = 60;
@@ -17,7 +17,7 @@ const NO_CONDITION =
   /\b(?:this|that|these|those|he|she|his|her|him|you|your|we|our|us|I|my|one|someone|somebody|was|were|had|did|would|could|should|might)\b|^(?:when|if)\s(?:\p{L}+(?:ing|ed)|it|they|there|not|so|done|used|given|both|all|any|p|x|faced|more)\s/iu;
 /** The rest of a list or an aside, advice, and names: "…, then there is room", "…, however, it goes on", "the condition is called …". */
 const NO_EFFECT =
-  /^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|let|use|find|note|see|there|this|that|these|those|he|she|we|you|please|try|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|certain|further|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
+  /^\S{1,3},\s|^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|let|use|find|note|see|there|this|that|these|those|he|she|we|you|please|try|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|certain|further|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
 const HAS_VERB =
   /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed)|increase|decrease|rise|fall|meet|form|move|act)(?:\s|$)/u;
 

@@ -1,110 +1,29 @@
-import { collapse, fill, type Line, type Passage, quote } from '../../spans.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Block, Sentence, TextDocument } from '../text/document.ts';
-import { leansBack } from '../text/prose.ts';
-import { isFiller } from '../text/speech/tidy.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { collapse, type Line, quote } from '../../../spans.ts';
+import { isCommon } from '../../text/common-words.ts';
+import type { Block, TextDocument } from '../../text/document.ts';
+import { leansBack } from '../../text/prose.ts';
+import { isFiller } from '../../text/speech/tidy.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
+import { pointsAway } from '../standing.ts';
+import { COUNTS, NO_LEAD, OF_WHAT } from './list-leads.ts';
 
 const FEWEST_POINTS = 2;
+
 const MOST_POINTS = 7;
+
 /** "A process is thrashing when" above points is a question with its options. */
 const UNFINISHED =
   /\b(?:when|because|if|approximately|that|to|by|of|for|from|in|into|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
+
 /** The longest question of a list, in words. */
 const LONGEST_LEAD = 30;
+
 /** The longest point of a list that can be learned, in words. */
 const LONGEST_POINT = 14;
 
-/** "A, B and C are the main factors of X". */
-const SUBJECTS =
-  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
-/** "The stages of X are: A, B and C", "X include A, B and C". */
-const OBJECTS =
-  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
-
-/** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
-const AFTER_COLON =
-  /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
-/** Leads that announce examples, goals of a lesson or parts of a picture. */
-const NO_LEAD =
-  /\b(?:examples?|typical|typically|you will be able|objectives?|figure|table|following (?:figure|table)|instance|additional|further|may include|can include|might include|other|questions?|notes?|sources?|references|see also|such as|let['’]s|some\sof|most\sof|common|well-\p{L}+|as\sfollows|(?:test|tutorial|lecture|assignment|lab|week|class|quiz)\s\d|mark scheme|markers?|marks|tips|we|you|your|our|i|considerations?|should|practical\sapplications)\b/iu;
-/** "Adverse effects include …": the text before says of what. */
-const OF_WHAT =
-  /^(?:the\s)?(?:[\p{L}-]+\s){0,2}(?:effects|symptoms|signs|manifestations|complications|contraindications|indications|treatments|interventions|findings|causes|types|methods|reasons|factors|areas|uses|features|benefits|risks|examples)\s(?:that\s(?:may|can)\s\p{L}+\s)?(?:(?:may|can|often|usually|commonly)\s)?include/iu;
-const LISTS =
-  /:|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
-const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven'];
-
-/** Makes cards that ask for the members of a list, within a sentence or as points. */
-export function listCards(document: TextDocument): Card[] {
-  return [...document.sentences.flatMap((sentence) => inlineList(document, sentence) ?? []), ...pointLists(document)];
-}
-
-function inlineList(document: TextDocument, sentence: Sentence): Card | undefined {
-  if (sentence.tokens.length > 45 || !standsAlone(document, sentence)) return undefined;
-  const { field, raw } = document;
-  const text = raw.slice(sentence.start, sentence.end);
-  // "… are not fully formed nor are the sutures closed" inverts its verb.
-  if (/\bnor\b/.test(text)) return undefined;
-  const passage = (start: number, length: number): Passage => ({
-    field,
-    raw,
-    start: sentence.start + start,
-    end: sentence.start + start + length,
-  });
-  const about = { kind: 'list', key: `list ${sentence.start}`, at: sentence.start } as const;
-  // The expressions below are slow on the many sentences that list nothing.
-  if (!text.includes(',') || !LISTS.test(text)) return undefined;
-  const subjects = SUBJECTS.exec(text);
-  if (subjects !== null) {
-    const [, members = '', verb = 'are', subject = ''] = subjects;
-    // "… and governance that are the result of …"
-    if (
-      /\s(?:that|which|who)$/.test(members) ||
-      members.split('(').length !== members.split(')').length ||
-      /\s(?:is|are|was|were|has|have)\s/.test(members)
-    )
-      return undefined;
-    const at = text.length - 1 - subject.length;
-    const question = ask('whatAre', { verb: fill(verb, 'cards.verb'), subject: quote(passage(at, subject.length)) });
-    return { ...about, question, answer: [quote(passage(0, members.length))] };
-  }
-  const objects = OBJECTS.exec(text) ?? AFTER_COLON.exec(text);
-  if (objects === null) return undefined;
-  const [, lead = '', members = ''] = objects;
-  if (
-    NO_LEAD.test(lead) ||
-    /^(?:areas|topics|things|items|when|if)\b/i.test(lead) ||
-    OF_WHAT.test(lead) ||
-    isCommand(lead) ||
-    /[—–]/.test(members) ||
-    /\b(?:etc|so on|more|others?|many|several|various|such\sas|[\p{L}]+ing their)\b/iu.test(members)
-  )
-    return undefined;
-  // "X has a, b and does c" is no list: every member must be a name, so none may be long.
-  if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
-  // "Options are divided into two main | categories, call options and put options"
-  if (/\b(?:main|major|key|broad|basic|different|separate|distinct|general|primary|two|three|four|five)$/i.test(lead.trimEnd()))
-    return undefined;
-  if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
-  return {
-    ...about,
-    question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),
-    answer: [quote(passage(text.indexOf(members, lead.length), members.length))],
-  };
-}
-
-/** "Adjust the dose by two parameters": an order, which opens with the bare form of a verb. */
-const isCommand = (lead: string) => {
-  const [first = ''] = lead.split(/\s/);
-  return isPlainVerb(first.toLowerCase()) && !/(?:ed|ing|s)$/.test(first);
-};
-
 /** Makes cards on points below a line that announces them, or below a heading. */
-function pointLists(document: TextDocument): Card[] {
+export function pointLists(document: TextDocument): Card[] {
   const cards: Card[] = [];
   document.blocks.forEach((block, index) => {
     if (block.kind === 'item' || block.kind === 'row') return;

@@ -1,11 +1,11 @@
-import { type Passage, quote } from '../../spans.ts';
-import { endOfMeaning, isNoMeaning } from '../terms/definition/meaning.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { type Passage, quote } from '../../../../spans.ts';
+import { endOfMeaning, isNoMeaning } from '../../../terms/definition/meaning.ts';
+import { keyTerms } from '../../../terms/key-terms.ts';
+import { isCommon } from '../../../text/common-words.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { pointsAway, standsAlone } from '../../standing.ts';
 
 const MOST_WORDS = 36;
 const RANKED = 100;

@@ -1,5 +1,5 @@
-import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
-import type { TextDocument } from '../text/document.ts';
+import { type KeyTerm, keyTerms } from '../../../terms/key-terms.ts';
+import type { TextDocument } from '../../../text/document.ts';
 
 /** The longest of the best `ranked` terms that opens each sentence, at most after an article, by the index of the sentence. */
 export function openingTerms(document: TextDocument, ranked: number): ReadonlyMap<number, KeyTerm> {

@@ -1,12 +1,12 @@
-import { quote } from '../../spans.ts';
-import { namings } from '../terms/namings.ts';
-import type { Sentence, TextDocument, Token } from '../text/document.ts';
-import { isDescriptive, isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { questionAround } from './gap.ts';
-import { ask } from './phrases.ts';
-import { standsAlone } from './standing.ts';
-import { toldWith } from './told-with.ts';
+import { quote } from '../../../spans.ts';
+import { namings } from '../../terms/namings.ts';
+import type { Sentence, TextDocument, Token } from '../../text/document.ts';
+import { isDescriptive, isPlainVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { questionAround } from '../gap.ts';
+import { ask } from '../phrases.ts';
+import { standsAlone } from '../standing.ts';
+import { toldWith } from '../told-with.ts';
 
 const MOST_WORDS = 42;
 /** The fewest words beside the name, without function words, that can tell what is named. */

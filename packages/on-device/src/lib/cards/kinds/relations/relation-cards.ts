@@ -1,14 +1,14 @@
-import { computed, fill, type Line, type Passage, quote, textOf } from '../../spans.ts';
-import { endOfMeaning } from '../terms/definition/meaning.ts';
-import type { KeyTerm } from '../terms/key-terms.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import { isFamiliar, isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
+import { computed, fill, type Line, type Passage, quote, textOf } from '../../../../spans.ts';
+import { endOfMeaning } from '../../../terms/definition/meaning.ts';
+import type { KeyTerm } from '../../../terms/key-terms.ts';
+import { isCommon } from '../../../text/common-words.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import { inSentence } from '../../../text/in-sentence.ts';
+import { isFamiliar, isPlainVerb } from '../../../text/word-classes.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { pointsAway, standsAlone } from '../../standing.ts';
 import { openingTerms } from './opening-terms.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
 
 const RANKED = 150;
 const MOST_WORDS = 38;
@@ -24,7 +24,7 @@ const LEAST_LIKELY = 0.12;
 const SHORT_FORM = String.raw`^(?:\s\([^()]{1,40}\))?\s`;
 /** "X is used to …", "X is located in …", "X is divided into …", "X is determined by …": a verb, what follows it, and the rest. */
 const PASSIVE = new RegExp(
-  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of)\s(\S.+)$`,
+  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as)\s(\S.+)$`,
   'su',
 );
 /** "X raises calcium levels by …" */
@@ -48,6 +48,7 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   },
   { way: 'what', verb: /^(?:made|made up|composed|formed|derived)$/, link: /^(?:of|from)$/ },
   { way: 'what', verb: /^(?:measured|expressed)$/, link: /^in$/ },
+  { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
     verb: /^(?:determined|regulated|controlled|caused|characterized|characterised|defined|measured|governed|motivated|produced|protected|driven|triggered|influenced|limited|formed|synthesized|secreted|transmitted|spread|diagnosed|stimulated|inhibited|activated|mediated|affected|distinguished|supplied|innervated|enclosed|lined|powered|elected|appointed|chosen|marked|represented|bounded)$/,
@@ -122,7 +123,7 @@ function endOfAnswer(told: string): number {
 
 /** A number of unnamed things, or a word of the sentence before: "by a number of laws", "in its cells". */
 const isNoAnswer = (words: string) =>
-  /\b(?:a\s(?:number|variety|series|range)\sof|various|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$|\b(?:the|this|that)\s(?:left|right)$/iu.test(
+  /\b(?:(?:a|all)\s(?:number|variety|series|range|sorts|kinds)\sof|various|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$|\b(?:the|this|that)\s(?:left|right)$/iu.test(
     words,
   );
 

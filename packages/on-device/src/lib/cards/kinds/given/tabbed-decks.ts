@@ -1,5 +1,5 @@
-import { isClause } from '../terms/definition/aside-place.ts';
-import { openingOf, saysWhichOne } from '../terms/definition/meaning.ts';
+import { isClause } from '../../../terms/definition/aside-place.ts';
+import { openingOf, saysWhichOne } from '../../../terms/definition/meaning.ts';
 import { FEWEST_LINES, type Place, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
 
 /** "le chat = the cat", "chien - dog": a mark between two short sides. */

@@ -1,19 +1,19 @@
-import { fill, type Line, type Passage, quote } from '../../spans.ts';
-import { endOfMeaning } from '../terms/definition/meaning.ts';
-import { plainWords } from '../terms/definition/plain-words.ts';
-import { reach } from '../terms/definition/site.ts';
-import { isTermShape } from '../terms/definition/term-shape.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import { isShortText } from '../text/short-text.ts';
-import { tokenize } from '../text/tokens.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
+import { fill, type Line, type Passage, quote } from '../../../spans.ts';
+import { endOfMeaning } from '../../terms/definition/meaning.ts';
+import { plainWords } from '../../terms/definition/plain-words.ts';
+import { reach } from '../../terms/definition/site.ts';
+import { isTermShape } from '../../terms/definition/term-shape.ts';
+import { keyTerms } from '../../terms/key-terms.ts';
+import { isCommon } from '../../text/common-words.ts';
+import type { Sentence, TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
+import { isShortText } from '../../text/short-text.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { isPlainVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
+import { pointsAway, standsAlone } from '../standing.ts';
 import { isDeed, isPast, SAYS } from './claim-verbs.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
 
 const MOST_WORDS = 40;
 const RANKED = 400;
@@ -84,6 +84,8 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
     /^(?:you|us|me|him|her|them|it)\s|\bas\swell\b/i.test(rest)
   )
     return undefined;
+  // "The site connects to another", "provides perhaps the best example"
+  if (/^(?:perhaps|with|from|at|by)\s/.test(rest) || (/^to\s/.test(rest) && verb !== 'seek')) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&

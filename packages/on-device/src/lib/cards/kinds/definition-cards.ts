@@ -1,12 +1,12 @@
-import { collapse, fill, type Line, quote, type Span, textOf } from '../../spans.ts';
-import { isDeed } from '../terms/definition/labels.ts';
-import type { Definition } from '../terms/definitions.ts';
-import { meaningsIn } from '../terms/key-terms.ts';
-import type { TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import type { Card } from './card.ts';
-import { isInPassing, isPerson } from './passing-names.ts';
-import { ask } from './phrases.ts';
+import { collapse, fill, type Line, quote, type Span, textOf } from '../../../spans.ts';
+import { isDeed } from '../../terms/definition/labels.ts';
+import type { Definition } from '../../terms/definitions.ts';
+import { meaningsIn } from '../../terms/key-terms.ts';
+import type { TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
+import type { Card } from '../card.ts';
+import { isInPassing, isPerson } from '../passing-names.ts';
+import { ask } from '../phrases.ts';
 
 /** The longest answer that can be learned by heart, in words. */
 const LONGEST_ANSWER = 45;

@@ -1,13 +1,13 @@
-import { quote } from '../../spans.ts';
-import { isNoMeaning } from '../terms/definition/meaning.ts';
-import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument, Token } from '../text/document.ts';
-import { round } from '../text/similarity.ts';
-import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { questionAround } from './gap.ts';
-import { isInPassing, isPerson } from './passing-names.ts';
-import { standsAlone } from './standing.ts';
+import { quote } from '../../../spans.ts';
+import { isNoMeaning } from '../../terms/definition/meaning.ts';
+import { type KeyTerm, keyTerms } from '../../terms/key-terms.ts';
+import type { Sentence, TextDocument, Token } from '../../text/document.ts';
+import { round } from '../../text/similarity.ts';
+import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { questionAround } from '../gap.ts';
+import { isInPassing, isPerson } from '../passing-names.ts';
+import { standsAlone } from '../standing.ts';
 
 const FEWEST_WORDS = 9;
 const MOST_WORDS = 36;

@@ -1,7 +1,7 @@
-import { quote } from '../../spans.ts';
-import type { TextDocument } from '../text/document.ts';
-import { isPlainVerb, isThirdPerson } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
+import { quote } from '../../../../spans.ts';
+import type { TextDocument } from '../../../text/document.ts';
+import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
+import type { Card } from '../../card.ts';
 import { FEWEST_LINES, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
 import { decksIn } from './tabbed-decks.ts';
 

@@ -1,12 +1,12 @@
-import { fill, type Passage, quote } from '../../spans.ts';
-import type { KeyTerm } from '../terms/key-terms.ts';
-import { isCommon } from '../text/common-words.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import type { Card } from './card.ts';
+import { fill, type Passage, quote } from '../../../../spans.ts';
+import type { KeyTerm } from '../../../terms/key-terms.ts';
+import { isCommon } from '../../../text/common-words.ts';
+import type { Sentence, TextDocument } from '../../../text/document.ts';
+import { inSentence } from '../../../text/in-sentence.ts';
+import type { Card } from '../../card.ts';
+import { ask } from '../../phrases.ts';
+import { standsAlone } from '../../standing.ts';
 import { openingTerms } from './opening-terms.ts';
-import { ask } from './phrases.ts';
-import { standsAlone } from './standing.ts';
 
 const RANKED = 150;
 const MOST_WORDS = 30;

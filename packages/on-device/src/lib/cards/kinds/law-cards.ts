@@ -1,10 +1,10 @@
-import { collapse, fill, type Passage, quote } from '../../spans.ts';
-import { isTermShape } from '../terms/definition/term-shape.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import { isProse, leansBack } from '../text/prose.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
+import { collapse, fill, type Passage, quote } from '../../../spans.ts';
+import { isTermShape } from '../../terms/definition/term-shape.ts';
+import type { Sentence, TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
+import { isProse, leansBack } from '../../text/prose.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …". */
 const CASE =

@@ -1,13 +1,13 @@
-import type { Span } from '../../spans.ts';
-import { type KeyTerm, keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { inSentence } from '../text/in-sentence.ts';
-import { overlap } from '../text/similarity.ts';
-import { quoteTidily } from '../text/speech/tidy.ts';
-import { isVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import type { Span } from '../../../spans.ts';
+import { type KeyTerm, keyTerms } from '../../terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../../text/document.ts';
+import { inSentence } from '../../text/in-sentence.ts';
+import { overlap } from '../../text/similarity.ts';
+import { quoteTidily } from '../../text/speech/tidy.ts';
+import { isVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
+import { pointsAway, standsAlone } from '../standing.ts';
 
 const HINGE = /\b(?:whereas|while)\s|;\s(?:in contrast|however)|^(?:unlike|in contrast to|compared (?:to|with))\s|,\s(?=\p{Ll}{3,20}s\s)/iu;
 const SPLIT = /,\s+(?:whereas|while)\s+|\s+whereas\s+|;\s+(?:in contrast|however),\s+/u;
@@ -59,7 +59,10 @@ const SHARED_END = 5;
 function areSiblings(one: Subject, other: Subject): boolean {
   if (
     [one, other].some(({ words }) =>
-      words.some((word, at) => /^(?:other|others|most|many|some|all)$/.test(word) || (at === 0 && COMPARATIVE.test(word))),
+      words.some(
+        (word, at) =>
+          /^(?:other|others|most|many|some|all|first|second|third|resultant|resulting)$/.test(word) || (at === 0 && COMPARATIVE.test(word)),
+      ),
     )
   )
     return false;

@@ -1,13 +1,13 @@
-import { type Passage, quote } from '../../spans.ts';
-import { keyTerms } from '../terms/key-terms.ts';
-import type { Sentence, TextDocument } from '../text/document.ts';
-import { isShortText } from '../text/short-text.ts';
+import { type Passage, quote } from '../../../spans.ts';
+import { keyTerms } from '../../terms/key-terms.ts';
+import type { Sentence, TextDocument } from '../../text/document.ts';
+import { isShortText } from '../../text/short-text.ts';
 
-import { tokenize } from '../text/tokens.ts';
-import { isPlainVerb } from '../text/word-classes.ts';
-import type { Card } from './card.ts';
-import { ask } from './phrases.ts';
-import { pointsAway, standsAlone } from './standing.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { isPlainVerb } from '../../text/word-classes.ts';
+import type { Card } from '../card.ts';
+import { ask } from '../phrases.ts';
+import { pointsAway, standsAlone } from '../standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to)\s.{8,200}?)[.!]?$/su;

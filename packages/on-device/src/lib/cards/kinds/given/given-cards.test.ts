@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { askedBy } from '../../../../testing/asked-cards.ts';
+import { drawCards } from '../../draw-cards.ts';
+import { givenCards } from './given-cards.ts';
+
+const deckOf = (raw: string) => askedBy((document) => drawCards(document, 24), raw);
+
+describe('Cards that are pasted ready-made', () => {
+  it.each([
+    ['with a tab', 'Osmosis\twater through a membrane\nLysis\tbursting of a cell', ['Osmosis', 'water through a membrane']],
+    ['with an arrow', 'correr → to run\ncomer → to eat', ['correr', 'to run']],
+    ['with Q and A', 'Q: What is the capital of Australia?\nA: Canberra', ['What is the capital of Australia?', 'Canberra']],
+    ['with Q and A on a line', 'Q: what happens to total revenue? A: it falls.', ['what happens to total revenue?', 'it falls.']],
+    [
+      'with a question and its answer',
+      '- Who found penicillin? Alexander Fleming, 1928\n- Where is it made? in a mould',
+      ['Who found penicillin?', 'Alexander Fleming, 1928'],
+    ],
+  ])('%s are kept as they are', (_, raw, first) => {
+    expect(askedBy(givenCards, raw)[0]).toEqual(first);
+  });
+
+  it.each([
+    ['lines with another mark', 'le chat = the cat\nla maison : the house\nchien - dog', 6],
+    [
+      'sentences',
+      'Le subjonctif suit les verbes de doute, de volonté et de sentiment. Il ne suit pas les verbes de certitude en général.',
+      3,
+    ],
+    ['sentences after a blank line', '\nOsmosis is a process. It moves water through membranes in every cell that has one around it.', 3],
+  ])('come first where they open the material, with a tab, above %s', (_, below, count) => {
+    const deck = deckOf(`bonjour\thello\nmerci\tthank you\nau revoir\tgoodbye\n${below}`);
+    expect(deck).toHaveLength(count);
+    expect(deck[0]).toEqual(['bonjour', 'hello']);
+    if (count > 3) expect(deck.at(-1)).toEqual(['chien', 'dog']);
+  });
+
+  it('are no statements with what follows from them, in notes with an arrow here and there', () => {
+    const raw = `Notes on memory
+STM lasts for thirty seconds
+elaborative rehearsal links new info to what u already know → better LTM
+Forgetting (1885) curve -> most forgetting in first hour (ask if this is in exam??)
+HM had the hippocampus removed → no new memories
+The loop holds sounds in order
+The sketchpad holds pictures of places`;
+    expect(deckOf(raw)).toEqual([['Forgetting (1885) curve', 'most forgetting in first hour']]);
+  });
+
+  it('end where the notes begin', () => {
+    const raw = 'bonjour\thello\nmerci\tthank you\n\nweek 3 - bring your book\nroom - second floor';
+    expect(deckOf(raw)).toHaveLength(2);
+  });
+
+  it('are no rows of a table of facts within prose', () => {
+    const prose =
+      'Doctors give these drugs against pain and fever.\nThey read the label of each drug first.\nThey write down what they gave.\n';
+    expect(deckOf(`${prose}Aspirin\tAdults: 300 mg by mouth\nCodeine\tAdults: 30 mg by mouth`)).toEqual([]);
+  });
+
+  it('are no rows of two lists of names within prose', () => {
+    const prose = 'Each chamber has committees, which read a bill before the others and send it on or stop it.\n';
+    expect(deckOf(`${prose.repeat(3)}House\tSenate\nEthics\tFinance\nRules\tBudget\nEnergy\tJudiciary\nScience\tCommerce`)).toEqual([]);
+  });
+
+  it.each([
+    ['reactions', 'H2(g)+Cl2(g) → gas HCl(g)+heat\nC(s)+H2O(g) → hot CO(g)+H2(g)'],
+    [
+      'half of a bracket',
+      'The first epoch (0 → 10 s)—All forces were one force then.\nThe next epoch (10 → 20 s)—Gravity left the others.',
+    ],
+    ['what a program prints', '- Can the first box hold the second box? true\n- Can the first box hold the third box? false'],
+  ])('are not %s', (_, raw) => {
+    expect(deckOf(raw)).toEqual([]);
+  });
+
+  it('are no rows of numbers, chains or lone lines', () => {
+    const deck = deckOf('1\t2\n3\t4\nDNA → RNA → protein\nRNA → protein → cell\nsun → plant');
+    expect(deck.filter(([question]) => /^(?:\d|DNA|sun)/.test(question))).toEqual([]);
+  });
+});

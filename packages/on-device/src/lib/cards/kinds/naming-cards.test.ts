@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { askedBy } from '../../../testing/asked-cards.ts';
+import { dateCards, namingCards } from './naming-cards.ts';
+
+it.each([
+  [
+    'The ridge of bone near the elbow is a rough area called the ulnar tuberosity.',
+    'Fill the gap: The ridge of bone near the elbow is a rough area called the _____.',
+    'ulnar tuberosity',
+  ],
+  [
+    'At deep trenches one plate sinks below the other, which is known as subduction.',
+    'Fill the gap: At deep trenches one plate sinks below the other, which is known as _____.',
+    'subduction',
+  ],
+  [
+    'Magma rises and forms new oceanic crust; this process is called seafloor spreading.',
+    'Fill the gap: Magma rises and forms new oceanic crust; this process is called _____.',
+    'seafloor spreading',
+  ],
+])('A sentence that ends in a name leaves a gap for it: %j', (raw, question, answer) => {
+  expect(askedBy(namingCards, raw)).toContainEqual([question, answer]);
+});
+
+it.each([
+  [
+    'In 1848, Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour.',
+    'When was this: Mexico signed the Treaty of Guadalupe Hidalgo with its neighbour?',
+    'In 1848',
+  ],
+])('A named event is asked for its date: %j', (raw, question, answer) => {
+  expect(askedBy(dateCards, raw)).toContainEqual([question, answer]);
+});
+
+it.each([
+  [
+    'Light waves bend where they pass a small opening. This is called diffraction.',
+    'Fill the gap: Light waves bend where they pass a small opening. This is called _____.',
+    'diffraction',
+  ],
+  [
+    'Both ventricles pump the same amount of blood. This quantity is referred to as stroke volume.',
+    'Fill the gap: Both ventricles pump the same amount of blood. This quantity is referred to as _____.',
+    'stroke volume',
+  ],
+  [
+    'If tissues from an animal are transplanted into a human, this is called a xenograft.',
+    'Fill the gap: If tissues from an animal are transplanted into a human, this is called a _____.',
+    'xenograft',
+  ],
+  [
+    'Similarly, an address that reaches a chosen group of hosts at once is called a multicast address.',
+    'Fill the gap: an address that reaches a chosen group of hosts at once is called a _____.',
+    'multicast address',
+  ],
+])('A gap for a name takes the words that say what is named: %s', (raw, question, answer) => {
+  expect(askedBy(namingCards, raw)).toEqual([[question, answer]]);
+});
+
+it.each([
+  'They move in pairs through the water of the lake. This is called schooling.',
+  'The term first meant a tax on farms. It grew over many years in the south. The curve is called pdf.',
+  'L-aspartame, commonly called aspartame, tastes sweet to most people of any age.',
+])('No gap is made where two sentences do not say it: %s', (raw) => {
+  expect(askedBy(namingCards, raw)).toEqual([]);
+});
