@@ -1,4 +1,15 @@
-import { itemKinds, itemsOf, type ResultView, resultText, type TextGenerator, type Tool, type Values, viewsOf } from '@marginalia/engine';
+import {
+  countCards,
+  itemKinds,
+  itemsOf,
+  NO_WORK,
+  type ResultView,
+  resultText,
+  type TextGenerator,
+  type Tool,
+  type Values,
+  viewsOf,
+} from '@marginalia/engine';
 import { fakeGenerator, fakeGenerators, fakePorts, runWithPorts } from '@marginalia/engine/testing';
 import { textFor } from '@marginalia/fake-model';
 import { inProcessGenerator } from '@marginalia/on-device';
@@ -77,7 +88,10 @@ describe.each(tools)('$name', ({ slug }) => {
     const { definition } = await tool.whole();
     const { values } = tool.check(definition.examples[0].values);
     const text = await write(tool, values);
-    const views = viewsOf(itemsOf(tool, text, values));
+    // A deck asks for each meaning once, so its tab counts the cards, not the items.
+    const views = viewsOf(itemsOf(tool, text, values)).map((view) =>
+      view.name === 'cards' ? { ...view, count: countCards(view.sections, slug, NO_WORK) } : view,
+    );
     const counts = await Promise.all(views.map(async (view) => [view.name, await countIn(view, tool, text, values)] as const));
     expect(counts).toEqual(views.map(({ name, count }) => [name, count]));
     // The fake model writes no tables, plans and corrections; its text then has no such view.
