@@ -85,7 +85,7 @@ export default [
       .trim()
       .split('\n')
       .map((file) => join(CLIENT, file)),
-    limit: '1.55 MB',
+    limit: '1.6 MB',
   },
   { name: 'the reader of Word files', path: readerOf('read-word'), limit: '130 kB' },
   { name: 'the reader of PDF files', path: readerOf('read-pdf', 'pdf.worker'), limit: '600 kB' },
