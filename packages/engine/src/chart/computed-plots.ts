@@ -31,6 +31,8 @@ export interface Plot {
 }
 
 const LEAST_POINTS = 3;
+/** Readings of a burette and their differences were not set, though they may rise or fall by chance. */
+const BURETTE = /\b(?:initial|final|tit(?:re|er))s?\b/i;
 
 /** Whether a chart has points enough to be shown. */
 export function isEnough({ points }: Plot): boolean {
@@ -39,7 +41,7 @@ export function isEnough({ points }: Plot): boolean {
 
 /** Each quantity against the first one that only rises or falls; without such a one, against the numbers of the rows, and then without a line. */
 export function computedPlots(quantities: readonly Quantity[], counter?: Counter): Plot[] {
-  const across = quantities.find(isMonotone);
+  const across = quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name)) : undefined;
   return quantities
     .filter((quantity) => quantity !== across)
     .toReversed()

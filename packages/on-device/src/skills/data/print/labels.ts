@@ -14,6 +14,14 @@ export function rowLabel({ table, set }: TableView, row: number): Span[] {
   return fillPhrase('row', { number: count ? quote(count.place) : computed(row + 1, 'data.row') });
 }
 
+/** The row of a table of trials as it is written there, "Trial 1 (rough)", else its words or its number. */
+export function trialLabel(view: TableView, row: number): Span[] {
+  const counter = view.table.columns.find((column) => column.isIndex);
+  const cell = counter?.words[row] ?? counter?.values[row]?.place;
+  if (counter?.name && cell) return [quote(counter.name), computed(' ', 'data.space'), quote(cell)];
+  return rowLabel({ ...view, set: undefined }, row);
+}
+
 /** The name of a quantity, or the names of the columns that repeat it. */
 export function quantityName({ columns }: Quantity): Span[] {
   const group = columns.length > 1 ? columns[0]?.column.group : undefined;
