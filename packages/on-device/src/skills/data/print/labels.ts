@@ -26,6 +26,7 @@ export function trialLabel(view: TableView, row: number): Span[] {
 export function quantityName({ columns }: Quantity): Span[] {
   const group = columns.length > 1 ? columns[0]?.column.group : undefined;
   if (group) return [quote(group)];
+  if (columns.length > 1 && columns.every(({ column }) => column.listedAs !== undefined)) return fillPhrase('listedReadings');
   const spans = columns.map(({ column, index }) => nameSpans(column, index));
   const texts = new Set(columns.map(({ column }) => column.name && textIn(column.name)));
   return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...fillPhrase('comma'), ...span]));

@@ -7,6 +7,7 @@ import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
+import { leftOutQuestions } from './print-left-out.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
@@ -34,6 +35,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
     ...groupSentences(views.flatMap(({ groups }) => groups)),
     ...widestRepeats(views),
     ...single(analysis).flatMap(farthestFromMean),
+    ...leftOutQuestions(analysis),
   ];
 }
 
