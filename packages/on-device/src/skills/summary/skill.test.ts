@@ -20,6 +20,15 @@ describe('summary', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
+  it('quotes a figure with a sign, and does not say that lines of notes are no text', () => {
+    const raw = 'Septic shock requires vasopressors to maintain MAP >= 65 mmHg.\nOld people no fever, only confusion';
+    expect(sum(raw, 5)).toEqual([
+      '- Septic shock requires vasopressors to maintain MAP >= 65 mmHg.',
+      '',
+      'That is all that reads as full sentences. Notes and other lines are not quoted here.',
+    ]);
+  });
+
   it('leaves out homework', () => {
     const lines = sum(`${TEXT}\nRead chapter 5 of the textbook about the cell by Tuesday.`, 20);
     expect(lines.join('\n')).not.toContain('chapter 5');

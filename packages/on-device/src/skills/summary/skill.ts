@@ -19,7 +19,7 @@ export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
   const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
   return {
-    lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
+    lines: all ? [...lines, BLANK, fillPhrase(chosen.length === document.sentences.length ? 'all' : 'allWhole')] : lines,
     lacks,
     unused,
   };
