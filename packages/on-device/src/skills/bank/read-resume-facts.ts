@@ -16,7 +16,7 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'position',
-    /\b(?:intern(?:ships?|ed)?|placements?|rotations?|clerkships?|practicum|work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+    /\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum|work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
   ],
   [
     'education',
@@ -36,6 +36,8 @@ const CHANGE = /\bfrom .{1,30} to \d/i;
 const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/i;
 /** "Awards: best poster, Dean's list": a line of things, which claims nothing that someone could doubt. */
 const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
+/** "Awards: best thesis" tells of no project. */
+const HONOURS = /^(?:awards?|prizes?|honou?rs|memberships?|publications?)\b[^:]{0,20}:/i;
 /** Why someone left a job is no achievement. */
 const LEFT =
   /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
@@ -58,6 +60,7 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
   if (FIGURE.test(text) && RESULT.test(text) && (DEED.test(text) || CHANGE.test(text)) && !MARK.test(text)) return 'achievement';
+  if (HONOURS.test(text)) return 'note';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
   if (rule) return rule[0];
   if (YEARS.test(text)) return 'position';

@@ -231,7 +231,7 @@ describe('The facts of a résumé', () => {
 
   it.each([
     ['Placements: 12 weeks A&E at Leeds General, 10 weeks stroke ward, community nursing.', 'position'],
-    ['Awards: best poster of the faculty, place on the list of the dean.', 'note'],
+    ['Awards: best poster of the faculty, best thesis of the year.', 'note'],
     ['I am good at explaining hard things.', 'claim'],
   ])('take "%s" for what it is, so that only a claim is doubted', (background, kind) => {
     expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);

@@ -50,7 +50,10 @@ const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
 /** What was made: the object of such a verb is no questionnaire and no sample. */
 const BUILT =
-  /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built|assembled|soldered|wired|programmed|coded|implemented)\b(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
+  /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game|dashboard|bot|platform|circuit|machine)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
+/** "45 students tested it over 2 weeks." */
+const TRIED =
+  /^(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:\p{L}+ ){1,3}(?:tested|tried(?: out)?|piloted) (?:it|them|the|our|my|this)\b/iu;
 /** Notes without a verb on how it was done: "Ethics approval REF 12", "30 load steps from 0 to 500 N, three repeats". */
 const DONE_HOW =
   /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates|runs each|trials each)\b/iu;
@@ -68,7 +71,8 @@ const OUTCOME = new RegExp(
     String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
     String.raw`\baccuracy of ${FIGURE}`,
     // Notes without a verb: "mean score 13.4/20 (SD 2.9)", "score higher (15.1 vs 12.6)".
-    String.raw`\b(?:mean|median|average) (?:\p{L}+ ){0,2}${FIGURE}\s?(?:/\s?\d+|%)?\s?\((?:SD|SE|SEM|IQR|±)`,
+    String.raw`\b(?:mean|median|average) (?:\p{L}+ ){0,2}${FIGURE}\s?(?:/\s?\d+|%|\S{1,6})?\s?\((?:SD|SE|SEM|IQR|±)`,
+    String.raw`\((?:[^()]{0,40}\b)?(?:r|R²|β|OR|χ²|d|F) ?[=<>] ?[-−]?\d?\.?\d`,
     String.raw`\(${FIGURE}\s?\S{0,4} (?:vs\.?|versus|against|compared (?:to|with)) ${FIGURE}`,
     String.raw`\b(?:recogni[sz]ed|detected|identified|classified|predicted|answered|solved|failed(?: for| on| in)?|passed|missed|worked (?:for|in|on)|succeeded in) (?:correctly )?${FIGURE}(?: (?:of|out of) (?:the )?\d+)?\b`,
     String.raw`\b\d+ (?:of|out of) (?:the )?\d+ (?:\p{L}+ ){0,4}?(?:was|were|had|said|did|passed|failed|correctly|germinated|survived)\b`,
@@ -91,6 +95,7 @@ export function saidBy(text: string): Said | undefined {
   if (later !== undefined) return later[0];
   if (PLANNED.test(searched) && !FOUND.test(searched)) return { kind: 'plan' };
   if (BUILT.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'implementation' };
+  if (TRIED.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'testing' };
   if (DEED.test(searched) && !/\band (?:found|saw|observed|got|reached)\b/i.test(searched)) return undefined;
   if (GIVEN_OUT.test(searched)) return { kind: 'section', id: 'methodology' };
   if (NEEDED.test(searched)) return { kind: 'section', id: 'system-requirements' };

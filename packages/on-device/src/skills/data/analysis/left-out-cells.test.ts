@@ -51,6 +51,17 @@ describe('Readings that a line lists behind a setting', () => {
     expect(print('table', FOAM)).toContain('Temp (C)  Reading 1 (cm)  Reading 2 (cm)');
   });
 
+  it('belong to their day, and days are no repeats', () => {
+    const text = print('statistics', 'Day 1: 2.0, 2.1 cm\nDay 3: 2.9, 3.0 cm\nDay 5: 4.1, 4.0 cm');
+    expect(text).toContain('- Day 1: mean 2.05 cm');
+    expect(text).not.toContain('mean ±');
+  });
+
+  it('keep the digits of their setting', () => {
+    const text = 'Length (m)\tT1 (s)\tT2 (s)\n0.40\t1.27\t1.28\n0.60\t1.55\t1.56\n1.00\t2.01\t2.00';
+    expect(print('statistics', text)).toContain('- Length 0.40 m: mean 1.275 s');
+  });
+
   it('are repeats where the procedure says so, however far apart they lie', () => {
     const apart = '10 °C: 1.2, 3.1 cm\n20 °C: 2.5, 8.4 cm\n30 °C: 4.1, 9.9 cm';
     expect(print('statistics', apart)).not.toContain('mean');

@@ -2,7 +2,7 @@ import { type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { type LeftOutCell, leftOutCells } from '../analysis/left-out-cells.ts';
 import { fillPhrase } from '../phrases.ts';
-import { quantityName, rowLabel } from './labels.ts';
+import { quantityName, rowLabel, trialLabel } from './labels.ts';
 
 const MOST = 10;
 
@@ -20,7 +20,7 @@ export function leftOutQuestions(analysis: Analysis): Line[] {
 
 function slotsOf({ view, quantity, row, cell }: LeftOutCell): { y: Span[]; at: Span[]; cell: Span } {
   const { set } = view;
-  const label = rowLabel(view, row);
+  const label = set ? rowLabel(view, row) : trialLabel(view, row);
   const hasSetting = set?.columns[0]?.column.values[row] !== undefined && quantity !== set;
   const at = hasSetting ? fillPhrase('atSetting', { x: quantityName(set), at: label }) : fillPhrase('atRow', { at: label });
   return { y: quantityName(quantity), at, cell: quote(cell) };
