@@ -127,6 +127,15 @@ describe('A long report', () => {
     expect(lines.Limitations?.join(' ')).not.toContain('Budget');
   });
 
+  it('takes an approval out of the results around it', () => {
+    const { lines, prompts } = write(
+      'Online survey of 212 students. Mean sleep 6.4 h (SD 1.1). Marks rose with sleep (r = 0.31). Consent obtained, ethical clearance 44. Those who sleep less report a lower mood (3.1 vs 3.9).',
+    );
+    expect(lines.Methodology?.join(' ')).toMatch(/Online survey of 212 students\..*ethical clearance 44\./);
+    expect(lines.Results?.join(' ')).not.toContain('clearance');
+    expect(prompts.join(' ')).not.toContain('“Consent obtained');
+  });
+
   it('states no result for a plan', () => {
     const plan = 'I expect that dimming saves 15% of the power. We will measure 3 lamps from May to July. No results yet.';
     const { lines, unused } = write(plan);

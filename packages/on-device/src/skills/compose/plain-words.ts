@@ -1,6 +1,6 @@
 /** The place that the plain words of a sentence show: the section of a report to which it belongs, or the reason why it belongs to none. */
 export type Said =
-  | { readonly kind: 'section'; readonly id: string }
+  | { readonly kind: 'section'; readonly id: string /** No neighbour outweighs it. */; readonly certain?: true }
   | { readonly kind: 'plan' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'no-results' };
@@ -54,9 +54,11 @@ const BUILT =
 /** "45 students tested it over 2 weeks." */
 const TRIED =
   /^(?:\d+|two|three|four|five|six|eight|ten|twelve|twenty) (?:\p{L}+ ){1,3}(?:tested|tried(?: out)?|piloted) (?:it|them|the|our|my|this)\b/iu;
-/** Notes without a verb on how it was done: "Ethics approval REF 12", "30 load steps from 0 to 500 N, three repeats". */
+/** "Ethics approval REF 12" */
+const ETHICS = /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b/i;
+/** Notes without a verb on how it was done: "Online survey of 212 students", "30 load steps from 0 to 500 N, three repeats". */
 const DONE_HOW =
-  /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates|runs each|trials each)\b/iu;
+  /^(?:an? )?(?:(?:online|anonymous|paper|written|short|structured|semi-structured) )*(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates|runs each|trials each)\b/iu;
 /** "Software in Python", "Hardware: a Raspberry Pi", "Budget 112 EUR" */
 const NEEDED =
   /^(?:software|hardware|firmware|database|frontend|backend|programming language)(?:\s?:| (?:in|on|with|is|was|runs)\b)|^(?:budget|total costs?|costs?)\s?:? (?:\p{L}+ )?[$€£₹]?\d[^.;]{0,12}\W*$/iu;
@@ -98,6 +100,7 @@ export function saidBy(text: string): Said | undefined {
   if (TRIED.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'testing' };
   if (DEED.test(searched) && !/\band (?:found|saw|observed|got|reached)\b/i.test(searched)) return undefined;
   if (GIVEN_OUT.test(searched)) return { kind: 'section', id: 'methodology' };
+  if (ETHICS.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'methodology', certain: true };
   if (NEEDED.test(searched)) return { kind: 'section', id: 'system-requirements' };
   if (DONE_HOW.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'methodology' };
   return OUTCOME.test(searched) ? { kind: 'section', id: 'results' } : undefined;
