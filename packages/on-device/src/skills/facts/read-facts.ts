@@ -12,6 +12,7 @@ import { findingFigures } from './finding-figures.ts';
 import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 import { isAnswered, isOpenQuestion } from './questions.ts';
+import { isTimeServed } from './time-served.ts';
 
 /** A line of the list. */
 export interface Fact {
@@ -51,25 +52,13 @@ export function readAchievements(document: TextDocument, max: number): Fact[] {
   for (const sentence of document.sentences) {
     if (found.length >= max) break;
     if (sentence.end - sentence.start > LONGEST_SENTENCE || isPrivate(sentence.text) || MARKS.test(sentence.text)) continue;
-    const changes = CHANGES.test(sentence.text);
     const places = figuresIn(document, sentence).flatMap(({ place, telling }) =>
-      telling && (changes || !isTimeServed(document, sentence, place)) ? [place] : [],
+      telling && !isTimeServed(document, sentence, place) ? [place] : [],
     );
     if (places.length === 0) continue;
     found.push({ ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start });
   }
   return found;
-}
-
-/** Words of a change, beside which a time may be what was won: "cut the wait by 3 weeks". */
-const CHANGES =
-  /\b(?:reduc|increas|decreas|improv|rais|lower|shorten|sav|speed|halv|doubl|tripl|exten)\w*|\b(?:cut|faster|earlier|ahead|instead of|down|within|in under)\b|\bfrom .{1,30} to \d/i;
-
-/** Whether a figure is how long something went on, "12 weeks", "3 months": a fact of a résumé, but no point to bring in. */
-function isTimeServed({ raw }: TextDocument, { start }: Sentence, [at, length]: Place): boolean {
-  return /^\D{0,12}\d[\d.,]*\+?[\s-]?(?:years?|yrs?|months?|weeks?|wks?|days?|hours?|hrs?)$/i.test(
-    raw.slice(start + at, start + at + length),
-  );
 }
 
 /** Facts of one kind in the order of the text. */
