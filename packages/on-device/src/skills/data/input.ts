@@ -10,7 +10,7 @@ import { type ReadingsFound, textIn, type Unread } from './read/readings.ts';
 const NOT_READ = 'This line is neither a reading nor a sentence.';
 const NUMBERS_NOT_READ = 'The numbers in this line could not be read as a table or as a named value.';
 
-const REMARKED = 'Words stand beside this number, so it is in none of the figures.';
+const REMARKED = 'Words stand beside the number.';
 
 /** The fewest words of a note, and the share of words among all pieces of the line. */
 const FEWEST_WORDS = 3;

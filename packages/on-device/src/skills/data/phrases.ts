@@ -59,10 +59,9 @@ export const fillPhrase = phrasebook('data', {
   repeatOne: '- {x}{at}: {mean} (one reading)',
   row: 'row {number}',
   cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
-  leftOutRemarked:
-    'Left out: {y}{at} is written as “{cell}”. Words stand beside the number, so it is in none of the figures. If it counts, write the number alone.',
+  leftOutRemarked: 'Left out: {y}{at} is written as “{cell}”. Words stand beside the number; if it counts, write the number alone.',
   leftOutWords: 'Left out: {y}{at} is written as “{cell}”, which is no plain number.',
-  discussLeftOut: '“{cell}” ({y}{at}) is left out of the figures, because words stand beside the number. Say whether it counts, and why.',
+  discussLeftOut: '“{cell}” ({y}{at}) is left out of the figures. Say whether it counts, and why.',
   atSetting: ' at {x} {at}',
   atRow: ', {at}',
   repeatHeadingListed: 'Repeated readings at each {x}:',

@@ -25,7 +25,7 @@ describe('summary', () => {
     expect(sum(raw, 5)).toEqual([
       '- Septic shock requires vasopressors to maintain MAP >= 65 mmHg.',
       '',
-      'That is all that reads as full sentences. Notes and other lines are not quoted here.',
+      'That is all that reads as full sentences.',
     ]);
   });
 

@@ -61,13 +61,9 @@ const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 const PLURAL_FORM =
   /^(?:(?!(?:like|that|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|it['’]s|that['’]s|there|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
 
-/** A class that is not counted: "inflammation and swelling of the membranes", "loss of water". */
+/** A class that is not counted: "inflammation and swelling of the membranes", "life-threatening organ dysfunction caused by …". */
 const MASS_FORM =
-  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)\p{Ll}+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within)\s/u;
-
-/** A state with its cause or its mark: "life-threatening organ dysfunction caused by …", "inflammation marked by …". */
-const CAUSED_FORM =
-  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|another|other|no|not|this|that|its|their|each|every|both|more|less|most|such|also)\s)(?:(?!\p{L}+(?:ed|ly)\s)[\p{Ll}-]+\s){0,3}(?:\p{Ll}+(?:tion|sion|itis)|failure|loss|swelling|disease|death|injury)\s(?:caused|characteri[sz]ed|produced|marked)\sby\s/u;
+  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)[\p{Ll}-]+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within|(?:caused|characteri[sz]ed|marked)\sby)\s/u;
 
 /** A quantity that is worked out of others: "total revenue minus total cost", "mass per unit volume". */
 const FORMULA =
@@ -80,7 +76,7 @@ const isFormula = (meaning: string) => /\s(?:minus|divided|multiplied|times|plus
 export type Opening = 'class' | 'plural' | 'clause' | 'none';
 
 export function openingOf(meaning: string): Opening {
-  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || CAUSED_FORM.test(meaning) || isFormula(meaning)) return 'class';
+  if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || isFormula(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
     !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|done|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|taught|written|drawn|driven|chosen|shown|worn|born|grown|thought|bought|brought|caught|laid|led|spent|hidden|broken|spoken|thrown|similar|common|lowest|highest|rare|popular|important|due|able|much|far|likely|different|equal|subject|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
