@@ -37,7 +37,7 @@ const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/
 /** "Awards: best poster, Dean's list": a line of things, which claims nothing that someone could doubt. */
 const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
 /** "Awards: best thesis" tells of no project. */
-const HONOURS = /^(?:awards?|prizes?|honou?rs|memberships?|publications?)\b[^:]{0,20}:/i;
+const HONOURS = /^(?:awards?|prizes?|honou?rs)\b[^:]{0,20}:/i;
 /** Why someone left a job is no achievement. */
 const LEFT =
   /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;

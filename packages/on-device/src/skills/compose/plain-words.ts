@@ -50,17 +50,17 @@ const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
 /** What was made: the object of such a verb is no questionnaire and no sample. */
 const BUILT =
-  /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game|dashboard|bot|platform|circuit|machine)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
+  /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
 /** "45 students tested it over 2 weeks." */
 const TRIED = /^(?:\d+|\p{L}+) (?:\p{L}+ ){1,3}(?:tested|tried) (?:it|them|the|our|my)\b/iu;
 /** "Ethics approval REF 12" */
 const ETHICS = /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b/i;
 /** Notes without a verb on how it was done: "Online survey of 212 students", "30 load steps from 0 to 500 N, three repeats". */
 const DONE_HOW =
-  /^(?:an? )?(?:[\p{L}-]+ )?(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+|^\d+ (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates|runs each|trials each)\b/iu;
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+|^\d+ (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates)\b/iu;
 /** "Software in Python", "Hardware: a Raspberry Pi", "Budget 112 EUR" */
 const NEEDED =
-  /^(?:software|hardware|firmware|database|frontend|backend|programming language)(?:\s?:| (?:in|on|with|is|was|runs)\b)|^(?:budget|total costs?|costs?)\s?:? (?:\p{L}+ )?[$€£₹]?\d[^.;]{0,12}\W*$/iu;
+  /^(?:software|hardware|firmware|database|frontend|backend)(?:\s?:| (?:in|on|with|is|was|runs)\b)|^(?:budget|total costs?|costs?)\s?:? (?:\p{L}+ )?[$€£₹]?\d[^.;]{0,12}\W*$/iu;
 const GIVEN_OUT =
   /\b(?:questionnaires?|surveys?|forms?|interviews?|samples?|responses|participants|respondents) (?:was|were) (?:\w+ly )?(?:given|distributed|sent|handed|conducted|collected|taken|filled|recruited|chosen|selected|asked|held)\b/i;
 
