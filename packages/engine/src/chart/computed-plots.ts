@@ -31,6 +31,8 @@ export interface Plot {
 }
 
 const LEAST_POINTS = 3;
+/** Readings of a burette and their differences were not set, though they may rise or fall by chance. */
+const BURETTE = /\b(?:initial|final|tit(?:re|er))s?\b/i;
 
 /** Whether a chart has points enough to be shown. */
 export function isEnough({ points }: Plot): boolean {
@@ -42,7 +44,7 @@ export function isEnough({ points }: Plot): boolean {
  * line.
  */
 export function computedPlots(quantities: readonly Quantity[], counter?: Counter): Plot[] {
-  const across = quantities.find(isMonotone);
+  const across = quantities.length > 1 ? quantities.find((it) => isMonotone(it) && !BURETTE.test(it.name)) : undefined;
   return quantities
     .filter((quantity) => quantity !== across)
     .toReversed()

@@ -106,6 +106,12 @@ it('gives each trial its own number, and draws no rough or mean row', () => {
   });
 });
 
+it('draws no line against trials that are counted with a remark', () => {
+  const [plot] = plots('Trial | Titre (mL)\n---|---\n1 (rough) | 17.10\n2 | 16.65\n3 | 16.60\n4 | 16.55');
+  expect(plot).toMatchObject({ x: { name: 'Trial' }, y: { name: 'Titre' }, points: [{ x: 1 }, { x: 2 }, { x: 3 }, { x: 4 }] });
+  expect(plot?.line).toBeUndefined();
+});
+
 it('has no chart for a table without numbers', () => {
   expect(plots('Leaf | Colour\n---|---\na | green\nb | red\nc | red')).toEqual([]);
 });

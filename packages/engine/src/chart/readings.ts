@@ -84,7 +84,7 @@ export interface Counter {
 export function counterOf(table: Table): Counter | undefined {
   const index = table.columns.findIndex((_column, at) => countsRows(table, at));
   if (index < 0) return undefined;
-  const numbers = table.rows.map(({ cells }) => cellNumber(cells[index] ?? '')?.value);
+  const numbers = table.rows.map(({ cells }) => countIn(cells[index]));
   const isMost = 2 * numbers.filter((number) => number !== undefined).length >= numbers.length;
   return isMost ? { name: table.columns[index]?.name ?? '', numbers } : undefined;
 }
@@ -92,6 +92,12 @@ export function counterOf(table: Table): Counter | undefined {
 /** 1, 2, 3 … in a column without a unit. */
 function countsRows({ columns, rows }: Table, index: number): boolean {
   if (columns[index]?.unit !== undefined) return false;
-  const values = rows.flatMap(({ cells }) => cellNumber(cells[index] ?? '')?.value ?? []);
+  const values = rows.flatMap(({ cells }) => countIn(cells[index]) ?? []);
   return values.length > 1 && values.every((value, at) => value === (values[0] ?? 0) + at) && (values[0] === 1 || values[0] === 0);
+}
+
+/** 1 of "1" and of "1 (rough)" */
+function countIn(cell = ''): number | undefined {
+  const remarked = /^(\d{1,3}) ?\(\D/.exec(cell.trim())?.[1];
+  return remarked === undefined ? cellNumber(cell)?.value : Number(remarked);
 }

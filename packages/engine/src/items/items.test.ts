@@ -338,6 +338,12 @@ describe('A text of a model', () => {
         { quote: 'most people', why: 'too general' },
       ],
     ],
+    [
+      'row',
+      'a heading whose indentation is cut off',
+      'Trial  Initial (mL)\n---------  ------------\n1 (rough)          0.00',
+      [{ cells: ['Trial', 'Initial (mL)'], heading: true }, { cells: ['1 (rough)', '0.00'] }],
+    ],
     ['row', 'pipes', '| x | y |\n|---|---|\n| 1 | 2 |', [{ cells: ['x', 'y'], heading: true }, { cells: ['1', '2'] }]],
     [
       'task',

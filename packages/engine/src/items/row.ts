@@ -30,7 +30,7 @@ export const row: ItemKind<Row> = {
         columns = piped ? splitPipes : alignedAt(line);
         // The line above may have opened a table without a rule.
         if (tables.at(-1)?.length === 1 && isBarred(before)) tables.pop();
-        tables.push([{ cells: columns(before), heading: true }]);
+        tables.push([{ cells: (piped ? undefined : cellsBetweenGaps(before, line)) ?? columns(before), heading: true }]);
       } else if (!columns && isBarred(line) && isBarred(lines[at + 1])) {
         columns = splitPipes;
         tables.push([{ cells: columns(line), heading: true }]);
@@ -70,6 +70,15 @@ function splitPipes(line: string): string[] {
 /** Whether a line has bars with spaces beside them: "P(A|B)" has none. */
 function isBarred(line = ''): boolean {
   return / \| |^\|/.test(line.trim());
+}
+
+/**
+ * The cells of a heading that has one for each column of its rule. Where it is the first line of a section, the spaces before it are cut
+ * off with the white space around the section, so its columns may not stand above those of the rule.
+ */
+function cellsBetweenGaps(heading: string, rule: string): string[] | undefined {
+  const cells = heading.trim().split(/ {2,}/);
+  return cells.length === rule.trim().split(/ +/).length ? cells : undefined;
 }
 
 /** Cuts a line into the columns of a rule of hyphens. A cell that is longer than its column reaches to the next gap. */

@@ -106,6 +106,10 @@ describe('Definitions', () => {
       'Rhinitis is inflammation and swelling of the membranes in the nose.',
       'Rhinitis | inflammation and swelling of the membranes in the nose',
     ],
+    [
+      'Sepsis is life-threatening organ dysfunction caused by a dysregulated host response to infection.',
+      'Sepsis | life-threatening organ dysfunction caused by a dysregulated host response to infection',
+    ],
     ['Rods are specialized photoreceptors that work in low light.', 'Rods | specialized photoreceptors that work in low light'],
     [
       'An oscillator is a circuit consisting of a coil, a switch, and a lamp, joined in a row.',

@@ -68,3 +68,14 @@ export interface Part {
   readonly blocks: readonly Block[];
   readonly sentences: readonly Sentence[];
 }
+
+/**
+ * The heading over a part: its own, or for a part below a list that a line announced, the one over that list. Undefined where there is
+ * none.
+ */
+export function headingOver({ parts }: Pick<TextDocument, 'parts'>, index: number): Block | undefined {
+  const own = parts[index]?.heading;
+  const list = parts[index - 1]?.heading;
+  if (own !== undefined || list === undefined) return own;
+  return parts.slice(0, index - 1).findLast(({ heading }) => heading !== undefined && heading.level < list.level)?.heading;
+}

@@ -24,7 +24,7 @@ function readsAsProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
   // Angle brackets are markup, except in figures such as "p < 0.01".
-  const plain = text.replace(/[<>]\s?[\d.]/g, '');
+  const plain = text.replace(/[<>]=?\s?[\d.]/g, '');
   if ((sentence.cut !== true && /[:,;(–-]$/.test(text)) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;

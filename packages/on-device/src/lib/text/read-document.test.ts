@@ -124,6 +124,19 @@ describe('readDocument: structure', () => {
     expect(parts.map((part) => part.sentences.length)).toEqual([1, 2]);
   });
 
+  it('puts only its items under a line that announces a list', () => {
+    const { parts } = readDocument(
+      'f',
+      'Sepsis is common.\nScore:\n- 0-4 low risk\n- 7+ high risk\nOld people may not have fever.\nAct fast.',
+    );
+    expect(parts.map(({ heading, sentences: own }) => [heading !== undefined, own.length])).toEqual([
+      [false, 1],
+      [true, 2],
+      [false, 2],
+    ]);
+    expect(readDocument('f', '# Score\n- 0-4 low risk\nOld people may not have fever.').parts).toHaveLength(1);
+  });
+
   it('gives a text without headings one part', () => {
     expect(readDocument('f', 'Only this.').parts).toHaveLength(1);
     expect(readDocument('f', ' \n ').sentences).toEqual([]);

@@ -20,7 +20,8 @@ export function readDocument(field: string, value: string, language: Language = 
   const runsOn = unpunctuated || pauses !== undefined;
 
   for (const stretch of runsOn ? asSpeech(layout) : readStructure(layout)) {
-    if (stretch.kind === 'heading' || parts.length === 0) parts.push({ heading: undefined, blocks: [], sentences: [] });
+    if (stretch.kind === 'heading' || parts.length === 0 || leavesList(raw, parts.at(-1), stretch))
+      parts.push({ heading: undefined, blocks: [], sentences: [] });
     const part = parts.length - 1;
     const own = sentencesOf(stretch).map(
       ({ start, end, cut }): Sentence => ({
@@ -68,4 +69,10 @@ function asSpeech(layout: string): Stretch[] {
   const end = layout.trimEnd().length;
   const start = layout.length - layout.trimStart().length;
   return start < end ? [{ kind: 'paragraph', level: 1, start, end }] : [];
+}
+
+/** Whether a line stands below the list that a line with a colon announced: "Score:", its items, then "Old people may …". */
+function leavesList(raw: string, part: Part | undefined, { kind }: Stretch): boolean {
+  if (part?.heading === undefined || kind !== 'paragraph' || part.blocks.length === 0) return false;
+  return part.blocks.every((block) => block.kind === 'item') && /^\s*:\s*\n/.test(raw.slice(part.heading.end, part.heading.end + 20));
 }

@@ -22,6 +22,7 @@ const TURNS: readonly FactKind[] = [
   'leadership',
   'statement',
   'claim',
+  'note',
   'education',
   'soft-skill',
 ];

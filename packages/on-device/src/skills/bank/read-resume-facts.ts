@@ -16,7 +16,7 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'position',
-    /\b(?:intern(?:ship|ed)?|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+    /\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum|work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
   ],
   [
     'education',
@@ -34,6 +34,10 @@ const RESULT =
 const CHANGE = /\bfrom .{1,30} to \d/i;
 /** The years of a job: "Junior Dev, 2018–2020". */
 const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/i;
+/** "Awards: best poster, Dean's list": a line of things, which claims nothing that someone could doubt. */
+const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
+/** "Awards: best thesis" tells of no project. */
+const HONOURS = /^(?:awards?|prizes?|honou?rs)\b[^:]{0,20}:/i;
 /** The reason to leave a job is no achievement. */
 const LEFT =
   /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
@@ -56,11 +60,13 @@ function kindOf(text: string, sentence: boolean): FactKind | undefined {
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
   if (FIGURE.test(text) && RESULT.test(text) && (DEED.test(text) || CHANGE.test(text)) && !MARK.test(text)) return 'achievement';
+  if (HONOURS.test(text)) return 'note';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
   if (rule) return rule[0];
   if (YEARS.test(text)) return 'position';
   if (words < 4 || !sentence) return undefined;
-  return DEED.test(text) ? 'statement' : 'claim';
+  if (DEED.test(text)) return 'statement';
+  return LABELLED.test(text) ? 'note' : 'claim';
 }
 
 /** Whether a line lists skills, each of which is a fact: "Skills: Python, SQL", "I know Java, C++ and Git". */

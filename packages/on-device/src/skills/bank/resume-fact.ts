@@ -10,7 +10,8 @@ export type FactKind =
   | 'leadership'
   | 'education'
   | 'statement'
-  | 'claim';
+  | 'claim'
+  | 'note';
 
 /** Something that a résumé states, with its offsets, so that a question can quote it. */
 export interface ResumeFact extends Passage {

@@ -139,4 +139,11 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
       followUp: 'Why did you leave it out?',
     },
   ],
+  note: [
+    {
+      question: 'Your background says: “{fact}”. What should I know about it that this line does not say?',
+      shows: 'One fact that matters for this role, in two sentences.',
+      followUp: 'Which of it would you show me first?',
+    },
+  ],
 };

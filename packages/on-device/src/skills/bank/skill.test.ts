@@ -229,6 +229,14 @@ describe('The facts of a résumé', () => {
     expect(factsOf(background)).toEqual([]);
   });
 
+  it.each([
+    ['Placements: 12 weeks A&E at Leeds General, 10 weeks stroke ward, community nursing.', 'position'],
+    ['Awards: best poster of the faculty, best thesis of the year.', 'note'],
+    ['I am good at explaining hard things.', 'claim'],
+  ])('take "%s" for what it is, so that only a claim is doubted', (background, kind) => {
+    expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);
+  });
+
   it('keep two lines apart', () => {
     const texts = factsOf('- LCP from 4.1 s to 1.8 s\nBeta Ltd – Junior Dev, 2018-2020').map(({ kind, text }) => [kind, text]);
     expect(texts).toEqual([

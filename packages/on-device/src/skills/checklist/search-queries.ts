@@ -20,7 +20,8 @@ export function searchSlots(given: readonly Span[], from: number, to: number): L
   const terms = widestLast(given.filter(({ text }) => !KIND_WORDS.has(text.toLowerCase())));
   const exact = terms.filter(isExact);
   const main = (exact.length > 0 ? exact : terms).slice(0, MAIN_TERMS);
-  const pairs = main.flatMap((a, i) => terms.slice(i + 1).map((b, j) => ({ a, b, order: 2 * i + j })));
+  // A pair of plain words is specific too: "nurses sepsis".
+  const pairs = terms.slice(0, MAIN_TERMS).flatMap((a, i) => terms.slice(i + 1).map((b, j) => ({ a, b, order: 2 * i + j })));
   pairs.sort((x, y) => x.order - y.order);
   const searches: Line[] = [];
   pairs.slice(0, Math.max(0, count - ALONE * main.length)).forEach(({ a, b }, index) => {

@@ -87,6 +87,16 @@ describe('The report checklist', () => {
     expect(lines.join(' ')).not.toMatch(/thank|Prof|Jan data|Mar report|Future scope|Problem statement/);
   });
 
+  it('searches for no papers of the project, halves of comparisons or numbers of documents', async () => {
+    const description =
+      'Questionnaire with 64 nurses on 4 wards, 20 items. Nurses with ED experience score higher (15.1 vs 12.6). Ethics approval REF 2026-118. We fed 2 kg kitchen waste to a 200 L digester for 9 EUR.';
+    const title = 'Nurses’ knowledge of sepsis: a survey';
+    const lines = await list({ ...REPORT, budget: false }, { title, description }, { section: sectionOf('References') });
+    const searches = lines.flatMap((line) => /search: (.*)$/.exec(line)?.[1] ?? []);
+    expect(searches.join('\n')).not.toMatch(/approval|REF|higher|kg kitchen|L digester|EUR/);
+    expect(searches.filter((line) => /sepsis|nurses/.test(line)).length).toBeGreaterThanOrEqual(6);
+  });
+
   it('repeats no search, and searches for a term alone at most four times', async () => {
     for (const title of ['Smart Irrigation', 'Blockchain', 'Smart irrigation controller for small farms with soil sensors']) {
       const lines = await list({ ...REPORT, budget: false }, { title }, { section: sectionOf('References') });

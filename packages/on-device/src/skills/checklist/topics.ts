@@ -12,8 +12,13 @@ const CANDIDATES = 30;
 const LEAST_COUNT_ALONE = 3;
 /** A verb, a title of a person, a month, a label of a report or a unit makes no search: "thank Prof", "Future scope", "Jan data". */
 const NO_TOPIC =
-  /\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review|table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion|introduction|h\d)\b/i;
-const HALF_A_TERM = /(?:^| )(?:due|based|using|versus|vs|between|than|per)$/i;
+  /\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review|table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion|introduction|h\d)\b/i;
+const HALF_A_TERM =
+  /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
+/** The papers of a project, not its subject: "ethics approval", "grant no". */
+const PAPERWORK = /\b(?:ethics|ethical|grant) (?:approval|clearance|committee|consent|number|no|ref)\b/i;
+/** What stands before the number of a document: "approval REF" in "approval REF 2026-118". */
+const BEFORE_NUMBER = /\b(?:ref|id|no|nr|iso|en|din)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';
 /** "Determination of …", "Verification of …": words for the work on the topic. */
@@ -62,9 +67,12 @@ function behindHeads({ field, raw }: TextDocument): Span[] {
 }
 
 function termsOf(document: TextDocument): Span[] {
-  const found = keyTerms(document, CANDIDATES).filter(({ text, stems, count, end }) => {
+  const found = keyTerms(document, CANDIDATES).filter(({ text, stems, count, start, end }) => {
     if (DONE_WITH_IT.test(text) && /^\s+(?:of|on|into)\b/i.test(document.raw.slice(end, end + 8))) return false;
-    if (NO_TOPIC.test(text)) return false;
+    if (NO_TOPIC.test(text) || PAPERWORK.test(text)) return false;
+    if (BEFORE_NUMBER.test(text) && /^\.?:?\s?\d/.test(document.raw.slice(end, end + 4))) return false;
+    // "200 L digester": the unit belongs to the number.
+    if (/^\p{L}{1,3}\s/u.test(text) && /\d\s?$/.test(document.raw.slice(Math.max(0, start - 2), start))) return false;
     if (stems.length > MOST_WORDS_OF_A_TERM || HALF_A_TERM.test(text) || / of /i.test(text)) return false;
     if (stems.length === 1 && isFamiliar(text.toLowerCase()) && document.words >= SHORT_TEXT) return false;
     return stems.length > 1 || count >= LEAST_COUNT_ALONE || document.words < SHORT_TEXT || /\p{Lu}.*[\p{Lu}\d]/u.test(text);

@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, FieldPart>> = {
   Introduction: { from: 'description', sentences: 3, lead: 'report.problem', roles: ['gap'], ask: 'the problem' },
   Methodology: { from: 'description', sentences: 5, lead: 'report.method', about: ['method'], ask: 'how you went about it' },
   'System Requirements': { from: 'description', sentences: 4, lead: 'report.requirements', about: ['hardware'] },
+  Implementation: { from: 'description', sentences: 4, lead: 'report.implementation', about: ['built'] },
   Testing: { from: 'description', sentences: 4, lead: 'report.testing', about: ['test'] },
   Results: { from: 'description', sentences: 4, lead: 'report.result', about: ['result'], ask: 'your results' },
   Limitations: { from: 'description', sentences: 4, lead: 'report.limitation', about: ['did not'] },
@@ -100,11 +101,39 @@ describe('A long report', () => {
     ['Only 35% were satisfied with the light.', 'Results'],
     ['It recognised 36 of 40 lamps, so the accuracy was 90%.', 'Results'],
     ['The sample was small and from one street only.', 'Limitations'],
+    ['Questionnaire with 64 nurses on 4 wards, mean score 13.4/20 (SD 2.9).', 'Results'],
+    ['Nurses with experience score higher (15.1 vs 12.6).', 'Results'],
+    ['Ethics approval REF 2026-118.', 'Methodology'],
+    ['Mean sleep 6.4 h (SD 1.1).', 'Results'],
+    ['GPA correlated with sleep (r = 0.31).', 'Results'],
+    ['We developed an Android app for attendance.', 'Implementation'],
+    ['45 students tested it over 2 weeks.', 'Testing'],
+    ['30 load steps from 0 to 500 N, three repeats.', 'Methodology'],
+    ['Software in Python.', 'System Requirements'],
+    ['We built a lamp with an Arduino Uno and a load cell.', 'Implementation'],
     ['The town should add sensors at the crossings.', 'Future Scope'],
   ])('places "%s" by what it says, wherever it stands', (sentence, section) => {
     const around = 'The lamps of the town are old. ';
     for (const text of [sentence, around + sentence])
       expect(write(text).lines[section]?.join(' ')).toContain(sentence.split(' ').slice(-2).join(' '));
+  });
+
+  it('keeps a deed and its outcome apart, and a budget out of the limits', () => {
+    const { lines } = write(
+      'We built a rig with an Arduino Uno. Error fell from 8% to 2.4%. 30 load steps from 0 to 500 N, three repeats. Software in Python. Limits: temperature was not compensated. Budget 112 EUR.',
+    );
+    expect(lines.Results?.join(' ')).toMatch(/Error fell from 8% to 2\.4%\.$/);
+    expect(lines.Implementation?.join(' ')).toContain('We built a rig');
+    expect(lines.Limitations?.join(' ')).not.toContain('Budget');
+  });
+
+  it('takes an approval out of the results around it', () => {
+    const { lines, prompts } = write(
+      'Online survey of 212 students. Mean sleep 6.4 h (SD 1.1). Marks rose with sleep (r = 0.31). Consent obtained, ethical clearance 44. Those who sleep less report a lower mood (3.1 vs 3.9).',
+    );
+    expect(lines.Methodology?.join(' ')).toMatch(/Online survey of 212 students\..*ethical clearance 44\./);
+    expect(lines.Results?.join(' ')).not.toContain('clearance');
+    expect(prompts.join(' ')).not.toContain('“Consent obtained');
   });
 
   it('states no result for a plan', () => {

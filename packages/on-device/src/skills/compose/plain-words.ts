@@ -1,6 +1,6 @@
 /** The place that the plain words of a sentence show: the section of a report to which it belongs, or the reason why it belongs to none. */
 export type Said =
-  | { readonly kind: 'section'; readonly id: string }
+  | { readonly kind: 'section'; readonly id: string /** No neighbour outweighs it. */; readonly certain?: true }
   | { readonly kind: 'plan' }
   | { readonly kind: 'thanks' }
   | { readonly kind: 'no-results' };
@@ -48,6 +48,19 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
 /** Verbs for steps of the work; a number in such a sentence is a setting, not an outcome. */
 const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
+/** What was made: the object of such a verb is no questionnaire and no sample. */
+const BUILT =
+  /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
+/** "45 students tested it over 2 weeks." */
+const TRIED = /^(?:\d+|\p{L}+) (?:\p{L}+ ){1,3}(?:tested|tried) (?:it|them|the|our|my)\b/iu;
+/** "Ethics approval REF 12" */
+const ETHICS = /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b/i;
+/** Notes without a verb on how it was done: "Online survey of 212 students", "30 load steps from 0 to 500 N, three repeats". */
+const DONE_HOW =
+  /^(?:an? )?(?:[\p{L}-]+ )?(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+|^\d+ (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates)\b/iu;
+/** "Software in Python", "Hardware: a Raspberry Pi", "Budget 112 EUR" */
+const NEEDED =
+  /^(?:software|hardware|firmware|database|frontend|backend)(?:\s?:| (?:in|on|with|is|was|runs)\b)|^(?:budget|total costs?|costs?)\s?:? (?:\p{L}+ )?[$€£₹]?\d[^.;]{0,12}\W*$/iu;
 const GIVEN_OUT =
   /\b(?:questionnaires?|surveys?|forms?|interviews?|samples?|responses|participants|respondents) (?:was|were) (?:\w+ly )?(?:given|distributed|sent|handed|conducted|collected|taken|filled|recruited|chosen|selected|asked|held)\b/i;
 
@@ -58,6 +71,10 @@ const OUTCOME = new RegExp(
     String.raw`^(?:only |about |nearly |almost |over |around )?\d[\d.,]*\s?(?:%|per ?cent|percent) (?:of )?(?:\p{L}+ ){0,5}?(?:was|were|had|said|felt|did|preferred|reported|agreed|chose|used|found|knew|could|wanted|thought|answered|passed|failed|lost|germinated|survived|died)\b`,
     String.raw`\b(?:accuracy|precision|recall|error|rmse|mae|f1(?:[- ]score)?|mean|median|average|score|rate|efficiency|yield|strength|speed|latency|cost|saving|savings|response time|value|p) (?:[\p{L}-]+ ){0,5}?(?:was|were|reached|rose to|fell to|=|<|>) ?${FIGURE}`,
     String.raw`\baccuracy of ${FIGURE}`,
+    // Notes without a verb: "mean score 13.4/20 (SD 2.9)", "score higher (15.1 vs 12.6)".
+    String.raw`\b(?:mean|median|average) (?:\p{L}+ ){0,2}${FIGURE}\s?(?:/\s?\d+|%|\S{1,6})?\s?\((?:SD|SE|SEM|IQR|±)`,
+    String.raw`\((?:[^()]{0,40}\b)?(?:r|R²|β|OR|χ²|d|F) ?[=<>] ?[-−]?\d?\.?\d`,
+    String.raw`\(${FIGURE}\s?\S{0,4} (?:vs\.?|versus|against|compared (?:to|with)) ${FIGURE}`,
     String.raw`\b(?:recogni[sz]ed|detected|identified|classified|predicted|answered|solved|failed(?: for| on| in)?|passed|missed|worked (?:for|in|on)|succeeded in) (?:correctly )?${FIGURE}(?: (?:of|out of) (?:the )?\d+)?\b`,
     String.raw`\b\d+ (?:of|out of) (?:the )?\d+ (?:\p{L}+ ){0,4}?(?:was|were|had|said|did|passed|failed|correctly|germinated|survived)\b`,
     String.raw`\b(?:increased|decreased|improved|reduced|rose|fell|dropped|grew|saved|cut|shrank|gained|lost|lowered|lasted)\b[^.]{0,30}?\b(?:by |from |to )?(?!(?:19|20)\d\d)${FIGURE}\s?(?:%|per ?cent|percent|seconds?|minutes?|hours?|times|points?|\p{L}{1,3}\b)`,
@@ -78,7 +95,12 @@ export function saidBy(text: string): Said | undefined {
   const later = RULES.slice(4).find(([, pattern]) => pattern.test(searched));
   if (later !== undefined) return later[0];
   if (PLANNED.test(searched) && !FOUND.test(searched)) return { kind: 'plan' };
+  if (BUILT.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'implementation' };
+  if (TRIED.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'testing' };
   if (DEED.test(searched) && !/\band (?:found|saw|observed|got|reached)\b/i.test(searched)) return undefined;
   if (GIVEN_OUT.test(searched)) return { kind: 'section', id: 'methodology' };
+  if (ETHICS.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'methodology', certain: true };
+  if (NEEDED.test(searched)) return { kind: 'section', id: 'system-requirements' };
+  if (DONE_HOW.test(searched) && !OUTCOME.test(searched)) return { kind: 'section', id: 'methodology' };
   return OUTCOME.test(searched) ? { kind: 'section', id: 'results' } : undefined;
 }

@@ -3,11 +3,14 @@ import type { SkillLack } from '../../lack.ts';
 import type { SkillOutput } from '../../skill.ts';
 import { computed, type Span } from '../../spans.ts';
 import type { Analysis } from './analysis/analyse.ts';
+import { leftOutCells } from './analysis/left-out-cells.ts';
 import { asksForValue, isAnsweredByMean } from './analysis/objective.ts';
 import { type ReadingsFound, textIn, type Unread } from './read/readings.ts';
 
 const NOT_READ = 'This line is neither a reading nor a sentence.';
 const NUMBERS_NOT_READ = 'The numbers in this line could not be read as a table or as a named value.';
+
+const REMARKED = 'Words stand beside the number.';
 
 /** The fewest words of a note, and the share of words among all pieces of the line. */
 const FEWEST_WORDS = 3;
@@ -33,6 +36,9 @@ export function inputOutput(from: string, analysis: Analysis, values: Values, ob
       reason: reason ?? (/\d/.test(textIn(place)) ? NUMBERS_NOT_READ : NOT_READ),
     }),
   );
+  for (const { cell, isRemarked } of leftOutCells(analysis)) {
+    if (isRemarked) unused.push({ field: cell.field, start: cell.start, end: cell.end, reason: REMARKED });
+  }
   const lacks = lacksOf(from, found, left, values);
   return { lacks: lacks.some(({ grade }) => grade === 'needs-more') ? lacks : [...lacks, ...noValue(from, analysis, objective)], unused };
 }

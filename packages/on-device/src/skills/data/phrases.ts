@@ -15,6 +15,8 @@ export const fillPhrase = phrasebook('data', {
   commaRead: 'A comma before three digits is read as a separator of thousands: “{example}” is {value}.',
   readings: 'Readings',
   value: 'value {number}',
+  reading: 'Reading {number}',
+  listedReadings: 'Reading',
   withUnit: '{name} ({unit})',
   oneReading: '{name}: one reading, {value}',
   summary: '{name}: n = {n}, mean {mean}, sample standard deviation {deviation}, standard error {error}, range {least} to {greatest}',
@@ -57,6 +59,12 @@ export const fillPhrase = phrasebook('data', {
   repeatOne: '- {x}{at}: {mean} (one reading)',
   row: 'row {number}',
   cellLeftOut: '; “{cell}” is no plain number and is left out, which shifts the mean',
+  leftOutRemarked: 'Left out: {y}{at} is written as “{cell}”. Words stand beside the number; if it counts, write the number alone.',
+  leftOutWords: 'Left out: {y}{at} is written as “{cell}”, which is no plain number.',
+  discussLeftOut: '“{cell}” ({y}{at}) is left out of the figures. Say whether it counts, and why.',
+  atSetting: ' at {x} {at}',
+  atRow: ', {at}',
+  repeatHeadingListed: 'Repeated readings at each {x}:',
   meanDiffers: 'Row {row}: {name} is written as {written}, but the readings give {mean}.',
   meanOf: 'mean of {y}',
   comma: ', ',
@@ -158,11 +166,12 @@ export const fillPhrase = phrasebook('data', {
 });
 
 /** The heading of a column as written, or its number. */
-export function nameSpans({ name, isIndex, group, unit }: Column, index: number): Span[] {
+export function nameSpans({ name, isIndex, group, unit, listedAs }: Column, index: number): Span[] {
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const isSymbol = name !== undefined && name.end - name.start === 1 && unit !== '';
   const measured = isIndex || isSymbol || !isIndexName(name);
   if (name && measured) return [quote(name)];
   if (group) return [quote(group)];
+  if (listedAs !== undefined) return fillPhrase('reading', { number: computed(listedAs, 'data.column') });
   return index === 0 ? fillPhrase('readings') : fillPhrase('value', { number: computed(index + 1, 'data.column') });
 }

@@ -12,6 +12,7 @@ import { findingFigures } from './finding-figures.ts';
 import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 import { isAnswered, isOpenQuestion } from './questions.ts';
+import { isTimeServed } from './time-served.ts';
 
 /** A line of the list. */
 export interface Fact {
@@ -51,7 +52,9 @@ export function readAchievements(document: TextDocument, max: number): Fact[] {
   for (const sentence of document.sentences) {
     if (found.length >= max) break;
     if (sentence.end - sentence.start > LONGEST_SENTENCE || isPrivate(sentence.text) || MARKS.test(sentence.text)) continue;
-    const places = figuresIn(document, sentence).flatMap(({ place, telling }) => (telling ? [place] : []));
+    const places = figuresIn(document, sentence).flatMap(({ place, telling }) =>
+      telling && !isTimeServed(document, sentence, place) ? [place] : [],
+    );
     if (places.length === 0) continue;
     found.push({ ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start });
   }

@@ -145,4 +145,10 @@ describe('The numbers of a résumé', () => {
     const lines = read(facts({ from: 'text', kinds: ['number'], max: 9, achievements: true }, contextOf(raw)));
     expect(lines).toEqual(['- 30%: Reduced infections by 30% in a year']);
   });
+
+  it('are no times of service, but may be a time that was won', () => {
+    const raw = 'Placements: 12 weeks A&E, 10 weeks stroke ward\n\nInternship at Petronas, 3 months\n\nCut the waiting time by 3 weeks';
+    const lines = read(facts({ from: 'text', kinds: ['number'], max: 9, achievements: true }, contextOf(raw)));
+    expect(lines).toEqual(['- 3 weeks: Cut the waiting time by 3 weeks']);
+  });
 });

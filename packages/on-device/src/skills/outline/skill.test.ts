@@ -13,6 +13,15 @@ describe('An outline', () => {
     expect(lines.map((line) => line.slice(0, 13))).toEqual(['Osmosis:', '  - Osmosis i', '', 'Diffusion:', '  - Diffusion']);
   });
 
+  it('lists every item of a list of notes, and of a long one says how many are left', () => {
+    const list = (count: number) => Array.from({ length: count }, (_, at) => `- ${at} points low risk`).join('\n');
+    const raw = `Sepsis is a reaction of the body to an infection.\nScore:\n${list(3)}`;
+    const lines = read(outline({ from: 'text', points: 2 }, contextOf(raw)));
+    expect(lines.slice(lines.indexOf('Score:') + 1)).toEqual(['  - 0 points low risk', '  - 1 points low risk', '  - 2 points low risk']);
+    const long = `Sepsis is a reaction of the body to an infection.\nScore:\n${list(12)}`;
+    expect(read(outline({ from: 'text', points: 2 }, contextOf(long))).at(-1)).toBe('  - and 5 more');
+  });
+
   it('leaves out deadlines and the end of the hour', () => {
     const raw =
       "Essay due Friday 4 December. Demand falls where prices rise. Supply grows where prices rise. Please read pages 112 to 130 before Monday. Any questions? Okay we'll stop here.";

@@ -1,7 +1,7 @@
 import { summarySentences } from '../../lib/summary/choose.ts';
 import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
-import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { headingOver, type Part, type Sentence, type TextDocument } from '../../lib/text/document.ts';
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isDeadline, isErrand } from '../../lib/text/speech/course-talk.ts';
@@ -15,6 +15,8 @@ import { fillPhrase } from './phrases.ts';
 /** A text without headings is divided into shares of about this many sentences. */
 const SENTENCES_A_SHARE = 8;
 const MOST_SHARES = 6;
+/** The most items of a list. */
+const MOST_ITEMS = 8;
 
 /**
  * Lists headings with their key points indented. A text without headings is divided into shares. A sentence that a summary in the same
@@ -55,22 +57,44 @@ function linesOf(document: TextDocument, points: number, told: ReadonlySet<strin
       if (shares > 1) lines.push(fillPhrase('share', { number: computed(index + 1, 'share of a text without headings') }));
       // A share has no name of its own, so it shows its main point even where the summary tells it.
       const own = pointsOf(document, sentences, points, told);
-      lines.push(
-        ...(own.length === 1 && textOf(own[0] ?? []) === textOf(fillPhrase('told')) ? pointsOf(document, sentences, 1, new Set()) : own),
-      );
+      lines.push(...(isTold(own) ? pointsOf(document, sentences, 1, new Set()) : own));
     });
     return lines.length > 0 ? lines : [fillPhrase('nothing')];
   }
-  for (const part of document.parts) {
-    if (part.heading === undefined && part.sentences.length === 0) continue;
+  for (const [index, part] of document.parts.entries()) {
+    const own = listOf(document, part) ?? pointsOf(document, part.sentences, points, told);
+    // Below a list, a part without a heading says nothing where the summary has told it.
+    if (part.heading === undefined && (part.sentences.length === 0 || (index > 0 && isTold(own)))) continue;
     if (lines.length > 0) lines.push(BLANK);
-    if (part.heading !== undefined) {
-      const { start, end } = part.heading;
+    const heading = headingOver(document, index);
+    if (heading !== undefined) {
+      const { start, end } = heading;
       lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, start, end }) }));
     }
-    lines.push(...pointsOf(document, part.sentences, points, told));
+    lines.push(...own);
   }
   return lines;
+}
+
+/** Whether all that a part has to say is in the summary. */
+function isTold(lines: readonly Line[]): boolean {
+  return lines.length === 1 && textOf(lines[0] ?? []) === textOf(fillPhrase('told'));
+}
+
+/** The items of a part that is one list of notes. A list is read whole: two of three steps are no outline of them. */
+function listOf(document: TextDocument, { blocks, sentences }: Part): Line[] | undefined {
+  const scores = sentenceScores(document);
+  const isList =
+    sentences.length > 1 &&
+    blocks.every(({ kind, sentences: own }) => kind === 'item' && own.length === 1) &&
+    sentences.every((sentence) => !scores.has(sentence) && isNote(document, sentence) && !isDeadline(sentence.text));
+  if (!isList) return undefined;
+  const shown = sentences.slice(0, sentences.length > MOST_ITEMS ? MOST_ITEMS - 1 : MOST_ITEMS);
+  const rest = sentences.length - shown.length;
+  return [
+    ...shown.map((sentence) => [...fillPhrase('point'), ...quoteTidily(document, sentence)]),
+    ...(rest > 0 ? [fillPhrase('more', { count: computed(rest, 'items of a list') })] : []),
+  ];
 }
 
 /** The best sentences of a part in order, or its short notes if it has no full sentence. */

@@ -20,6 +20,25 @@ describe('summary', () => {
     expect(places[0]).toBeGreaterThanOrEqual(0);
   });
 
+  it('quotes a figure with a sign, and does not say that lines of notes are no text', () => {
+    const raw = 'Septic shock requires vasopressors to maintain MAP >= 65 mmHg.\nOld people no fever, only confusion';
+    expect(sum(raw, 5)).toEqual([
+      '- Septic shock requires vasopressors to maintain MAP >= 65 mmHg.',
+      '',
+      'That is all that reads as full sentences.',
+    ]);
+  });
+
+  it('puts a sentence below a list under the heading over that list', () => {
+    const raw =
+      '# Offer\nAn offer is a promise to be bound by its terms.\n# Acceptance\nTypes:\n- express\n- by conduct\n\nThe postal rule says that acceptance is complete when the letter is posted.';
+    const lines = sum(raw, 5, true);
+    expect(lines.slice(lines.indexOf('Acceptance:'))).toContain(
+      '- The postal rule says that acceptance is complete when the letter is posted.',
+    );
+    expect(lines).not.toContain('Types:');
+  });
+
   it('leaves out homework', () => {
     const lines = sum(`${TEXT}\nRead chapter 5 of the textbook about the cell by Tuesday.`, 20);
     expect(lines.join('\n')).not.toContain('chapter 5');

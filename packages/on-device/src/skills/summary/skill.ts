@@ -1,7 +1,7 @@
 import { summarySentences } from '../../lib/summary/choose.ts';
 import { textLacks } from '../../lib/summary/text-lacks.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
-import type { Part, Sentence, TextDocument } from '../../lib/text/document.ts';
+import { type Block, headingOver, type Part, type Sentence, type TextDocument } from '../../lib/text/document.ts';
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
@@ -19,7 +19,7 @@ export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted
   const lines = perSection === true ? underHeadings(document, chosen) : chosen.map((sentence) => bullet(document, sentence));
   const all = findings !== true && chosen.length < wanted && chosen.length === sentenceScores(document).size;
   return {
-    lines: all ? [...lines, BLANK, fillPhrase('all')] : lines,
+    lines: all ? [...lines, BLANK, fillPhrase(chosen.length === document.sentences.length ? 'all' : 'allWhole')] : lines,
     lacks,
     unused,
   };
@@ -28,14 +28,18 @@ export const summary: Skill<'summary', SkillOutput> = ({ from, sentences: wanted
 function underHeadings(document: TextDocument, chosen: readonly Sentence[]): Line[] {
   const lines: Line[] = [];
   let open: Part | undefined;
+  let under: Block | undefined;
   for (const sentence of chosen) {
     const part = document.parts[sentence.part];
     if (part !== open) {
-      if (lines.length > 0) lines.push(BLANK);
-      if (part?.heading !== undefined) {
-        lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, ...within(part.heading) }) }));
+      const heading = headingOver(document, sentence.part);
+      const goesOn = lines.length > 0 && heading === under;
+      if (lines.length > 0 && !(goesOn && heading !== undefined)) lines.push(BLANK);
+      if (heading !== undefined && !goesOn) {
+        lines.push(fillPhrase('heading', { heading: quote({ field: document.field, raw: document.raw, ...within(heading) }) }));
       }
       open = part;
+      under = heading;
     }
     lines.push(bullet(document, sentence));
   }

@@ -9,5 +9,5 @@ export const fillPhrase = phrasebook('terms', {
   unexplained: 'No sentence was found that says what these terms are: {terms}.',
   unexplainedOne: 'No sentence was found that says what this term is: {terms}.',
   between: '; ',
-  undefined: 'The text defines no term in so many words.',
+  undefined: 'No sentence was found that defines a term in so many words.',
 });

@@ -75,7 +75,9 @@ A price floor is a legal minimum price for a good.`;
 
   it('lists only defined terms with `definedOnly`', () => {
     expect(list(TEXT, true)).toHaveLength(2);
-    expect(list('The membrane lets water pass but stops ions.', true)).toEqual(['The text defines no term in so many words.']);
+    expect(list('The membrane lets water pass but stops ions.', true)).toEqual([
+      'No sentence was found that defines a term in so many words.',
+    ]);
   });
 
   it('states that there are no terms', () => {

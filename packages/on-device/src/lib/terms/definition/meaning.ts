@@ -61,9 +61,9 @@ const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 const PLURAL_FORM =
   /^(?:(?!(?:like|that|to|of|in|for|by|with|from|as|at|on|than|about|between|among|within|after|when|while|where|which|they|it|it['’]s|that['’]s|there|he|she|we)\s)\p{Ll}[\p{L}-]*(?:,\s(?:and\s|or\s)?|\s(?:(?:and|or)\s)?)){0,6}?(?:\p{Ll}[\p{L}-]*[^\Wsu]s|[\p{Ll}-]*(?:people|men|children|bacteria|data|media|criteria|phenomena|fungi|nuclei|stimuli|species|mitochondria|algae))\s/u;
 
-/** A class that is not counted: "inflammation and swelling of the membranes", "loss of water". */
+/** A class that is not counted: "inflammation and swelling of the membranes", "life-threatening organ dysfunction caused by …". */
 const MASS_FORM =
-  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)\p{Ll}+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within)\s/u;
+  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:\p{L}+ed|in|by|at|of|on|for|with|from|to|as)\s)[\p{Ll}-]+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|exposure|failure|rupture|closure|loss|lack|absence|swelling|narrowing|thickening|hardening|widening|softening)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within|(?:caused|characteri[sz]ed|marked)\sby)\s/u;
 
 /** A quantity that is worked out of others: "total revenue minus total cost", "mass per unit volume". */
 const FORMULA =

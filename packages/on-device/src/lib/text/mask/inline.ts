@@ -15,6 +15,8 @@ const LEFT_OUT: readonly RegExp[] = [
   // Sounds and notes of captions.
   /[[(](?:music|sound|noise|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
   /[♪♫]+/g,
+  // Times of a recording inside a paragraph. Lines that begin with one are captions.
+  /\[\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\]|\(\d{1,2}:\d{2}:\d{2}\)/g,
 ];
 
 const KEPT_PATTERNS: readonly RegExp[] = [

@@ -15,6 +15,11 @@ describe('A sentence is read and quoted without', () => {
       ['Sleep helps memory.', 'Naps help less.'],
     ],
     ['places in the text', 'The rate falls (see Figure 3.2). It rises again (Table 1).', ['The rate falls.', 'It rises again.']],
+    [
+      'times of a recording',
+      'It began. [00:01:12] The plague came (0:10:02) by sea [1:05] in 1347.',
+      ['It began.', 'The plague came by sea in 1347.'],
+    ],
     ['tags and MathML', '<p>Water is <b>wet</b>.</p> <math><mi>x</mi></math>', ['Water is wet.']],
     [
       'marks of emphasis and links',

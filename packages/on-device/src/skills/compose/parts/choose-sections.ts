@@ -48,6 +48,8 @@ const STATED_IN: Readonly<Record<string, string>> = {
 const OWN_HEADING = 1000;
 /** Weighs more than the cues and the pull of the neighbours. */
 const SAID = 8;
+/** Weighs more than all neighbours together. */
+const CERTAIN = 24;
 /** The strength with which a description without results takes its plans as its method. */
 const PLANNED = 4;
 /** Sections that hold only what speaks for them. They are no place for a sentence without a cue. */
@@ -124,6 +126,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
     if (free(at) === 0) return OWN_HEADING;
     const text = found[at]?.unit.text ?? '';
     const said = saidBy(text);
+    if (said?.kind === 'section' && said.certain) return CERTAIN;
     const trusted = (said?.kind === 'section' && TRUSTED.has(said.id)) || (said === undefined && statedRole(text) === 'method');
     return trusted ? MOST_OF_TRUSTED : MOST_OF_CUES;
   }
@@ -159,7 +162,7 @@ function cueOf({ unit, own, kind }: Found, { id, parts }: SectionParts, plans: s
 }
 
 function weightOf(said: Said, section: string, plans: string | undefined): number {
-  if (said.kind === 'section') return said.id === section ? SAID : 0;
+  if (said.kind === 'section') return said.id === section ? (said.certain ? CERTAIN : SAID) : 0;
   if (said.kind !== 'plan') return 0;
   return section === plans ? PLANNED : section === 'results' || section === 'conclusion' ? -SAID : 0;
 }

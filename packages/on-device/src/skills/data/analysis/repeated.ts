@@ -15,3 +15,8 @@ export function single({ views, titrations }: Analysis): Quantity[] {
     return measured.filter(({ columns, rows }) => columns.length === 1 && rows.length > 1);
   });
 }
+
+/** The tables whose columns may depend on each other. The burette readings of a titration do not: only their differences count. */
+export function untitrated({ views, titrations }: Analysis): TableView[] {
+  return views.filter((_, index) => !titrations.has(index));
+}

@@ -66,10 +66,13 @@ export function viewOf(whole: Table, about: string): TableView {
   const placed = table.columns.map((column, index) => ({ column, index }));
   const numeric = placed.filter(({ column }) => column.values.some(Boolean));
   const plain = numeric.filter(({ column }) => !column.isIndex && !isUncertainty(column, table));
-  const groups = repeatGroups(plain.filter((it) => !isMean(it)));
+  const groups = repeatGroups(
+    plain.filter((it) => !isMean(it)),
+    about,
+  );
   const repeated = groups.some((group) => group.length > 1);
   const means = repeated ? plain.filter(isMean) : [];
-  const all = repeated ? groups : repeatGroups(plain);
+  const all = repeated ? groups : repeatGroups(plain, about);
   const counts = placed.filter(({ column }) => column.isIndex);
   const grouped = groupsIn(table, all, about);
   // Rows that are groups keep their repeats; other groups stand in place of the quantities.

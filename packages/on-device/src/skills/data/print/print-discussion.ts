@@ -1,12 +1,13 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
-import { repeated, single } from '../analysis/repeated.ts';
+import { repeated, single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import type { Quantity, TableView } from '../analysis/view.ts';
 import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { groupSentences } from './print-groups.ts';
+import { leftOutQuestions } from './print-left-out.ts';
 import { farthest, fitsOf, fitWords, interceptWords, relationWords } from './print-line-words.ts';
 import { agreement, resultSentence } from './print-result.ts';
 
@@ -14,7 +15,9 @@ import { agreement, resultSentence } from './print-result.ts';
 export function printDiscussion(analysis: Analysis): Line[] {
   const { result, comparison, refusal, views } = analysis;
   // The line of the relation is discussed instead of the one through the plain readings.
-  const fits = views.flatMap((view) => fitsOf(view)).filter(({ x, y }) => !(analysis.result && isIn(analysis, x) && isIn(analysis, y)));
+  const fits = untitrated(analysis)
+    .flatMap(fitsOf)
+    .filter(({ x, y }) => !(analysis.result && isIn(analysis, x) && isIn(analysis, y)));
   const titres = [...analysis.titrations.values()].flatMap((titration): Line[] => {
     const spread = figure(titration.summary.greatest - titration.summary.least, titration.unit, 'data.range');
     return titration.concordant
@@ -32,6 +35,7 @@ export function printDiscussion(analysis: Analysis): Line[] {
     ...groupSentences(views.flatMap(({ groups }) => groups)),
     ...widestRepeats(views),
     ...single(analysis).flatMap(farthestFromMean),
+    ...leftOutQuestions(analysis),
   ];
 }
 

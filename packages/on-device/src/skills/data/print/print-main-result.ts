@@ -1,7 +1,7 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { asksForValue, isAskedFor } from '../analysis/objective.ts';
-import { single } from '../analysis/repeated.ts';
+import { single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
 import { formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -28,7 +28,7 @@ function printMainResult(analysis: Analysis): Line[] {
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
   if (groups.length > 0) return groups;
-  const fits = analysis.views.flatMap(fitsOf);
+  const fits = untitrated(analysis).flatMap(fitsOf);
   const line = fits.find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
   // Of one curve, its shape is what was found.

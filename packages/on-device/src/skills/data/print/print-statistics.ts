@@ -8,6 +8,7 @@ import { textIn } from '../read/readings.ts';
 import { quantityName, rowLabel } from './labels.ts';
 import { fitLines } from './print-fits.ts';
 import { groupLines } from './print-groups.ts';
+import { leftOutLines } from './print-left-out.ts';
 import { resultLines } from './print-result.ts';
 import { titrationLines } from './print-titration.ts';
 
@@ -31,7 +32,7 @@ export function printStatistics(analysis: Analysis): Line[] {
     return lines.length === 0 ? [] : [...title, ...lines];
   });
   const closing = result || refusal ? resultLines(analysis) : [];
-  const blocks = [...groups, closing].filter((lines) => lines.length > 0);
+  const blocks = [...groups, leftOutLines(analysis), closing].filter((lines) => lines.length > 0);
   if (blocks.length === 0) return [fillPhrase('onlySingle')];
   const note = fillPhrase(result ? 'noteResult' : 'note');
   return [...blocks.flatMap((lines) => [...lines, BLANK]), ...(views.some(hasNumbers) ? [note] : [])];
@@ -137,8 +138,11 @@ function repeatLines(view: TableView, quantity: Quantity): Line[] {
     return [...line, ...without];
   });
   const y = quantityName(quantity);
+  const isListed = quantity.columns.every(({ column }) => column.listedAs !== undefined);
   return [
-    x?.column.name ? fillPhrase('repeatHeading', { y, x: nameSpans(x.column, x.index) }) : fillPhrase('repeatHeadingPlain', { y }),
+    x?.column.name
+      ? fillPhrase(isListed ? 'repeatHeadingListed' : 'repeatHeading', { y, x: nameSpans(x.column, x.index) })
+      : fillPhrase('repeatHeadingPlain', { y }),
     ...lines,
   ];
 }

@@ -3,15 +3,18 @@ import type { Titration } from '../analysis/titration/titration.ts';
 import type { TableView } from '../analysis/view.ts';
 import { figure } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { rowLabel } from './labels.ts';
+import { trialLabel } from './labels.ts';
 
 /** Prints each titre, which of them agree, and the mean of those. */
-export function titrationLines(view: TableView, { unit, titres, summary, concordant, wrongRows }: Titration): Line[] {
+export function titrationLines(view: TableView, titration: Titration): Line[] {
+  const { unit, titres, summary, concordant, wrongRows } = titration;
+  // A titre keeps the digits of the burette: 17.10, not 17.1.
+  const decimals = Math.max(0, Math.round(-Math.log10(titration.resolution)));
   const rows = titres.map(
     ({ row, value, isConcordant }): Line =>
       fillPhrase('titreGiven', {
-        label: rowLabel(view, row),
-        titre: figure(value, unit, 'data.titre'),
+        label: trialLabel(view, row),
+        titre: computed(`${value.toFixed(decimals)} ${unit}`, 'data.titre'),
         mark: isConcordant ? fillPhrase('concordantMark') : [],
       }),
   );

@@ -5,9 +5,9 @@ import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
 import { type Column, type Table, textIn } from './readings.ts';
 
-/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH": "mass 100 g -> 4.1 cm". */
+/** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH" and "day": "mass 100 g -> 4.1 cm". */
 const ROW =
-  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))|(pH) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/u;
+  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))|(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/iu;
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
@@ -35,17 +35,27 @@ export function labelledRowsAt(
   const title = lines[at - 1];
   // "Time to 50% floating:" above the rows names what was measured.
   const name = title && /:$/.test(title.text) ? readHeading({ field, raw, start: title.start, end: title.end }).name : undefined;
-  const columns = Array.from({ length: count }, (_, index): Column => {
-    const read = rows.map((row) => (row[index] ? valueIn(row[index], mark) : undefined));
+  const cells = Array.from({ length: count }, (_, index) => rows.map((row) => (row[index] ? valueIn(row[index], mark) : undefined)));
+  const units = cells.map((read) => read.find((it) => it && it.unit !== '')?.unit ?? '');
+  const shared = sharedUnit(units.slice(1));
+  const columns = cells.map((read, index): Column => {
     return {
       name: index > 0 ? name : lead,
-      unit: read.find((it) => it && it.unit !== '')?.unit ?? '',
+      ...(index > 0 && shared !== undefined && name === undefined && { listedAs: index }),
+      unit: index > 0 ? (shared ?? units[index] ?? '') : (units[0] ?? ''),
       values: read.map((it) => it?.reading),
       words: rows.map((row, position) => (read[position] === undefined ? row[index] : undefined)),
       isIndex: index === 0 && read.every((it, row) => it?.unit === '' && it.reading?.value === row + 1),
     };
   });
   return { table: { columns }, taken: rows.length };
+}
+
+/** The unit of readings that are listed side by side: it stands behind each, or behind the last one. */
+function sharedUnit(units: readonly string[]): string | undefined {
+  const last = units.at(-1) ?? '';
+  const others = units.slice(0, -1);
+  return last !== '' && others.length > 0 && (others.every((it) => it === '') || others.every((it) => it === last)) ? last : undefined;
 }
 
 function cellsIn(

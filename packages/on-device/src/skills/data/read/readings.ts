@@ -15,6 +15,8 @@ export interface Column {
   readonly name: Passage | undefined;
   /** The heading above several columns: "Extension (cm)" over "Trial 1" and "Trial 2". */
   readonly group?: Passage | undefined;
+  /** The place among readings of one unit that a line lists without a name: "10 °C: 1.2, 1.1, 1.4 cm". */
+  readonly listedAs?: number;
   readonly unit: string;
   /** The uncertainty of each value that the heading states: "Length (cm) ± 0.1". */
   readonly uncertainty?: number | undefined;

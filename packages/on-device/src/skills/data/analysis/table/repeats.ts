@@ -7,8 +7,9 @@ const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|m
 const MOST_DIFFERENCE = 0.25;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
-function areRepeats(a: Column, b: Column): boolean {
+function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
   if (a.unit !== b.unit || a.isIndex || b.isIndex) return false;
+  if (a.listedAs !== undefined && b.listedAs !== undefined) return areStated || areCloseOverall(a.values, b.values);
   // "pH 4: 2.1 mL, 2.4 mL": close values of one unit without names.
   if (a.name === undefined && b.name === undefined) return a.unit !== '' && areClose(a.values, b.values);
   if (a.name === undefined || b.name === undefined) return false;
@@ -20,11 +21,16 @@ function areRepeats(a: Column, b: Column): boolean {
   return first.length > 12 || /\b(?:trial|run|repeat|reading|test|attempt)\b/.test(first) || areClose(a.values, b.values);
 }
 
-/** The columns in groups of repeats, in order; a column without repeats is a group of its own. */
-export function repeatGroups<T extends { readonly column: Column }>(columns: readonly T[]): T[][] {
+/**
+ * The columns in groups of repeats, in order; a column without repeats is a group of its own.
+ * @param about words on the experiment, in lower case
+ */
+export function repeatGroups<T extends { readonly column: Column }>(columns: readonly T[], about: string): T[][] {
+  const listed = columns.filter(({ column }) => column.listedAs !== undefined).length;
+  const areStated = statesRepeats(about, listed);
   const groups: T[][] = [];
   for (const it of columns) {
-    const group = groups.find(([first]) => first && areRepeats(first.column, it.column));
+    const group = groups.find(([first]) => first && areRepeats(first.column, it.column, areStated));
     if (group) group.push(it);
     else groups.push([it]);
   }
@@ -47,6 +53,25 @@ function stem(name: string): string {
       .replace(/\s+/g, ' ')
       .trim()
   );
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, twice: 2, duplicate: 2, three: 3, triplicate: 3, four: 4, five: 5, six: 6 };
+const STATED =
+  /\b(\d{1,2}|two|three|four|five|six)\s+(?:repeats|repetitions|replicates|readings each|times each|trials)\b|\brepeat(?:ed)?\s+(?:\p{L}+\s+){0,3}?(\d{1,2}|two|three|four|five|six|twice)\b(?:\s+(?:more\s+)?times)?|\bin (duplicate|triplicate)\b/gu;
+
+/** Whether the procedure says that each reading was taken so many times: "5 temperatures, 3 repeats". */
+function statesRepeats(about: string, count: number): boolean {
+  return [...about.matchAll(STATED)].some(([, times, again, words]) => {
+    const said = times ?? again ?? words ?? '';
+    return count > 1 && (NUMBERS[said] ?? Number(said)) === count;
+  });
+}
+
+/** Whether two lists differ little, all readings together: small readings may differ by a larger share than great ones. */
+function areCloseOverall(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {
+  const pairs = a.flatMap((it, row): [number, number][] => (it && b[row] ? [[it.value, b[row].value]] : []));
+  const difference = pairs.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0);
+  return difference <= MOST_DIFFERENCE * pairs.reduce((sum, [one, other]) => sum + Math.max(Math.abs(one), Math.abs(other)), 0);
 }
 
 function areClose(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {

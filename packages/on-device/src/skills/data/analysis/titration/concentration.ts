@@ -12,6 +12,9 @@ import { titrantIn } from './titrant.ts';
 
 const ALIQUOT = /pipett|aliquot|transferred|conical|erlenmeyer|portion|each titration|sample of/i;
 
+/** A volume that is the size of a vessel: "a 250 mL conical flask". A "25.0 mL pipette" is a volume that was taken. */
+const VESSEL = /^\s(?:(?:conical|erlenmeyer|volumetric|glass|clean)\s)?(?:flasks?|beakers?|burettes?)\b/i;
+
 type Refusal = 'noKnown' | 'noOwner' | 'noAliquot' | 'noRatio' | 'noTitrant';
 
 /** The concentration, or why there is none. */
@@ -44,14 +47,17 @@ export function concentration(
   const others = places.filter(({ substance }) => substance.kind !== own.substance.kind);
   const other = others.find(({ place }) => /^\p{Ll}/u.test(textIn(place))) ?? others[0];
   if (!other) return refuse('noRatio');
-  const aliquot = aliquotIn(stated, own.substance);
+  const dilution = dilutionIn(texts, stated, own.substance);
+  const aliquot = aliquotIn(
+    stated.filter((it) => it !== dilution?.from),
+    own.substance,
+  );
   if (!aliquot) return refuse('noAliquot');
   const titrant = titrantIn(columns, texts);
   if (!titrant) return refuse('noTitrant');
   const ratio = ratioIn(texts, own.substance, other.substance);
   const isKnown = titrant.kind === own.substance.kind;
   const volume = aliquot.value * (factorBetween(aliquot.unit, unit) ?? 1);
-  const dilution = dilutionIn(texts, stated);
   const value = first.value * (isKnown ? titre.mean / volume : volume / titre.mean) * ratio.factor * (dilution?.factor ?? 1);
   const slots = {
     known: quote(own.place),
@@ -83,7 +89,7 @@ export function concentration(
 
 /** The volume that was titrated each time: one that was pipetted, or else the only one of the unknown substance. */
 function aliquotIn(stated: readonly StatedValue[], known: Substance): StatedValue | undefined {
-  const volumes = stated.filter((it) => areAlike(it.unit, 'mL') && !isDilution(it));
+  const volumes = stated.filter((it) => areAlike(it.unit, 'mL') && !isDilution(it) && !VESSEL.test(it.after));
   const pipetted = distinct(volumes.filter((it) => ALIQUOT.test(`${it.before}${it.after}`)));
   const of = (it: StatedValue): Substance | undefined =>
     substanceIn(/^\s(?:of\s)?(?:the\s|diluted\s|a\s)*[\p{L}\d]+(?:\s\p{L}+)?/u.exec(it.after)?.[0] ?? '');

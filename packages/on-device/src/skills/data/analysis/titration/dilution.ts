@@ -2,10 +2,13 @@ import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
 import { areAlike, factorBetween } from '../../units.ts';
 import type { FieldText, StatedValue } from '../accepted.ts';
 import { PHRASES } from './phrases.ts';
+import { namesIn, type Substance } from './substances-in.ts';
 
 /** By how much the solution in the flask was diluted, and the words of the formula for it. */
 export interface Dilution {
   readonly factor: number;
+  /** The volume that was diluted, where the text states it. */
+  readonly from?: StatedValue;
   readonly formula: readonly Span[];
 }
 
@@ -13,19 +16,30 @@ export function isDilution({ before, after }: StatedValue): boolean {
   return (
     /\b(?:diluted|made up) (?:to|with)\s*$/i.test(before) ||
     /^[^.]{0,40}\b(?:diluted|made up) to\b/i.test(after) ||
-    /\bvolumetric\b/i.test(after.slice(0, 25))
+    /\bvolumetric\b/i.test(after.slice(0, 25)) ||
+    IN_FLASK.test(after)
   );
 }
+
+/** "100 mL flask and made up with water" */
+const IN_FLASK = /^\s(?:volumetric |graduated |standard |measuring )?flask\b[^.\n]{0,40}?\b(?:made up|diluted|filled up|topped up)\b/i;
 
 /** "diluted 10x", "diluted by a factor of 10", "a 10-fold dilution", "diluted 1 in 10" */
 const TIMES =
   /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b/i;
 
 /** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10, and so is "diluted 10x". */
-export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedValue[]): Dilution | undefined {
+export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
   const at = stated.findIndex(({ unit, before }) => areAlike(unit, 'mL') && /\b(?:diluted|made up) to\s*$/i.test(before));
   const [to, from] = [stated[at], stated[at - 1]];
   if (to) return from && betweenVolumes(from, to);
+  const inFlask = stated.flatMap((flask, index) => {
+    const poured = stated[index - 1];
+    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isOf(known, poured, flask)
+      ? (betweenVolumes(poured, flask) ?? [])
+      : [];
+  });
+  if (inFlask[0]) return inFlask[0];
   for (const { field, raw } of texts) {
     const match = TIMES.exec(raw);
     const number = match?.[1] ?? match?.[2] ?? match?.[3];
@@ -41,5 +55,12 @@ export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedV
 function betweenVolumes(from: StatedValue, to: StatedValue): Dilution | undefined {
   if (!areAlike(from.unit, 'mL') || to.place.field !== from.place.field || to.place.start - from.place.end > 90) return undefined;
   const factor = (to.value / from.value) * (factorBetween(to.unit, from.unit) ?? 1);
-  return { factor, formula: fill(PHRASES.fromTo, 'titration.dilution', { from: quote(from.place), to: quote(to.place) }) };
+  return { factor, from, formula: fill(PHRASES.fromTo, 'titration.dilution', { from: quote(from.place), to: quote(to.place) }) };
+}
+
+/** Whether the volume in a flask is one of the known solution: "10.0 mL of 1.0 M NaOH in a 100 mL flask". */
+function isOf(known: Substance, { place, before }: StatedValue, flask: StatedValue): boolean {
+  const words = flask.place.field === place.field ? place.raw.slice(place.end, flask.place.start) : '';
+  const name = namesIn(words)[0] ?? namesIn(before).at(-1);
+  return name?.substance.kind === known.kind;
 }
