@@ -2,6 +2,7 @@ import { HOURS_PATTERN, PLACE_PATTERN } from '@marginalia/engine';
 
 const PLACE_BEHIND = String.raw`[\s,;–(-]{0,3}(?:(?:in|at|en|im)\s)?(?:the\s)?${PLACE_PATTERN}\)?`;
 const HOURS_BEHIND = new RegExp(String.raw`^(?:[\s,]*${HOURS_PATTERN}|\s*\(${HOURS_PATTERN}\))`, 'iu');
+const HOURS = new RegExp(HOURS_PATTERN, 'iu');
 const PLACE = new RegExp(`^${PLACE_BEHIND}`, 'u');
 const HOURS_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.:])${HOURS_PATTERN}(?:\s?,|\son)?\s*$`, 'iu');
 
@@ -14,7 +15,8 @@ export function withHours<Words extends { readonly raw: string }>(
   const line = raw.slice(0, start).split('\n').at(-1) ?? '';
   const [rest = ''] = raw.slice(end, end + 80).split('\n');
   const behind = HOURS_BEHIND.exec(rest)?.[0].length ?? 0;
-  const place = behind === 0 ? 0 : (PLACE.exec(rest.slice(behind))?.[0].length ?? 0);
+  // A date can hold its hours itself. A room is where the exam is only if its hour stands before it.
+  const place = HOURS.test(raw.slice(start, end + behind)) ? (PLACE.exec(rest.slice(behind))?.[0].length ?? 0) : 0;
   const before = behind > 0 ? 0 : (HOURS_BEFORE.exec(line.slice(-30))?.[0].length ?? 0);
   return { ...words, start: start - before, end: end + behind + place };
 }
