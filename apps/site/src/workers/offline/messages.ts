@@ -2,6 +2,8 @@
 export type Message =
   /** The student wants the new version: it may replace the one that runs. */
   | { readonly type: 'take-over' }
+  /** A page is idle: the worker fetches what is to be kept soon. */
+  | { readonly type: 'idle' }
   /** On a connection that saves data, the worker keeps only what was used. These addresses were, before it ran. */
   | { readonly type: 'used'; readonly urls: readonly string[] };
 
