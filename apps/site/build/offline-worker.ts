@@ -32,15 +32,19 @@ const LATER = [
   /\/source-serif-[\w-]+\.woff2$/,
 ];
 
-/** The code that writes exports, from the page's part to the writer of each format. Comparing a reference needs the network anyway. */
+/** The code that writes exports: the page's part, the worker, and the writer of each format. Comparing a reference needs the network anyway. */
 function exportFiles(files: readonly BuiltFile[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string): void => {
-    if (found.has(path) || /\/compare-reference-/.test(path)) return;
+    if (found.has(path)) return;
     found.add(path);
-    for (const imported of [...staticImports(path, sources), ...lazyImports(path, sources)]) add(imported);
+    for (const imported of staticImports(path, sources)) add(imported);
   };
-  for (const [path] of files) if (/\/(?:worker-documents|documents\.worker)-[\w-]+\.js$/.test(path)) add(path);
+  const [page, worker] = ['worker-documents', 'documents.worker'].map(
+    (name) => files.find(([path]) => path.startsWith(`assets/${name}-`))?.[0],
+  );
+  if (page === undefined || worker === undefined) throw new Error('The site names the code of its exports in another way');
+  for (const path of [page, worker, ...lazyImports(worker, sources)]) if (!path.includes('/compare-reference-')) add(path);
   return found;
 }
 
