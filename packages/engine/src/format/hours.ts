@@ -1,20 +1,4 @@
-/**
- * Hours and places as people write them beside a date: "14:00-14:20", "9-11am in Room B12", "a las 9:00". A bare number is no hour, and
- * one before seven without "am" or "pm" is none either, because it may be in the afternoon, or a length: "2 h".
- */
-
-const MARK = String.raw`[ap]\.?m\b\.?|uhr\b|h\b`;
-const HOUR = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:${MARK})|\d{1,2}(?::|h)\d{2}\b|noon\b|midday\b)`;
-const TO = String.raw`\s?(?:[-–]|to|until|till|bis|a)\s?`;
-const LEAD = String.raw`(?:at|um|à|from|starting|de|von)\s|a las\s|@\s?`;
-/** The pattern of an hour or of two, with the words that lead to them. It has no groups. */
-export const HOURS_PATTERN = String.raw`(?:${LEAD})?(?:\d{1,2}(?::\d{2})?${TO})?${HOUR}(?:${TO}${HOUR})?`;
-
-const ROOM = String.raw`(?:[Hh]all|[Rr]oom|[Rr]m\.?|[Aa]uditorium|[Tt]heat(?:re|er)|[Bb]uilding|[Ll]ab|[Gg]ym|[Aa]ula|[Ss]ala|[Ss]al[oó]n|[Rr]aum|[Hh]örsaal|[Ss]aal|[Ss]alle|[Aa]mphi)`;
-const CODE = String.raw`\s?(?:\p{Lu}{0,3}[-.]?\d[\p{L}\d.-]*(?<![.-])|\p{Lu}(?!\p{L}))`;
-const NAMED = String.raw`(?:\p{Lu}[\p{L}’']+\s){1,2}`;
-/** The pattern of a room: "Hall C", "Lecture Theatre 2", "Sports Hall". It has no groups. */
-export const PLACE_PATTERN = String.raw`(?:(?:${NAMED}|[Ll]ecture\s)?${ROOM}${CODE}|${NAMED}${ROOM}(?![\p{L}\d]))`;
+import { HOURS_PATTERN, PLACE_PATTERN, TO } from './hour-patterns.ts';
 
 /** A time of a day: `from` and `to` as `09:30`. */
 export interface Hours {
@@ -26,9 +10,12 @@ const FIRST_SURE_HOUR = 7;
 const TIME = String.raw`(?:(\d{1,2})(?:[:.h](\d{2}))?\s?([ap](?=\.?m\b)|uhr\b|h\b)?(?:\.?m\b\.?)?|(noon|midday)\b)`;
 const TWO = new RegExp(`(?<![\\p{L}\\d.:/])${TIME}(?:${TO}${TIME})?`, 'iu');
 const HOURS = new RegExp(`(?<![\\p{L}\\d.:/])${HOURS_PATTERN}`, 'iu');
-const PLACE = new RegExp(`(?<![\\p{L}\\d])${PLACE_PATTERN}`, 'u');
+const PLACE = new RegExp(`(?<![\\p{L}\\d])${PLACE_PATTERN}`, 'iu');
 
-/** The hours that words name. */
+/**
+ * The hours that words beside a date name: "14:00-14:20", "9-11am", "a las 9:00". A bare number is no hour, and one before seven without "am"
+ * or "pm" is none either, because it may be in the afternoon, or a length: "2 h".
+ */
 export function hoursIn(words: string): Hours | undefined {
   const [found] = HOURS.exec(words) ?? [];
   const groups = found === undefined ? null : TWO.exec(found);
