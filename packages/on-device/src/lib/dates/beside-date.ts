@@ -1,9 +1,8 @@
 import { HOURS_PATTERN, PLACE_PATTERN } from '@marginalia/engine';
 
-const HOURS = new RegExp(HOURS_PATTERN, 'iu');
 const HOURS_BEHIND = new RegExp(String.raw`^(?:[\s,]*${HOURS_PATTERN}|\s*\(${HOURS_PATTERN}\))`, 'iu');
-const HOURS_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.:])${HOURS_PATTERN}(?:\s?,|\son)?\s*$`, 'iu');
-const PLACE = new RegExp(String.raw`^[\s,;–(-]{0,3}(?:(?:in|at|en|im)\s)?(?:the\s)?${PLACE_PATTERN}\)?`, 'iu');
+const HOURS_AT_END = new RegExp(String.raw`(?<![\p{L}\d.:])${HOURS_PATTERN}(?:\s?,|\son)?\s*$`, 'iu');
+const PLACE = new RegExp(String.raw`^[\s,;–(-]{0,3}(?:(?:in|at|en)\s)?${PLACE_PATTERN}\)?`, 'iu');
 
 /** A date with the hour beside it on its line, and the room after the hour: "16/12/2026 9am, Hall C". */
 export function withHours<Words extends { readonly raw: string }>(
@@ -15,7 +14,7 @@ export function withHours<Words extends { readonly raw: string }>(
   const [rest = ''] = raw.slice(end, end + 80).split('\n');
   const behind = HOURS_BEHIND.exec(rest)?.[0].length ?? 0;
   // A date can hold its hours itself. A room is where the exam is only if its hour stands before it.
-  const place = HOURS.test(raw.slice(start, end + behind)) ? (PLACE.exec(rest.slice(behind))?.[0].length ?? 0) : 0;
-  const before = behind > 0 ? 0 : (HOURS_BEFORE.exec(line.slice(-30))?.[0].length ?? 0);
+  const place = HOURS_AT_END.test(raw.slice(start, end + behind)) ? (PLACE.exec(rest.slice(behind))?.[0].length ?? 0) : 0;
+  const before = behind > 0 ? 0 : (HOURS_AT_END.exec(line.slice(-30))?.[0].length ?? 0);
   return { ...words, start: start - before, end: end + behind + place };
 }
