@@ -7,6 +7,5 @@ export const TO = String.raw`\s?(?:[-–]|to|until|till|bis|a)\s?`;
 /** An hour or two, with the words that lead to them. It has no groups and is for any case. */
 export const HOURS_PATTERN = String.raw`(?:(?:at|um|à|from|starting|de|von)\s|a las\s|@\s?)?(?:\d{1,2}(?::\d{2})?${TO})?${HOUR}(?:${TO}${HOUR})?`;
 
-const CODE = String.raw`(?:\s?\p{L}{0,3}[-.]?\d[\p{L}\d]*|\s\p{L}(?!\p{L}|\s\p{L}))`;
-/** A room: "Hall C", "Lecture Theatre 2". It has no groups and is for any case. */
-export const PLACE_PATTERN = String.raw`(?:lecture\s)?(?:hall|room|rm|theat(?:re|er)|aula|sala|raum|saal|salle)${CODE}`;
+/** A room with its number or letter: "Hall C", "Theatre 2". It has no groups and is for any case. */
+export const PLACE_PATTERN = String.raw`(?:hall|room|theatre|aula|sala|raum|saal|salle)(?:\s?[\p{L}.-]{0,4}\d\w*|\s\w\b)`;

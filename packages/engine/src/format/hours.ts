@@ -10,7 +10,7 @@ const FIRST_SURE_HOUR = 7;
 const TIME = String.raw`(?:(\d{1,2})(?:[:.h](\d{2}))?\s?([ap](?=\.?m\b)|uhr\b|h\b)?(?:\.?m\b\.?)?|(noon|midday)\b)`;
 const TWO = new RegExp(`(?<![\\p{L}\\d.:/])${TIME}(?:${TO}${TIME})?`, 'iu');
 const HOURS = new RegExp(`(?<![\\p{L}\\d.:/])${HOURS_PATTERN}`, 'iu');
-const PLACE = new RegExp(`(?<![\\p{L}\\d])${PLACE_PATTERN}`, 'iu');
+const PLACE = new RegExp(`(?<![\\p{L}\\d])(?:(?:lecture|main|exam)\\s)?${PLACE_PATTERN}`, 'iu');
 
 /**
  * The hours that words beside a date name: "14:00-14:20", "9-11am", "a las 9:00". A bare number is no hour, and one before seven without "am"

@@ -2,7 +2,7 @@ import { HOURS_PATTERN, PLACE_PATTERN } from '@marginalia/engine';
 
 const HOURS_BEHIND = new RegExp(String.raw`^(?:[\s,]*${HOURS_PATTERN}|\s*\(${HOURS_PATTERN}\))`, 'iu');
 const HOURS_AT_END = new RegExp(String.raw`(?<![\p{L}\d.:])${HOURS_PATTERN}(?:\s?,|\son)?\s*$`, 'iu');
-const PLACE = new RegExp(String.raw`^[\s,;–(-]{0,3}(?:(?:in|at|en)\s)?${PLACE_PATTERN}\)?`, 'iu');
+const PLACE = new RegExp(String.raw`^[\s,;–(-]*(?:\p{L}+\s){0,2}${PLACE_PATTERN}\)?`, 'iu');
 
 /** A date with the hour beside it on its line, and the room after the hour: "16/12/2026 9am, Hall C". */
 export function withHours<Words extends { readonly raw: string }>(
