@@ -58,6 +58,45 @@ test('A gateway, a form and the page of another network are never kept, and afte
   await expect(later.getByText('Oops! Page not found')).toBeVisible();
 });
 
+test.describe('Without a network', () => {
+  // The font of results has a fallback of the same metrics.
+  test.use({ expectedErrors: /ERR_FAILED/ });
+  test('After a visit of the home page alone, a result is exported without a network, and the contact form takes a message', async ({
+    page,
+    host,
+  }) => {
+    await open(page, '/');
+    await keptForOffline(page);
+    const missed: string[] = [];
+    page.on('requestfailed', (request) => missed.push(request.url()));
+    const writers = ['worker-documents', 'documents.worker', 'documents/calendar', 'documents/docx', 'documents/csv', 'documents/apkg'];
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+          return all.flat().map(({ url }) => new URL(url).pathname.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
+        }),
+      )
+      .toEqual(expect.arrayContaining(writers));
+    await host.stop();
+
+    await open(page, '/tools/study-planner');
+    await fillForm(page, { subjects: 'Law', duration: '2 hours a day for 1 week' });
+    await page.getByRole('button', { name: 'Create Study Plan' }).click();
+    for (const extension of ['.ics', '.csv', '.docx']) {
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem').filter({ hasText: extension }).first().click(),
+      ]);
+      expect(file.suggestedFilename()).toContain(extension);
+    }
+    await open(page, '/contact');
+    await expect(page.getByLabel('First Name')).toBeEnabled();
+    expect(missed.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
+  });
+});
+
 test.describe('Below a path of a host', () => {
   test.use({ build: BELOW });
   test('a new version waits: pages and forms stay as they are until Reload is pressed', async ({ page, host, context }) => {

@@ -142,3 +142,19 @@ test('The report is saved, downloads as text and Word, and prints on a page of i
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'Soil Monitor: 17 headings');
   await expect(page.locator('.m-print-sheet')).toHaveCount(0);
 });
+
+test('Printing from the calendar of a result gives its title and the text with all months', async ({ page }) => {
+  await open(page, '/tools/syllabus-visualizer');
+  await fillForm(page, { course: 'Law', syllabus: 'Midterm: 5 October 2026\nFinal exam: 14 December 2026' });
+  await page.getByRole('button', { name: 'Create Syllabus Visualization' }).click();
+  await page.getByRole('tab', { name: /^Calendar/ }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid).toBeHidden();
+  await expect(page.getByText('Dates I read:')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Syllabus Visualizer' })).toBeVisible();
+  await expect(page.getByText('Back to Tools')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await expect(grid).toBeVisible();
+});

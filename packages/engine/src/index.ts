@@ -57,6 +57,8 @@ export { applyCorrections, type Corrected, type Correction, overlap } from './fi
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
+export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
+export { type Hours, hoursIn, placeIn } from './format/hours.ts';
 export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';

@@ -29,7 +29,7 @@ export async function register(show: Notices['show']): Promise<void> {
     const registration = await navigator.serviceWorker.register(workerAddress('offline'), { scope, updateViaCache: 'none' });
     offerNewVersions(registration, show);
     lookForNewVersions(registration);
-    if (savesData()) await nameWhatWasUsed();
+    await (savesData() ? nameWhatWasUsed() : sayIdle());
   } catch {
     // Some private windows and browsers that block storage refuse the worker. The site then needs the network, as before.
   }
@@ -80,6 +80,12 @@ async function nameWhatWasUsed(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
   if (active) tell(active, { type: 'used', urls });
+}
+
+/** The worker has installed what every page needs. What only some results need is fetched while nothing else is done. */
+async function sayIdle(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  (window.requestIdleCallback ?? setTimeout)(() => active && tell(active, { type: 'idle' }));
 }
 
 function tell(worker: ServiceWorker, message: Message): void {

@@ -65,6 +65,15 @@ describe('A calendar', () => {
     expect(read(calendar(source([PHYSICS], moved.exported)).text)).toEqual([{ ...before, sequence: 2 }]);
   });
 
+  it('changes the event of an exam that an earlier export had without its hour', () => {
+    const exam = source([{ date: '2026-12-14', subject: 'Physics', exam: true }]);
+    const first = calendar(exam);
+    const text = '- Mon 14 Dec 2026: Physics (in 22 days), from “14 Dec 9:30”';
+    const timed = calendar({ ...exam, text, exported: first.exported });
+    expect(read(timed.text)).toMatchObject([{ uid: read(first.text)[0]?.uid, day: '2026-12-14T09:30:00', sequence: 1 }]);
+    expect(read(calendar({ ...exam, text, exported: timed.exported }).text)).toMatchObject([{ sequence: 1 }]);
+  });
+
   it('cancels a block that has no day any more, once, and counts on when it returns', () => {
     const both = calendar(source([PHYSICS, MATHS]));
     const one = calendar(source([PHYSICS], both.exported));

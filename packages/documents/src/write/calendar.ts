@@ -1,8 +1,9 @@
 import type { ExportedEvents, ExportSection, ExportSource, Items, StandingBlock } from '@marginalia/engine';
-import { addDays, daysBetween, printMinutes, withYear } from '@marginalia/engine';
+import { addDays, daysBetween, type Hours, printMinutes, withYear } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { hoursFinder } from './hours-finder.ts';
 
 interface CalendarEntry {
   readonly uid: string;
@@ -11,12 +12,16 @@ interface CalendarEntry {
   readonly end: string;
   readonly summary: string;
   readonly description?: string;
+  readonly hours?: Hours;
+  /** The room. */
+  readonly location?: string;
   /** The day stays free for other things: a block to study takes a part of it. */
   readonly isFree?: true;
 }
 
 /**
- * The events and blocks of a result as a calendar of whole days, because the results name no hours.
+ * The events and blocks of a result as a calendar. They take whole days, except where the text has the hours of one; those have no time
+ * zone, because the student's calendar knows it.
  * Of what was exported earlier, an event that has changed gets the next number, and one that is gone is cancelled.
  * @returns the calendar, and what it holds for the next export
  */
@@ -28,17 +33,18 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
   const exported: Record<string, ExportedEvents[string]> = {};
   const stamp = new Date(source.now);
   for (const entry of entriesOf(source)) {
-    const { uid, date, end, summary, description, isFree } = entry;
+    const { uid, date, end, summary, description, location, hours, isFree } = entry;
     const sequence = sequenceAfter(before[uid], entry);
-    exported[uid] = { sequence, summary, date, ...(end !== date && { end }) };
+    exported[uid] = { sequence, summary, date, ...(end !== date && { end }), ...(hours && { hours: printHours(hours) }) };
     file.createEvent({
-      ...wholeDays(date, end),
+      ...(hours ? timesOf(date, hours) : wholeDays(date, end)),
       id: uid,
       sequence,
       stamp,
       lastModified: stamp,
       summary,
       ...(description !== undefined && { description }),
+      ...(location !== undefined && { location }),
       ...(isFree && { transparency: ICalEventTransparency.TRANSPARENT, busystatus: ICalEventBusyStatus.FREE }),
     });
   }
@@ -63,16 +69,27 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
 /** The end of a whole-day event is the day after its last. */
 const wholeDays = (date: string, end: string) => ({ allDay: true, start: date, end: addDays(end, 1) });
 
+/** Hours of no time zone. Without a last hour the event has no length: the text gives none. */
+const timesOf = (date: string, { from, to }: Hours) => ({
+  floating: true,
+  start: `${date}T${from}:00`,
+  ...(to !== undefined && { end: `${date}T${to}:00` }),
+});
+
+const printHours = ({ from, to = '' }: Hours): string => `${from}–${to}`;
+
 /** An event that has changed, or was cancelled meanwhile, gets the next number. */
-function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end }: CalendarEntry): number {
+function sequenceAfter(last: ExportedEvents[string] | undefined, { summary, date, end, hours }: CalendarEntry): number {
   if (last === undefined) return 0;
-  const isSame = last.summary === summary && last.date === date && (last.end ?? last.date) === end && !last.cancelled;
+  const isMoved = last.date !== date || (last.end ?? last.date) !== end || last.hours !== (hours && printHours(hours));
+  const isSame = last.summary === summary && !isMoved && !last.cancelled;
   return isSame ? last.sequence : last.sequence + 1;
 }
 
-function entriesOf({ tool, sections, today }: ExportSource): readonly CalendarEntry[] {
+function entriesOf({ tool, sections, today, text }: ExportSource): readonly CalendarEntry[] {
+  const hoursOf = hoursFinder(text);
   const nth = new Map<string, number>();
-  return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, ...rest }) => {
+  return sections.flatMap(datedOf).map(({ date: printed, end, kind, key, name, ...rest }) => {
     const date = withYear(printed, today);
     const named = [tool, kind, key ?? `${rest.summary}\n${date}`].join('\n');
     const place = (nth.get(named) ?? 0) + 1;
@@ -82,6 +99,7 @@ function entriesOf({ tool, sections, today }: ExportSource): readonly CalendarEn
     const { summary, description } = rest;
     return {
       ...rest,
+      ...(name !== undefined && last === date && hoursOf(printed, name)),
       uid,
       date,
       end: daysBetween(date, last) > 0 ? last : date,
@@ -99,6 +117,8 @@ interface Dated extends Omit<CalendarEntry, 'uid' | 'end'> {
   /** The key by which it stays the same event when it moves; without one, its words and its day are the key. */
   readonly key?: string;
   readonly end?: string;
+  /** The words by which the text names it, where it can have hours. */
+  readonly name?: string;
 }
 
 function datedOf(section: ExportSection): readonly Dated[] {
@@ -110,7 +130,16 @@ function datedOf(section: ExportSection): readonly Dated[] {
 function eventOf({ title, date, end, weight, unit, topics }: Items['event']): readonly Dated[] {
   if (date === undefined || topics) return [];
   const description = weight === undefined ? undefined : `${weight} ${unit ?? '%'}`;
-  return [{ kind: 'event', date, ...(end !== undefined && { end }), summary: title, ...(description !== undefined && { description }) }];
+  return [
+    {
+      kind: 'event',
+      name: title,
+      date,
+      ...(end !== undefined && { end }),
+      summary: title,
+      ...(description !== undefined && { description }),
+    },
+  ];
 }
 
 function blockOf({ date, key, subject, minutes, activity, exam, goal, wholeWeek, done }: StandingBlock): Dated {
@@ -122,6 +151,6 @@ function blockOf({ date, key, subject, minutes, activity, exam, goal, wholeWeek,
     ...(wholeWeek && { end: addDays(date, 6) }),
     summary: `${done ? 'Done: ' : ''}${exam ? `Exam: ${subject}` : goal ? `Goal: ${subject}` : words}`,
     ...(activity !== undefined && { description: activity }),
-    ...(!exam && { isFree: true }),
+    ...(exam ? { name: subject } : { isFree: true }),
   };
 }

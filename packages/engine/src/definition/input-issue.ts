@@ -1,5 +1,5 @@
 import { lowerFirst, numberOf } from '../format/format.ts';
-import type { Field } from './field.ts';
+import type { Field, Values } from './field.ts';
 
 /** One problem of the input, at one field. */
 export interface InputIssue {
@@ -17,17 +17,17 @@ export interface SchemaError {
 }
 
 /** The issues that errors of the schema stand for: the first of each field. */
-export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[]): InputIssue[] {
+export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[], values: Values): InputIssue[] {
   const issues = new Map<string, InputIssue>();
   for (const error of errors) {
-    const issue = issueOf(error, fields);
+    const issue = issueOf(error, fields, values);
     if (issue && !issues.has(issue.path[0])) issues.set(issue.path[0], issue);
   }
   return [...issues.values()];
 }
 
 /** The issue of an error; undefined for an error at a field that is not among `fields`, because it is hidden. */
-function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonly Field[]): InputIssue | undefined {
+function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonly Field[], values: Values): InputIssue | undefined {
   const kind = keyword === 'required' ? 'missing' : 'unfit';
   const [name = '', row, column] = [
     ...instancePath.split('/').slice(1),
@@ -38,18 +38,18 @@ function issueOf({ keyword, instancePath, params }: SchemaError, fields: readonl
   const cell = field.columns?.find((candidate) => candidate.name === column);
   const { errors } = field;
   const at = cell ?? field;
-  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, params);
+  const message = errors?.[kind] ?? at.errors?.[kind] ?? sentenceOf(at, keyword, params, cell ? '' : values[name]);
   return { kind, message: cell && errors?.[kind] === undefined ? `Row ${Number(row) + 1}: ${lowerFirst(message)}` : message, path: [name] };
 }
 
-function sentenceOf({ control, label, unit }: Field, keyword: string, params: SchemaError['params']): string {
+function sentenceOf({ control, label, unit }: Field, keyword: string, params: SchemaError['params'], text = ''): string {
   const limit = Number(params['limit'] ?? params['multipleOf']);
   const amount = unit === undefined ? numberOf(limit) : `${numberOf(limit)} ${unit}`;
   switch (keyword) {
     case 'required':
       return control === 'checkbox' ? `Tick "${label}"` : `${control === 'rows' ? 'Add' : 'Enter'} ${lowerFirst(label)}`;
     case 'maxLength':
-      return `${label} is too long: at most ${numberOf(limit)} characters`;
+      return `${label} is too long: ${text && `${numberOf(text.length)} of `}at most ${numberOf(limit)} characters`;
     case 'minLength':
       return `${label} is too short: at least ${numberOf(limit)} characters`;
     case 'type':

@@ -96,7 +96,7 @@ function partsOf(definition: PageDefinition, validate: SchemaValidator): Omit<To
     const values = tidyValues(fields, input);
     const accepted = { ok: true, values: values as Values as CheckedValues } as const;
     if (validate(dataOf(fields, values))) return accepted;
-    const issues = issuesOf(validate.errors ?? [], shownFields(fields, values));
+    const issues = issuesOf(validate.errors ?? [], shownFields(fields, values), values);
     // No issue is left if only hidden fields are wrong: the schema of a form has no keywords for the form as a whole
     // (check/definition-schema.ts).
     if (issues.length === 0) return accepted;

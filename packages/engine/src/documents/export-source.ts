@@ -28,6 +28,8 @@ export interface ExportedEvent {
   readonly date: string;
   /** Its last day, where it has more than one. */
   readonly end?: string;
+  /** Its hours, where the text has them. */
+  readonly hours?: string;
   /** A later export has cancelled it. Its number counts on when it returns. */
   readonly cancelled?: true;
 }

@@ -41,6 +41,7 @@ const SLOT = /^(.*?\S) (\d{1,2} h(?: \d{1,2} min)?|\d{1,3} min)(?: \((.*)\))?$/;
 /** The place where a model writes the time: "60 min, Physics: optics" or "Physics – 1.5 hours (optics)". */
 const TIME = /\d{1,2}(?:[.,]\d{1,2})? ?h(?:ours?|rs?)?\b\.?(?: ?\d{1,2} ?min(?:utes?|s)?\b)?|\d{1,3} ?min(?:utes?|s)?\b\.?/i;
 const EXAM = /^exam:? (.*\S)$/i;
+const ON_DAY = new RegExp(`^(.*\\S) on ${DAY_PATTERN}$`, 'iu');
 const GOAL = /^GOAL (.*\S)$/;
 
 export const block: ItemKind<Block> = {
@@ -59,7 +60,7 @@ export const block: ItemKind<Block> = {
       }
       const [, number, rest = ''] = NUMBERED_DAY.exec(line) ?? [];
       if (number !== undefined) {
-        blocks.push(...slotsIn(rest).map((slot) => ({ date: '', day: Number(number), ...slot })));
+        blocks.push(...slotsIn(rest).map(({ on: _on, ...slot }) => ({ date: '', day: Number(number), ...slot })));
         continue;
       }
       const week = WEEK.exec(line);
@@ -69,7 +70,11 @@ export const block: ItemKind<Block> = {
       const slots = slotsIn(match[1 + DAY_GROUPS] ?? '');
       if (week) monday = dated(day);
       const date = week ? (monday ?? '') : inWeekOf(monday, dated(day));
-      for (const slot of slots) blocks.push({ date, ...slot, ...(week && { wholeWeek: true as const }) });
+      for (const { on, ...slot } of slots) {
+        // The line of a week names the day of an exam.
+        const own = on && inWeekOf(monday, dated(on));
+        blocks.push(own === undefined ? { date, ...slot, ...(week && { wholeWeek: true as const }) } : { date: own, ...slot });
+      }
     }
     return blocks;
   },
@@ -133,7 +138,12 @@ function readBarred(line: string, dated: (day: PrintedDay) => string): Block | u
   return { ...placed, subject, minutes, ...(activity.length > 0 && { activity: activity.join(', ') }) };
 }
 
-function slotsIn(text: string): Omit<Block, 'date' | 'day'>[] {
+interface Slot extends Omit<Block, 'date' | 'day' | 'wholeWeek'> {
+  /** The day that its own words name: "exam Physics on Tue 12 Jan". */
+  readonly on?: PrintedDay;
+}
+
+function slotsIn(text: string): Slot[] {
   return text.split(/ · |; /).flatMap((slot) => (slot.trim() === '' ? [] : (readSlot(collapsed(slot)) ?? [])));
 }
 
@@ -141,9 +151,13 @@ function isWithYear(date: string): boolean {
   return /^\d/.test(date);
 }
 
-function readSlot(slot: string): Omit<Block, 'date' | 'day'> | undefined {
+function readSlot(slot: string): Slot | undefined {
   const exam = EXAM.exec(slot)?.[1];
-  if (exam !== undefined) return { subject: exam.replace(/ on \w{3} \d{1,2} \w{3}$/, ''), exam: true };
+  if (exam !== undefined) {
+    const named = ON_DAY.exec(exam);
+    const on = named ? dayOf(named.slice(2)) : undefined;
+    return { subject: (on && named?.[1]) ?? exam, exam: true, ...(on && { on }) };
+  }
   const goal = GOAL.exec(slot)?.[1];
   if (goal !== undefined) return { subject: goal, goal: true };
   const [, subject, printed, activity] = SLOT.exec(slot) ?? [];

@@ -157,6 +157,17 @@ describe('the weeks and hours of a plan', () => {
     expect(second?.days.map(({ day }) => day.slice(-2))).toEqual(['30', '01', '02', '03']);
   });
 
+  it('have an exam on its day, and no empty days, in a week whose study has no days', () => {
+    const text =
+      'Sun 3 Jan 2027: Latin 1 h\nWeek of Mon 11 Jan 2027, 15 h: Latin 5 h · exam Latin on Tue 12 Jan · exam Greek on Fri 15 Jan';
+    const [, later] = weeksOf(plannedBlocks(blockKind.parse(text), ['a', 'b', 'c', 'd'], undefined, TODAY));
+    expect(later?.days.map(({ day, blocks }) => `${day}: ${blocks.map(({ subject }) => subject).join()}`)).toEqual([
+      '2027-01-12: Latin',
+      '2027-01-15: Greek',
+    ]);
+    expect(later?.whole.map(({ subject }) => subject)).toEqual(['Latin']);
+  });
+
   it('count the time of each subject, what is done of it and what has no day', () => {
     const progress = withPlace(done('Algebra 23', 'Algebra 27'), 'Algebra 26', NOWHERE);
     expect(hoursBySubject(read(PLAN, progress), TODAY)).toEqual([

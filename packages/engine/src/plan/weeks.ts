@@ -9,7 +9,7 @@ export interface PlanDay {
 
 export interface PlanWeek {
   readonly monday: string;
-  /** The days from the first to the last day of the plan, also those without a block. */
+  /** The days from the first to the last day of the plan, also those without a block. A week that has blocks without a day has only days with a block. */
   readonly days: readonly PlanDay[];
   /** The blocks that have a week and no day. */
   readonly whole: readonly PlannedBlock[];
@@ -31,14 +31,13 @@ export function weeksOf(blocks: readonly PlannedBlock[]): PlanWeek[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([monday, own]) => {
       const whole = own.filter(({ place }) => isWeek(place));
-      const isWhole = whole.length === own.length;
       return {
         monday,
         whole,
         blocks: own,
         days: Array.from({ length: 7 }, (_, after) => addDays(monday, after))
-          .filter((day) => !isWhole && day >= first && day <= last)
-          .map((day) => ({ day, blocks: examsFirst(own.filter(({ place }) => place === day)) })),
+          .map((day) => ({ day, blocks: examsFirst(own.filter(({ place }) => place === day)) }))
+          .filter(({ day, blocks: ofDay }) => (whole.length > 0 ? ofDay.length > 0 : day >= first && day <= last)),
       };
     });
 }

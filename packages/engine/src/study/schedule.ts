@@ -44,11 +44,12 @@ export function newCards(decks: readonly Deck[]): readonly CardRef[] {
 }
 
 /**
- * The cards to study now: those that are due or come back within minutes, then the new ones. If there are none, all cards ahead of their
- * time, the earliest first.
+ * The cards to study now: those that are due, then the new ones, then those that come back within minutes, as in one session. If there are
+ * none, all cards ahead of their time, the earliest first.
  */
 export function studyQueue(decks: readonly Deck[], now: number): readonly CardRef[] {
-  const queue = [...dueCards(decks, now + COMES_BACK), ...newCards(decks)];
+  const due = dueCards(decks, now);
+  const queue = [...due, ...newCards(decks), ...dueCards(decks, now + COMES_BACK).slice(due.length)];
   return queue.length > 0 ? queue : dueCards(decks, Number.POSITIVE_INFINITY);
 }
 

@@ -64,7 +64,7 @@ export interface SessionSummary {
   /** The number of different cards that were answered. */
   readonly cards: number;
   readonly answers: Readonly<Record<Rating, number>>;
-  /** The number of cards that were known at the first look, that is, not answered with Again. */
+  /** The number of cards that were known at the first look of the day, that is, not answered with Again. */
   readonly known: number;
   /** The cards that came back at least once. */
   readonly cameBack: readonly CardRef[];
@@ -73,6 +73,12 @@ export interface SessionSummary {
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
+
+/** Whether the card was answered with Again in an earlier session of the day, which a reload may have ended. */
+function isLookedAtAgain(decks: Session['decks'], { ref, review: [at] }: Answer): boolean {
+  const before = cardAt(decks, ref)?.reviews.findLast(([earlier]) => earlier < at);
+  return before !== undefined && before[1] === 1 && at - before[0] < DAY_MILLISECONDS / 2;
+}
 
 export function summaryOf({ decks, answers }: Session, now: number): SessionSummary {
   const byCard = Map.groupBy(answers, ({ ref }) => `${ref.deck} ${ref.card}`);
@@ -87,7 +93,7 @@ export function summaryOf({ decks, answers }: Session, now: number): SessionSumm
   return {
     cards: groups.length,
     answers: { 1: count(1), 2: count(2), 3: count(3), 4: count(4) },
-    known: groups.filter(([first]) => first?.review[1] !== 1).length,
+    known: groups.filter(([first]) => first && first.review[1] !== 1 && !isLookedAtAgain(decks, first)).length,
     cameBack: groups.flatMap((group) => (group.length > 1 && group[0] ? [group[0].ref] : [])),
     next,
   };

@@ -2,7 +2,7 @@ import { type Card, createEmptyCard, fsrs, type Grade } from 'ts-fsrs';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { type MemoryDecks, memoryDecks } from '../testing/memory-decks.ts';
-import { cardsIn, type Deck, newDeck, type RatingName, removeCard } from './deck.ts';
+import { cardsIn, type Deck, type DeckCard, newDeck, type RatingName, removeCard } from './deck.ts';
 import { dueAt, dueCards, newCards, previews, studyQueue } from './schedule.ts';
 import { summaryOf } from './session.ts';
 import { studyMachine } from './study-machine.ts';
@@ -207,6 +207,27 @@ describe('Studying a deck', () => {
     expect(decks.decks[0]?.cards).toMatchObject([{ reviews: [[NOON, 3]] }, { front: 'Better?', removed: true, reviews: [] }, {}, {}]);
   });
 
+  it('takes back what was done last, an edit before the answer that came earlier', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { actor, answer, card, session, stored } = study(decks);
+    answer('good');
+    actor.send({ type: 'edit', front: 'Worse?', back: 'Wrong' });
+    actor.send({ type: 'undo' });
+    expect([card(), session().answers.length]).toEqual([2, 1]);
+    actor.send({ type: 'undo' });
+    expect([card(), session().answers.length]).toEqual([1, 0]);
+    await stored();
+    expect(decks.decks[0]?.cards.map(({ front }) => front)).toEqual(deckOf(2).cards.map(({ front }) => front));
+  });
+
+  it('counts no card as known at the first look that was forgotten before a reload', () => {
+    const forgotten = { ...deckOf(2), cards: deckOf(2).cards.map((card) => ({ ...card, reviews: [[NOON - 5 * MINUTE, 1] as const] })) };
+    const { actor, answer } = study(memoryDecks([forgotten]), { now: NOON + 10 * MINUTE });
+    answer('good');
+    answer('good');
+    expect(summaryOf(actor.getSnapshot().context.session, NOON)).toMatchObject({ cards: 2, known: 0 });
+  });
+
   it('sums up the session', () => {
     const { actor, answer } = study(memoryDecks([deckOf(3)]));
     for (const rating of ['good', 'again', 'easy', 'good'] as const) answer(rating);
@@ -262,6 +283,13 @@ describe('The days of a deck', () => {
     expect(
       studyQueue([{ ...deckOf(2), cards: [...reviewed(deckOf(1), 1).cards, ...deckOf(2).cards.slice(1)] }], NOON).map(({ card }) => card),
     ).toEqual([2]);
+  });
+
+  it('ask a card that comes back in some minutes after the new ones', () => {
+    const [first, ...others] = deckOf(3).cards;
+    const deck = { ...deckOf(3), cards: [{ ...(first as DeckCard), reviews: [[NOON - MINUTE, 1] as const] }, ...others] };
+    expect(studyQueue([deck], NOON).map(({ card }) => card)).toEqual([2, 3, 1]);
+    expect(studyQueue([deck], NOON + 10 * MINUTE).map(({ card }) => card)).toEqual([1, 2, 3]);
   });
 
   it('are shown before an answer, the longest for Easy', () => {

@@ -19,10 +19,21 @@ export interface StudyContext extends Pick<StudyInput, 'decks' | 'clock'> {
   /** The times of the beginning of the session and of its last answer, in milliseconds since 1970. */
   readonly begun: number;
   readonly last: number;
+  /** The edits of the session with the words before each, the oldest first. */
+  readonly edits: readonly TakenEdit[];
   /** The changes that the device has not stored yet, the oldest first. */
   readonly unstored: readonly DeckChange[];
   /** The reason why the last attempt to store failed. The changes are stored with the next attempt. */
   readonly problem: string | undefined;
+}
+
+/** An edit that can be taken back. */
+interface TakenEdit {
+  readonly ref: CardRef;
+  /** The words that the card had. */
+  readonly before: Card;
+  /** How many answers the session had then. */
+  readonly after: number;
 }
 
 export type StudyEvent =
@@ -40,7 +51,7 @@ export type StudyEvent =
 
 /**
  * Studies cards: `asking` shows a front, `shown` its back, and an answer goes on to the next card, until none is left (`done`). The last
- * answer can be taken back at any time, also when the session is done. The device notes each change at once and stores all that wait in
+ * answer or edit can be taken back at any time, also when the session is done. The device notes each change at once and stores all that wait in
  * one transaction, and the student never waits for it.
  */
 export const studyMachine = setup({
@@ -79,7 +90,15 @@ export const studyMachine = setup({
       return { ...changed, session: takenBack(changed.session) };
     }),
     edit: assign(({ context }, { ref = context.session.queue[0], front, back }: Card & { readonly ref?: CardRef }) => {
-      return ref === undefined ? {} : changedBy(context, { ...ref, do: 'edit', front, back });
+      const card = ref && cardAt(context.session.decks, ref);
+      if (ref === undefined || card === undefined) return {};
+      const edit = { ref, before: { front: card.front, back: card.back }, after: context.session.answers.length };
+      return { ...changedBy(context, { ...ref, do: 'edit', front, back }), edits: [...context.edits, edit] };
+    }),
+    takeEditBack: assign(({ context }) => {
+      const last = context.edits.at(-1);
+      if (last === undefined) return {};
+      return { ...changedBy(context, { ...last.ref, do: 'edit', ...last.before }), edits: context.edits.slice(0, -1) };
     }),
     remove: assign(({ context }) => {
       const [ref] = context.session.queue;
@@ -109,6 +128,7 @@ export const studyMachine = setup({
   },
   guards: {
     hasCard: ({ context }) => context.session.queue.length > 0,
+    endsWithEdit: ({ context }) => context.edits.at(-1)?.after === context.session.answers.length,
     hasAnswer: ({ context }) => context.session.answers.length > 0,
     losesCard: ({ context }, { decks }: { readonly decks: readonly Deck[] }) => {
       const [ref] = context.session.queue;
@@ -129,6 +149,7 @@ export const studyMachine = setup({
     session: beginSession(from, queue),
     begun: clock.now().getTime(),
     last: clock.now().getTime(),
+    edits: [],
     unstored: [],
     problem: undefined,
   }),
@@ -137,7 +158,10 @@ export const studyMachine = setup({
     card: {
       initial: 'next',
       on: {
-        undo: { guard: 'hasAnswer', target: '.next', actions: ['takeBack', 'note'] },
+        undo: [
+          { guard: 'endsWithEdit', actions: ['takeEditBack', 'note'] },
+          { guard: 'hasAnswer', target: '.next', actions: ['takeBack', 'note'] },
+        ],
         edit: { actions: [{ type: 'edit', params: ({ event }) => event }, 'note'] },
         decks: [
           // Another tab removed the current card. The next one must not be shown with its answer.

@@ -73,7 +73,7 @@ describe('In the dev server, a definition', () => {
     expect(tool.check({ title: ' ', content: 'x' })).toMatchObject({ ok: false, issues: [{ message: 'Enter title', path: ['title'] }] });
     expect(tool.check({ title: 'Tides', content: 'x' })).toEqual({ ok: true, values: { title: 'Tides', content: 'x' } });
     expect(tool.check({ title: 'x'.repeat(2001), content: 'x' })).toMatchObject({
-      issues: [{ message: 'Title is too long: at most 2,000 characters' }],
+      issues: [{ message: 'Title is too long: 2,001 of at most 2,000 characters' }],
     });
   });
 

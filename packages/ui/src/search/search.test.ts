@@ -20,6 +20,19 @@ describe('a search', () => {
     expect(matches({ ...tool, keywords: 'references doi' }, searchTerms('reference'))).toBe(true);
   });
 
+  it.each([
+    ['grossen', 'Die Größenordnung', 'Größen'],
+    ['resume', 'My résumé, second draft', 'résumé'],
+    ['Résumé', 'My resume', 'resume'],
+    ['ano', 'El an\u0303o', 'an\u0303o'],
+  ])('finds "%s" in "%s" and marks "%s"', (query, text, marked) => {
+    const terms = searchTerms(query);
+    expect(matches({ name: text, description: '' }, terms)).toBe(true);
+    const pieces = piecesOf(text, terms);
+    expect(pieces.filter(({ match }) => match).map((piece) => piece.text)).toEqual([marked]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+
   it('marks the matches, including a plural s', () => {
     const marked = (text: string) => piecesOf(text, searchTerms('notes')).filter((piece) => piece.match);
     expect(marked(tool.name).map((piece) => piece.text)).toEqual(['Note']);

@@ -9,10 +9,14 @@ interface Searchable {
 /** The keywords of each tool, by slug. */
 export type Keywords = Readonly<Record<string, string>>;
 
-/** The words of a query in lower case, without a plural s: "notes" also finds "Note". */
+/** Lower case without marks over letters, so that "grossen" finds "Größen" and "resume" finds "Résumé". */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replaceAll('ß', 'ss');
+}
+
+/** The words of a query, folded and without a plural s: "notes" also finds "Note". */
 export function searchTerms(query: string): readonly string[] {
-  return query
-    .toLowerCase()
+  return folded(query)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
@@ -20,7 +24,7 @@ export function searchTerms(query: string): readonly string[] {
 
 /** Whether every term occurs in the name, the description or the keywords. */
 export function matches({ name, description, keywords = '' }: Searchable, terms: readonly string[]): boolean {
-  const text = `${name} ${description} ${keywords}`.toLowerCase();
+  const text = folded(`${name} ${description} ${keywords}`);
   return terms.every((term) => text.includes(term));
 }
 
@@ -33,20 +37,34 @@ interface TextPiece {
 
 /** Splits a text at the matches of terms. The pieces joined are the text. */
 export function piecesOf(text: string, terms: readonly string[]): readonly TextPiece[] {
-  const lower = text.toLowerCase();
-  // Lower case can be longer than the text ("İ"): the indices would differ.
-  if (terms.length === 0 || lower.length !== text.length) return [{ text, match: false, start: 0 }];
+  if (terms.length === 0) return [{ text, match: false, start: 0 }];
+  const { letters, places } = lettersOf(text);
   const pieces: TextPiece[] = [];
-  let end = 0;
-  while (end < text.length) {
-    const next = firstMatch(lower, terms, end);
+  let [end, read] = [0, 0];
+  while (read < letters.length) {
+    const next = firstMatch(letters, terms, read);
     if (next === undefined) break;
-    if (next.start > end) pieces.push({ text: text.slice(end, next.start), match: false, start: end });
-    pieces.push({ text: text.slice(next.start, next.end), match: true, start: next.start });
-    end = next.end;
+    const [from, to] = [places[next.start] ?? end, places[next.end] ?? text.length];
+    if (from > end) pieces.push({ text: text.slice(end, from), match: false, start: end });
+    if (to > Math.max(from, end)) pieces.push({ text: text.slice(Math.max(from, end), to), match: true, start: Math.max(from, end) });
+    [end, read] = [Math.max(end, to), next.end];
   }
   if (end < text.length) pieces.push({ text: text.slice(end), match: false, start: end });
   return pieces;
+}
+
+/** The folded letters of a text, and for each its place in the text: a letter can become two, or none. A match ends before the next letter. */
+function lettersOf(text: string): { readonly letters: string; readonly places: readonly number[] } {
+  let letters = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const own = folded(character);
+    for (let unit = 0; unit < own.length; unit += 1) places.push(at);
+    letters += own;
+    at += character.length;
+  }
+  return { letters, places };
 }
 
 function firstMatch(text: string, terms: readonly string[], from: number): { start: number; end: number } | undefined {

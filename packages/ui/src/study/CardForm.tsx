@@ -17,12 +17,15 @@ interface CardFormProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** The two sides of a card, to be written. Escape leaves the card as it was; Ctrl and Enter save it. */
+/** The two sides of a card, to be written. Escape leaves the card as it was, and asks first where words were changed; Ctrl and Enter save it. */
 export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove }: CardFormProps) {
   const id = useId();
   const [words, setWords] = useState({ front: card?.front ?? '', back: card?.back ?? '', ...draft?.read() });
   const { front, back } = words;
+  const [leaving, setLeaving] = useState(false);
+  const isChanged = front !== (card?.front ?? '') || back !== (card?.back ?? '');
   const set = (written: Partial<Card>): void => {
+    setLeaving(false);
     const now = { ...words, ...written };
     setWords(now);
     draft?.write(now);
@@ -49,7 +52,8 @@ export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove 
     event.stopPropagation();
     if (event.key === 'Escape') {
       event.preventDefault();
-      cancel();
+      if (isChanged && !leaving) setLeaving(true);
+      else cancel();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   };
   const side = (name: string, value: string, change: (value: string) => void, first: boolean) => (
@@ -79,6 +83,11 @@ export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove 
       {tried && isEmpty && (
         <p className="m-card-form__error" id={`${id}-error`} role="alert">
           A card needs a front and a back.
+        </p>
+      )}
+      {leaving && (
+        <p className="m-card-form__error" role="alert">
+          Your changes are not saved. Press Escape again to drop them.
         </p>
       )}
       <div className="m-card-form__actions">

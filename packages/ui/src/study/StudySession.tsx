@@ -29,14 +29,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever focus is in the session; every one has a button too.
     <div className="m-study__frame" onKeyDown={onStudyKey(keysOf(study, edit))} ref={frame} tabIndex={-1}>
-      <StudyHead
-        canUndo={session.answers.length > 0}
-        name={name}
-        onEdit={editing ? undefined : edit}
-        onEnd={end}
-        onUndo={study.undo}
-        steps={steps}
-      />
+      <StudyHead canUndo={study.canUndo} name={name} onEdit={editing ? undefined : edit} onEnd={end} onUndo={study.undo} steps={steps} />
       <div className="m-study__body">
         <StudyProblem onLeave={onEnd} study={study} />
         {state === 'done' ? (

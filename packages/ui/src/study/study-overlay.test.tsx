@@ -85,12 +85,13 @@ describe('A deck of 200 cards', () => {
     expect(later.in.getByRole('heading', { name: '101 cards done.' })).toBeTruthy();
     press('z');
     expect(later.text()).toContain('101 of 101');
-    expect(later.in.getByText('Question 200?', { selector: '.m-study__front' })).toBeTruthy();
+    // The one that comes back is asked last, as in the first session.
+    expect(later.in.getByText('Question 4?', { selector: '.m-study__front' })).toBeTruthy();
     press(' ');
     press('4');
     expect(later.text()).toContain('session done');
     await stored(decks, 201);
-    expect(decks.decks[0]?.cards.at(-1)?.reviews.map(([, rating]) => rating)).toEqual([4]);
+    expect(decks.decks[0]?.cards[3]?.reviews.map(([, rating]) => rating)).toEqual([1, 4]);
     expect(answers(decks).every((count) => count > 0)).toBe(true);
   });
 
@@ -203,6 +204,27 @@ describe('A session', () => {
     await user.type(session.getByRole('textbox', { name: 'Front' }), 'Clearer?{Control>}{Enter}{/Control}');
     expect(session.getByText('Clearer?', { selector: '.m-study__front' })).toBeTruthy();
     await vi.waitFor(() => expect(decks.decks[0]?.cards[0]?.front).toBe('Clearer?'));
+  });
+
+  it('asks before Escape drops changed words, and Z takes a saved edit back', async () => {
+    const decks = memoryDecks([deckOf(2)]);
+    const { in: session } = await open(decks);
+    const user = userEvent.setup();
+    await user.keyboard('e');
+    await user.type(session.getByRole('textbox', { name: 'Front' }), ' Longer?{Escape}');
+    expect(session.getByRole('alert').textContent).toContain('not saved');
+    expect((session.getByRole('textbox', { name: 'Front' }) as HTMLTextAreaElement).value).toBe('Question 1? Longer?');
+    await user.keyboard('{Escape}');
+    expect(session.getByText('Question 1?', { selector: '.m-study__front' })).toBeTruthy();
+    press(' ');
+    press('3');
+    await stored(decks, 1);
+    await user.keyboard('e');
+    await user.type(session.getByRole('textbox', { name: 'Front' }), ' Wrong{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(decks.decks[0]?.cards[1]?.front).toBe('Question 2? Wrong'));
+    press('z');
+    await vi.waitFor(() => expect(decks.decks[0]?.cards[1]?.front).toBe('Question 2?'));
+    expect(answers(decks)).toEqual([1, 0]);
   });
 
   it('keeps the words of a form that a reload left', async () => {

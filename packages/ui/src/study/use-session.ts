@@ -34,6 +34,8 @@ export interface OpenSession extends ScreenState, Pick<StudyContext, 'session' |
   readonly end: () => void;
   readonly show: () => void;
   readonly rate: (rating: RatingName) => void;
+  /** Whether an answer or an edit can be taken back. */
+  readonly canUndo: boolean;
   readonly undo: () => void;
   readonly remove: () => void;
 }
@@ -59,8 +61,10 @@ export function useSession(input: StudyInput, onEnd: () => void, onNotice: (noti
     end: () => (problem === undefined || screen.leaving ? onEnd() : set({ leaving: true })),
     show: () => send({ type: 'show' }),
     rate: (rating) => leaveCard({ type: 'rate', rating }),
+    canUndo: session.answers.length > 0 || context.edits.length > 0,
     undo: () => {
-      if (session.answers.length > 0) leaveCard({ type: 'undo' });
+      if (context.edits.at(-1)?.after === session.answers.length) send({ type: 'undo' });
+      else if (session.answers.length > 0) leaveCard({ type: 'undo' });
     },
     remove: () => leaveCard({ type: 'remove' }),
   };

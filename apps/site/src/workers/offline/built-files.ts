@@ -9,6 +9,8 @@ export interface BuiltFiles {
   readonly ahead: readonly BuiltFile[];
   /** Fetched when they are first used. */
   readonly later: readonly BuiltFile[];
+  /** How many of `later`, from its start, are fetched as soon as a page is idle: the writers of exports. */
+  readonly soon: number;
 }
 
 /** The page for unknown paths. */

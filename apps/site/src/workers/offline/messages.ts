@@ -2,6 +2,8 @@
 export type Message =
   /** The student wants the new version: it may replace the one that runs. */
   | { readonly type: 'take-over' }
+  /** A page is idle: the worker fetches what is to be kept soon. */
+  | { readonly type: 'idle' }
   /** The addresses that the page used before the worker ran. On a connection that saves data, the worker keeps only what was used. */
   | { readonly type: 'used'; readonly urls: readonly string[] };
 

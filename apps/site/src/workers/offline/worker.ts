@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILT_FILES: BuiltFiles;
 
 const built = BUILT_FILES;
-const { base, ahead, later } = built;
+const { base, ahead, later, soon } = built;
 const site = siteOf(
   location.origin + base,
   [...ahead, ...later].map(([path]) => path),
@@ -77,8 +77,14 @@ async function respond(event: FetchEvent, { first, path }: OfflineAnswer): Promi
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'take-over') void self.skipWaiting();
+  else if (message.type === 'idle') event.waitUntil(keepSoon(event));
   else for (const url of message.urls) event.waitUntil(keepUsed(event, url));
 });
+
+/** One after another, so that the page's own requests do not wait. Without one of them its export needs the network, as before. */
+async function keepSoon(event: ExtendableEvent): Promise<void> {
+  for (const [path] of later.slice(0, soon)) await files.answer(event, path).catch(() => undefined);
+}
 
 async function keepUsed(event: ExtendableEvent, url: string): Promise<void> {
   const modes = ['navigate', 'cors'];

@@ -300,6 +300,20 @@ Unit 4 - Wk 8–14 - Files`;
     expect(await print(UNITS, 'milestone')).not.toContain('approximate');
   });
 
+  it.each([
+    ['Unidad 1. Huesos (12 horas): cráneo\nUnidad 2. Sangre (10 horas)\nUnidad 3. Piel (8 h)', '30 hours in all units together'],
+    ['Einheit 1: Knochen (4 Stunden)\nEinheit 2: Blut (6 Std.)', '10 hours in all units together'],
+    ['Unité 1 : Os (3 heures)\nUnité 2 : Sang (5 heures)', '8 hours in all units together'],
+  ])('add the hours of units in other languages: %s', async (syllabus, sum) => {
+    expect(await print(syllabus, 'overview')).toContain(sum);
+  });
+
+  it('stand in a study plan with the dated events of the course, and no word about bars', async () => {
+    const text = await print('Unit 1: Bones (12 hours)\nUnit 2: Blood (8 hours)\nMidterm: 15 March 2027', 'study-plan');
+    expect(text).toContain('With a date, beside the weeks:\n  - Midterm – Mon 15 Mar');
+    expect(text).not.toContain('bars');
+  });
+
   it('need no number', async () => {
     expect(await print('Cells and tissues (Weeks 1-2)\nGenetics (Weeks 3-5)\nEvolution (Week 6)', 'timeline')).toContain('Week 3-5');
   });

@@ -8,7 +8,7 @@ import type { ViewProps } from '../view.ts';
 import { DayList } from './DayList.tsx';
 import { dayEntries } from './day-entries.ts';
 import { MonthGrid } from './MonthGrid.tsx';
-import { firstWeekdayOf, shiftMonth } from './month.ts';
+import { shiftMonth } from './month.ts';
 import './calendar.css';
 
 /** The items that have a day, month by month. The chosen day, or else the month, is listed under the grid. */
@@ -39,7 +39,6 @@ export default function CalendarView({ sections, ports, progressIn, lang }: View
       <MonthGrid
         chosen={chosen}
         entries={entries}
-        firstWeekday={firstWeekdayOf(navigator.language)}
         focused={focused}
         lang={lang}
         month={month}

@@ -11,7 +11,6 @@ export interface MonthGridProps {
   /** The day that the Tab key reaches. */
   readonly focused: string;
   readonly chosen: string | undefined;
-  readonly firstWeekday: number;
   readonly lang: string | undefined;
   readonly onFocus: (day: string) => void;
   readonly onChoose: (day: string) => void;
@@ -21,10 +20,10 @@ export interface MonthGridProps {
 const NAMED = 2;
 
 /** A month as a table. Arrow keys, Home, End, Page Up and Page Down move between days; Enter and Space choose one. */
-export function MonthGrid({ month, today, entries, focused, chosen, firstWeekday, lang, onFocus, onChoose }: MonthGridProps) {
+export function MonthGrid({ month, today, entries, focused, chosen, lang, onFocus, onChoose }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
-  const weeks = weeksOfMonth(month, firstWeekday);
+  const weeks = weeksOfMonth(month);
   const byDay = useMemo(() => groupedByDay(entries), [entries]);
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function MonthGrid({ month, today, entries, focused, chosen, firstWeekday
   const press = (event: KeyboardEvent): void => {
     const isPlain = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
     const isLeftToRight = getComputedStyle(event.currentTarget).direction !== 'rtl';
-    const next = isPlain ? dayAfterKey(event.key, focused, firstWeekday, isLeftToRight) : undefined;
+    const next = isPlain ? dayAfterKey(event.key, focused, isLeftToRight) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     isMoving.current = true;

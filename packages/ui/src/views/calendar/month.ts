@@ -1,17 +1,13 @@
-import { addDays, weekdayOf } from '@marginalia/engine';
+import { addDays, mondayOf } from '@marginalia/engine';
 
-/** The weeks of a month with the days that fill up the first and the last week. */
-export function weeksOfMonth(month: string, firstWeekday: number): string[][] {
+/** The weeks of a month, from Monday as in the text and in the other views, with the days that fill up the first and the last week. */
+export function weeksOfMonth(month: string): string[][] {
   const first = `${month}-01`;
-  const start = startOfWeek(first, firstWeekday);
+  const start = mondayOf(first);
   const last = addDays(shiftMonth(first, 1), -1);
   const weeks: string[][] = [];
   for (let day = start; day <= last; day = addDays(day, 7)) weeks.push(Array.from({ length: 7 }, (_, after) => addDays(day, after)));
   return weeks;
-}
-
-function startOfWeek(day: string, firstWeekday: number): string {
-  return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
 
 /** The same day in another month; its last day where the month is shorter. */
@@ -22,23 +18,8 @@ export function shiftMonth(day: string, months: number): string {
   return addDays(first.toISOString().slice(0, 10), Math.min(date, length) - 1);
 }
 
-interface WeekInfo {
-  /** From 1 for Monday. */
-  readonly firstDay: number;
-}
-
-/** The first day of the week where a language is spoken, from 0 for Sunday; Monday if the browser does not know. */
-export function firstWeekdayOf(language: string): number {
-  try {
-    const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-    return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1) % 7;
-  } catch {
-    return 1;
-  }
-}
-
 /** The day that a key of the grid moves to; undefined for another key. */
-export function dayAfterKey(key: string, day: string, firstWeekday: number, isLeftToRight = true): string | undefined {
+export function dayAfterKey(key: string, day: string, isLeftToRight = true): string | undefined {
   const forward = isLeftToRight ? 1 : -1;
   switch (key) {
     case 'ArrowRight':
@@ -50,9 +31,9 @@ export function dayAfterKey(key: string, day: string, firstWeekday: number, isLe
     case 'ArrowUp':
       return addDays(day, -7);
     case 'Home':
-      return startOfWeek(day, firstWeekday);
+      return mondayOf(day);
     case 'End':
-      return addDays(startOfWeek(day, firstWeekday), 6);
+      return addDays(mondayOf(day), 6);
     case 'PageDown':
       return shiftMonth(day, 1);
     case 'PageUp':

@@ -1,3 +1,4 @@
+import { withHours } from '../../../lib/dates/beside-date.ts';
 import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
@@ -25,7 +26,8 @@ function dateLine(exam: ExamDate, { subjects, today }: Study): Line {
   const distance = computed(formatDistance(first, today), 'schedule.distance');
   return [
     ...fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance }),
-    ...fillPhrase('dateWritten', { words: withHour(exam) }),
+    // The plan has no other place for the hour and the room.
+    ...fillPhrase('dateWritten', { words: quote(withHours(exam.label, exam.date)) }),
   ];
 }
 
@@ -36,19 +38,6 @@ function ownerOf({ subject, label }: ExamDate, subjects: readonly Subject[]): Sp
 
 function wordsOf({ date, label }: ExamDate): Span {
   return quote({ ...label, start: date.start, end: date.end });
-}
-
-const HOUR = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\b\.?|uhr\b|h(?:\d{2})?\b)|\d{1,2}:\d{2}\b|noon\b|midday\b`;
-const HOURS = String.raw`(?:(?:at|um|à|from|starting)\s|a las\s|@\s?)?(?:\d{1,2}(?::\d{2})?\s?[-–]\s?)?(?:${HOUR})(?:\s?(?:[-–]|to|until|till)\s?(?:${HOUR}))?`;
-const HOUR_BEHIND = new RegExp(String.raw`^(?:[\s,]*${HOURS}|\s*\(${HOURS}\))`, 'i');
-const HOUR_BEFORE = new RegExp(String.raw`(?<![\p{L}\d.:])${HOURS}(?:\s?,|\son)?\s*$`, 'iu');
-
-/** The words of a date with the hour beside it: "16/12/2026 9am". The plan has no other place for the hour. */
-function withHour({ date, label }: ExamDate): Span {
-  const line = label.raw.slice(0, date.start).split('\n').at(-1) ?? '';
-  const behind = HOUR_BEHIND.exec(label.raw.slice(date.end, date.end + 40))?.[0].length ?? 0;
-  const before = behind > 0 ? 0 : (HOUR_BEFORE.exec(line.slice(-30))?.[0].length ?? 0);
-  return quote({ ...label, start: date.start - before, end: date.end + behind });
 }
 
 function orderWarning(exam: ExamDate, monthFirst: boolean): Line {

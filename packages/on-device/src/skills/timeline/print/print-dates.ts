@@ -1,3 +1,4 @@
+import { withHours } from '../../../lib/dates/beside-date.ts';
 import { civilDate, formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
 import { clip, count, dayLong, fillPhrase } from '../phrases.ts';
@@ -21,14 +22,15 @@ function dateLines({ dates, field, raw, today, yearBasis }: Syllabus): Line[] {
   if (dates.length === 0) return [fillPhrase('datesNone')];
   const lines = [...dates]
     .sort((a, b) => a.date.first - b.date.first || a.date.start - b.date.start)
-    .map(({ date: { first, last, start, end }, label }) =>
-      fillPhrase('dateLine', {
+    .map(({ date, label }) => {
+      const { first, last } = date;
+      return fillPhrase('dateLine', {
         date: first === last ? dayLong(first) : fillPhrase('dateTo', { from: dayLong(first), to: dayLong(last) }),
         distance: computed(formatDistance(first, today), 'timeline.distance'),
         label: label.end > label.start ? clip(label, 60) : fillPhrase('dateNoLabel'),
-        words: clip({ field, raw, start, end }),
-      }),
-    );
+        words: clip(withHours({ field, raw }, date)),
+      });
+    });
   const basis = yearBasis === 'written' ? [] : [fillPhrase(YEAR_PHRASES[yearBasis])];
   return [fillPhrase('datesHeading'), ...lines, ...basis];
 }

@@ -3,12 +3,13 @@ import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
 import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
-import { eventsIn, note } from './print-timeline.ts';
+import { eventsIn, note, otherLines } from './print-timeline.ts';
 
-/** Prints for each week or unit what to read, practise, review and prepare. */
+/** Prints for each week or unit what to read, practise, review and prepare; then the events that stand in none of them. */
 export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
-  if (rows.length === 0) return [fillPhrase('planNone')];
+  const others = otherLines(syllabus, course);
+  if (rows.length === 0) return [fillPhrase('planNone'), ...(others.length > 0 ? [BLANK, ...others] : [])];
   const groups = rows.map((row, index): Line[] => {
     const lines: Line[] = [heading(row, course)];
     lines.push(...workLines(row));
@@ -17,7 +18,8 @@ export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
     lines.push(...soonLines(course, row, syllabus.events));
     return lines;
   });
-  return [...note(course), ...groups.flatMap((lines, index) => (index > 0 ? [BLANK, ...lines] : lines))];
+  const plan = groups.flatMap((lines, index) => (index > 0 ? [BLANK, ...lines] : lines));
+  return [...note(course, false), ...plan, ...(others.length > 0 ? [BLANK, ...others] : [])];
 }
 
 /** Topics of weeks that are for revision only. */

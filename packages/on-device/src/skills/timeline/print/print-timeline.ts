@@ -12,28 +12,26 @@ const MOST_CELLS = 20;
 export function printTimeline(syllabus: Syllabus, course: Course): Line[] {
   const { rows } = course;
   const lines: Line[] = rows.length > 0 ? [...note(course), ...rowLines(syllabus, course)] : [];
-  const shown = new Set(rows.flatMap((row) => eventsIn(course, row, syllabus.events)));
+  const others = otherLines(syllabus, course);
+  if (others.length > 0) lines.push(...(lines.length > 0 ? [BLANK] : []), ...others);
+  return lines.length > 0 ? lines : [fillPhrase('nothing')];
+}
+
+/** The events that stand in no row: those with a date or a week, then the others. */
+export function otherLines(syllabus: Syllabus, course: Course): Line[] {
+  const shown = new Set(course.rows.flatMap((row) => eventsIn(course, row, syllabus.events)));
   const others = syllabus.events.filter((event) => !shown.has(event));
   const dated = others.filter((event) => event.date || event.week !== undefined);
   const undated = others.filter((event) => !event.date && event.week === undefined);
   const byDay = [...dated].sort((a, b) => (a.date?.first ?? 1e9) - (b.date?.first ?? 1e9) || (a.week ?? 99) - (b.week ?? 99));
-  if (byDay.length > 0)
-    lines.push(
-      ...(lines.length > 0 ? [BLANK] : []),
-      fillPhrase('otherEvents'),
-      ...byDay.map((event) => [grid('  - '), ...eventSpans(event)]),
-    );
-  if (undated.length > 0)
-    lines.push(
-      ...(lines.length > 0 ? [BLANK] : []),
-      fillPhrase('eventsUndated'),
-      ...undated.map((event) => [grid('  - '), ...eventSpans(event)]),
-    );
-  return lines.length > 0 ? lines : [fillPhrase('nothing')];
+  const listed = (phrase: 'otherEvents' | 'eventsUndated', events: readonly CourseEvent[]): Line[] =>
+    events.length === 0 ? [] : [fillPhrase(phrase), ...events.map((event) => [grid('  - '), ...eventSpans(event)])];
+  const [first, last] = [listed('otherEvents', byDay), listed('eventsUndated', undated)];
+  return [...first, ...(first.length > 0 && last.length > 0 ? [BLANK] : []), ...last];
 }
 
 /** The line that says how the weeks of the rows were determined. */
-export function note({ layout, weeks, rows }: Course): Line[] {
+export function note({ layout, weeks, rows }: Course, hasBars = true): Line[] {
   if (layout === 'by-hours') return [fillPhrase('howHours'), BLANK];
   if (layout === 'evenly') return [fillPhrase('howEvenly', { weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
   if (layout === 'sizes') return [fillPhrase('howSizes'), BLANK];
@@ -42,7 +40,7 @@ export function note({ layout, weeks, rows }: Course): Line[] {
   if (layout === 'numbered')
     return [fillPhrase('howNumbered', { count: number(rows.length), weeks: count(weeks ?? 0, 'week', 'weeks') }), BLANK];
   if (layout === 'dated') return [fillPhrase('howDated'), BLANK];
-  return [rows.some((row) => row.size) ? fillPhrase('howOrderHours') : fillPhrase('howOrder'), BLANK];
+  return [hasBars && rows.some((row) => row.size) ? fillPhrase('howOrderHours') : fillPhrase('howOrder'), BLANK];
 }
 
 function rowLines(syllabus: Syllabus, course: Course): Line[] {
