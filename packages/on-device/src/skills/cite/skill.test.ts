@@ -230,6 +230,12 @@ describe('The reference list', () => {
     expect(await run(text, 'attention', 'chicago')).toContain('Merged, because they are the same work:');
   });
 
+  it('merges the same book from a footnote and from a list, without the pages of the footnote', async () => {
+    const text = 'Hale E., The Age of Tides, Michael Lind, London 1994, pp. 3-17\nHale, Eric. The Age of Tides. Michael Lind, 1994.';
+    expect(await run(text, 'list', 'mla')).toBe('Hale, Eric. The Age of Tides. Michael Lind, 1994.');
+    expect(await run(text, 'attention', 'mla')).toContain('Merged, because they are the same work:');
+  });
+
   it('separates works with the same title and year', () => {
     const { sources } = readBibliography('Lee, A. (2018). Soils. Delta Press.\nKim, B. (2018). Soils. River Press.', 'apa', TODAY);
     expect(sources.map((source) => source.status)).toEqual(['parsed', 'parsed']);
