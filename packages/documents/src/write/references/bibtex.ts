@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<ListedSource['fields']['type'], string>> = {
   chapter: 'incollection',
   'paper-conference': 'inproceedings',
   webpage: 'online',
-  thesis: 'phdthesis',
+  thesis: 'thesis',
   report: 'techreport',
 };
 
@@ -46,7 +46,14 @@ function entry({ id, fields }: ListedSource): string {
     ['urldate', fields.accessed?.['date-parts'][0].map((part) => `${part}`.padStart(2, '0')).join('-')],
   ];
   const filled = lines.filter(([, value]) => value !== undefined && value !== '');
-  return [`@${TYPES[fields.type]}{${id},`, ...filled.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
+  return [`@${kindOf(fields)}{${id},`, ...filled.map(([name, value]) => `  ${name} = {${value}},`), '}', ''].join('\n');
+}
+
+/** A thesis by the degree that its words name; `thesis` where they name none of the two that BibTeX knows. */
+function kindOf({ type, genre = '' }: ListedSource['fields']): string {
+  if (type !== 'thesis') return TYPES[type];
+  if (/\bph\.?\s?d|\bd\.?\s?phil|doctor|doktor|habil/i.test(genre)) return 'phdthesis';
+  return /\bmaster|\bm\.?\s?(?:a|sc?|s|phil|tech|eng|res|ed|ba)\b/i.test(genre) ? 'mastersthesis' : TYPES[type];
 }
 
 /** "et al." at the end of a list of names, which BibTeX calls "others". */

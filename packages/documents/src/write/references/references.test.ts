@@ -89,3 +89,33 @@ describe('References that a form states more fully than their style prints', () 
     expect(await given(changed)).toEqual(['R. L.', 'J.', 'W.']);
   });
 });
+
+describe('A thesis', () => {
+  it.each([
+    [
+      '@mastersthesis{t, author={Ng, Jia}, title={Strain gauges}, school={Univ. of Malaya}, year={2019}}',
+      '@mastersthesis{',
+      'Master’s thesis',
+    ],
+    ['J. Ng, "Strain gauges", M.Sc. thesis, Univ. of Malaya, 2019', '@mastersthesis{', 'M.Sc. thesis'],
+    ['Ng, J. (2019). Strain gauges [Doctoral dissertation, University of Malaya].', '@phdthesis{', 'Doctoral dissertation'],
+    ['Ng, J. (2019). Strain gauges (Bachelor’s thesis). University of Malaya.', '@thesis{', 'Bachelor’s thesis'],
+  ])('keeps its degree in every file: %s', async (sources, entry, genre) => {
+    const printed = await printSources(sources, 'mla', '2026-11-22');
+    const listed = { ...source(printed.map(({ text }) => text)), values: { style: 'mla', sources } };
+    expect(await bibtex(listed)).toContain(entry);
+    for (const write of [bibtex, ris, cslJson]) expect(readSources(await write(listed)).map(({ fields }) => fields.genre)).toEqual([genre]);
+  });
+});
+
+it('Names, titles and dates of a record are those of the form in a style that cuts and capitalises', async () => {
+  const sources =
+    '@article{v, author={Vaswani, Ashish and Shazeer, Noam and Parmar, Niki}, title={Attention is all you need}, journal={NeurIPS}, year={2017}, volume={30}}\n' +
+    'Okafor & Lee 2020 nature something about crispr';
+  const printed = await printSources(sources, 'mla', '2026-11-22');
+  const text = await bibtex({ ...source(printed.map((one) => one.text)), values: { style: 'mla', sources } });
+  expect(text).toContain('author = {Vaswani, Ashish and Shazeer, Noam and Parmar, Niki}');
+  expect(text).toContain('title = {{Attention is all you need}}');
+  expect(text).toContain('author = {Okafor and Lee}');
+  expect(text).not.toContain('journal = {Nature Something');
+});

@@ -31,6 +31,7 @@ export function risRecord(fields: CslFields, id?: string): string {
     ['SP', start],
     ['EP', end],
     ['ET', fields.edition],
+    ['M3', type === 'thesis' ? fields.genre : undefined],
     ['PB', fields.publisher],
     ['CY', fields['publisher-place']],
     ['SN', fields.ISBN],

@@ -10,6 +10,7 @@ import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
 import { readSource } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
+import { holdsHalfBracket } from './read/title/brackets.ts';
 import { wholeWords } from './read/whole-words.ts';
 
 /**
@@ -151,11 +152,18 @@ function judge(
   }
   // If a line follows no citation style, any second sentence is read as a publisher.
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
+  if (isBroken(fields, clean)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(clean, fields) : (left ?? []);
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };
+}
+
+/** Whether a title or a name ends inside a bracket that the source closes: such an entry would only look finished. */
+function isBroken({ title, author = [], editor = [] }: CslFields, raw: string): boolean {
+  const names = [...author, ...editor].map(({ family, given, literal }) => [family, given, literal].join(' '));
+  return [title, ...names].some(holdsHalfBracket) && !holdsHalfBracket(raw);
 }
 
 /** Any sentence could be a title, so a source needs a second field. */

@@ -55,8 +55,13 @@ export function bestOf(group: readonly number[], readings: readonly Reading[]): 
 export function mergeReadings([first, ...others]: readonly [Reading, ...Reading[]]): Reading {
   const author = [first, ...others].map((reading) => reading.fields.author).reduce(fuller);
   const fields: CslFields = { ...first.fields, ...(author === undefined ? {} : { author }) };
-  for (const other of others) Object.assign(fields, { ...other.fields, ...fields });
+  for (const { fields: more } of others) Object.assign(fields, { ...(fields.type === 'book' ? withoutPages(more) : more), ...fields });
   return { ...first, fields };
+}
+
+/** The pages that a footnote cites are no part of an entry for the whole book. */
+function withoutPages({ page: _, ...fields }: CslFields): CslFields {
+  return fields;
 }
 
 function keysOf({ title, issued, DOI, URL }: CslFields): readonly string[] {

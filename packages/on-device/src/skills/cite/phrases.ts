@@ -17,6 +17,8 @@ export const fillPhrase = phrasebook('cite', {
   openUrl: '- Open the page and copy its author or organisation, title and date.',
   openIsbn: '- Find the ISBN in a library catalogue and copy author, title, year and publisher.',
   sameAs: '- Same as: ',
+  alike: '- These may be the same work; if they are, delete one: ',
+  alikeAnd: ' | ',
   unreadableHelp:
     'If a line here is a source, give it an author, a title and a year. Cases and acts follow the rules of law (OSCOLA, Bluebook): add them by hand. Personal communications are cited in the text only.',
   givenNames: '- {style} writes given names out where they are known. You gave initials only for: {names}',
@@ -85,6 +87,7 @@ export const fillPhrase = phrasebook('cite', {
   notLookedUp: 'An identifier alone; nothing is looked up.',
   notRead: 'No author, title or year could be told apart.',
   personal: 'A personal communication is cited in the text only, not in the list.',
+  unfinished: 'Not finished: {count} of {all} entries. Their lines follow no citation style and lack parts; see “Needs Your Attention”.',
   partial: 'Not in the list: {count} of {all} sources. Each needs an author, a title and a year.',
 
   empty: 'There are no sources to format yet. Paste one source on each line.',

@@ -1,5 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../spans.ts';
 import { type Bibliography, type BibliographySource, isListed, type SourceStatus } from './bibliography.ts';
+import { alikeSources } from './check/alike.ts';
 import { describeFields } from './check/describe-fields.ts';
 import { WANTS_GIVEN_NAMES } from './check/missing-fields.ts';
 import { STYLE_NAMES } from './format/citation-style.ts';
@@ -26,8 +27,17 @@ export function printAttention(bibliography: Bibliography, field: string, raw: s
   }
   const style = computed(STYLE_NAMES[bibliography.style], 'cite.style');
   if (lines.length === 0) lines.push(fillPhrase('nothing', { style }), BLANK);
-  const notes = [...givenNamesNote(bibliography, style), ...capitalsLine(bibliography)];
+  const notes = [...alikeLines(bibliography, field, raw), ...givenNamesNote(bibliography, style), ...capitalsLine(bibliography)];
   return notes.length === 0 ? lines.slice(0, -1) : [...lines, fillPhrase('notes'), ...notes];
+}
+
+function alikeLines({ sources }: Bibliography, field: string, raw: string): readonly Line[] {
+  return alikeSources(sources.filter(isListed)).map(([one, other]) => [
+    ...fillPhrase('alike'),
+    ...shortQuote(one, field, raw),
+    ...fillPhrase('alikeAnd'),
+    ...shortQuote(other, field, raw),
+  ]);
 }
 
 function sourceLines(source: BibliographySource, { sources }: Bibliography, field: string, raw: string): readonly Line[] {

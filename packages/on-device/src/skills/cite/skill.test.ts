@@ -212,6 +212,7 @@ describe('The reference list', () => {
     ['of an identifier alone', 'https://doi.org/10.1126/science.1152408', 'needs-more', 1],
     ['of a source and a line that is none', `${book}\nthe slides of week 3`, 'partial', 1],
     ['of sources alone', book, undefined, 0],
+    ['of a line in no style that lacks parts', 'Okafor & Lee 2020 nature something about cells', 'partial', 0],
   ])('%s says what it lacks', async (_, sources, grade, count) => {
     const { lacks = [], unused = [] } = await written(sources, 'list');
     expect(lacks.map((lack) => lack.grade)).toEqual(grade === undefined ? [] : [grade]);
@@ -228,6 +229,21 @@ describe('The reference list', () => {
     const text = '10.1000/1\nLee, A. (2018). Soils. Delta Press. https://doi.org/10.1000/1\nLee, Ann. 2018. Soils. Delta: Delta Press.';
     expect(await run(text, 'list', 'chicago')).toBe('Lee, Ann. 2018. Soils. Delta: Delta Press. https://doi.org/10.1000/1.');
     expect(await run(text, 'attention', 'chicago')).toContain('Merged, because they are the same work:');
+  });
+
+  it('merges the same book from a footnote and from a list, without the pages of the footnote', async () => {
+    const text = 'Hale E., The Age of Tides, Michael Lind, London 1994, pp. 3-17\nHale, Eric. The Age of Tides. Michael Lind, 1994.';
+    expect(await run(text, 'list', 'mla')).toBe('Hale, Eric. The Age of Tides. Michael Lind, 1994.');
+    expect(await run(text, 'attention', 'mla')).toContain('Merged, because they are the same work:');
+  });
+
+  it('says that two entries may be one work where one title begins with the other', async () => {
+    const text = 'Lee, A. (2018). Soils of the delta. Delta Press.\nLee, Ann. 2018. Soils of the delta: a history. Delta: Delta Press.';
+    expect(await run(text, 'attention')).toContain(
+      'These may be the same work; if they are, delete one: Lee, A. (2018). Soils of the delta.',
+    );
+    expect(await run(text.replace(': a history', ', volume 2'), 'attention')).not.toContain('may be the same work');
+    expect(await run(text.replace('Lee, Ann', 'Kim, Ann'), 'attention')).not.toContain('may be the same work');
   });
 
   it('separates works with the same title and year', () => {

@@ -31,7 +31,10 @@ function printList(bibliography: Bibliography, from: string, raw: string): reado
   return bibliography.entries.flatMap((entry, index): readonly Line[] => [...(index === 0 ? [] : [BLANK]), [computed(entry.text, rule)]]);
 }
 
-/** Sources that have no entry in the list are unused; without any entry the result holds nothing. */
+/**
+ * Sources that have no entry in the list are unused; without any entry the result holds nothing. An entry from a line without a style that
+ * lacks parts is not finished.
+ */
 function judge({ sources, entries }: Bibliography, field: string, raw: string): Pick<SkillOutput, 'lacks' | 'unused'> {
   const left = sources.filter((source) => !isListed(source) && source.status !== 'duplicate');
   const unused = left.map(({ start, end, status }) => ({
@@ -41,9 +44,18 @@ function judge({ sources, entries }: Bibliography, field: string, raw: string): 
     reason: textOf(fillPhrase(status === 'identifier-only' ? 'notLookedUp' : isPersonal(raw.slice(start, end)) ? 'personal' : 'notRead')),
   }));
   if (entries.length === 0) return { unused, lacks: [{ grade: 'needs-more', reason: fillPhrase('needsMore'), field }] };
-  if (left.length === 0) return {};
-  const slots = { count: computed(left.length, 'cite.count'), all: computed(sources.length, 'cite.count') };
-  return { unused, lacks: [{ grade: 'partial', reason: fillPhrase('partial', slots), field }] };
+  const unfinished = sources.filter((source) => isListed(source) && source.doubts.includes('loose') && source.missing.length > 0);
+  const lacks = [
+    lackOf('partial', left.length, sources.length, field),
+    lackOf('unfinished', unfinished.length, entries.length, field),
+  ].flat();
+  return lacks.length === 0 ? {} : { unused, lacks };
+}
+
+function lackOf(phrase: 'partial' | 'unfinished', count: number, all: number, field: string): NonNullable<SkillOutput['lacks']> {
+  if (count === 0) return [];
+  const slots = { count: computed(count, 'cite.count'), all: computed(all, 'cite.count') };
+  return [{ grade: 'partial', reason: fillPhrase(phrase, slots), field }];
 }
 
 cite.load = loadFormatting;

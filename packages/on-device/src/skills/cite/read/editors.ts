@@ -55,7 +55,8 @@ function longestNames(text: string): FoundNames | undefined {
     const read = readNames(text.slice(0, end));
     // "Translated by William Weaver, Harcourt": after "by" a name of two words is whole.
     if (best !== undefined && /^\p{Lu}\S+(?:\s\S+)*\s\p{Lu}\p{Ll}+,\s/u.test(text) && read?.names.length === 1) break;
-    if (read?.names.every((name) => name.given !== undefined) === true) best = { names: read.names, end };
+    if (read?.names.every(({ family = '', given }) => given !== undefined && /\p{L}{2}/u.test(family)) === true)
+      best = { names: read.names, end };
   }
   return best;
 }

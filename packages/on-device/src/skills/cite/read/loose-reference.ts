@@ -1,8 +1,9 @@
 import type { CslFields } from '../csl-item.ts';
-import { YEAR } from './dates.ts';
+import { readDate, YEAR } from './dates.ts';
 import { isBody, readNames, readSmallNames } from './names.ts';
 import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
+import { ANY_DATE } from './publication-patterns.ts';
 import { referenceSentences } from './sentences.ts';
 import { takeQuoted } from './title/quoted-title.ts';
 
@@ -17,9 +18,12 @@ export function readLoosely(text: string, named: boolean): Parts {
   const quoted = takeQuoted(text);
   if (quoted !== undefined) return aroundQuoted(quoted.before, quoted.title, quoted.after);
   const year = FREE_YEAR.exec(text);
-  const before = (year === null ? text : text.slice(0, year.index)).trim();
-  const after = (year === null ? '' : text.slice(year.index + year[0].length)).replace(/^[\s.,:;)]+/, '');
-  const issued: CslFields = year === null ? {} : { issued: { 'date-parts': [[Number(year[1])]] } };
+  const day = year === null ? null : ANY_DATE.exec(text);
+  const dated = day !== null && year !== null && holds(day, year.index + year[0].indexOf(year[1] ?? '')) ? day : year;
+  const before = (dated === null ? text : text.slice(0, dated.index)).trim();
+  const after = (dated === null ? '' : text.slice(dated.index + dated[0].length)).replace(/^[\s.,:;)]+/, '');
+  const date = dated === null ? undefined : (readDate(dated[0]) ?? ([Number(year?.[1])] as const));
+  const issued: CslFields = date === undefined ? {} : { issued: { 'date-parts': [date] } };
 
   const names = looseNames(before);
   if (VERSION.test(clean(after))) return { fields: { pieces: [] }, loose: true };
@@ -34,6 +38,10 @@ export function readLoosely(text: string, named: boolean): Parts {
 
 /** "may version": words that name a state of a program, and no title. */
 const VERSION = /^(?:\p{L}+\s)?version(?:\s[\d.]+)?$/iu;
+
+function holds({ index, 0: text }: RegExpExecArray, at: number): boolean {
+  return index <= at && at < index + text.length;
+}
 
 /** The names before a year, also in lower case ("smith j"). */
 function looseNames(text: string): Pick<CslFields, 'author'> | undefined {

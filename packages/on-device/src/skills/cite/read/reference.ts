@@ -11,7 +11,9 @@ import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, isPersonal, readStandard, takePatent } from './special-sources.ts';
+import { takeAloneName } from './title/alone-name.ts';
 import { authorAfter } from './title/author-after.ts';
+import { closeBrackets, withoutOuterBrackets } from './title/brackets.ts';
 import { takeQuoted } from './title/quoted-title.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
@@ -74,14 +76,21 @@ function readClean(whole: string): Reading {
   const text = patent?.rest ?? whole;
   const kind = KIND.exec(text);
   const hint = kind === null ? undefined : KINDS[(kind[1] ?? '').toLowerCase().replace(' ', '')];
-  const { fields: identifiers, rest, preprint } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
+  const { fields: identifiers, rest: bare, preprint } = takeIdentifiers(kind === null ? text : text.slice(kind[0].length));
+  const rest = withoutOuterBrackets(bare);
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
-  const read = readQuoted(rest) ?? readNamesFirst(rest) ?? readBodyFirst(rest) ?? readLoosely(rest, kind !== null);
+  const read =
+    readQuoted(rest) ??
+    readAloneName(rest, true) ??
+    readNamesFirst(rest) ??
+    readBodyFirst(rest) ??
+    readAloneName(rest, false) ??
+    readLoosely(rest, kind !== null);
   const named = patent === undefined ? hint : 'report';
   const found = withPreprint(nameFields({ ...read.fields, ...identifiers }, read.within === true, named), preprint);
   const fields: CslFields = patent === undefined ? found : { ...found, genre: patent.number };
   const status = fields.issued === undefined ? readStatus(text) : undefined;
-  return { fields: { ...fields, ...(status === undefined ? {} : { status }) }, loose: read.loose === true };
+  return { fields: closeBrackets({ ...fields, ...(status === undefined ? {} : { status }) }), loose: read.loose === true };
 }
 
 /** A preprint in no journal is on the page of its archive. */
@@ -156,6 +165,14 @@ function readBodyFirst(text: string): Parts | undefined {
   return { ...assembleUnquoted(head, title, tail), loose: alone };
 }
 
+/** A name of one word before a title whose translator or editor is named: "Thucydides, History of the War, trans. Rex Warner (…)". */
+function readAloneName(text: string, isKnown: boolean): Parts | undefined {
+  const { name, rest } = takeAloneName(text, isKnown) ?? {};
+  if (name === undefined || rest === undefined) return undefined;
+  const { title, tail } = cutAtComma(rest);
+  return { ...assembleUnquoted({ names: [name], editors: false, issued: undefined, dated: false }, title, tail), loose: true };
+}
+
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */
 function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   const dated = head.dated ? null : YEAR_AT_END.exec(title);
@@ -203,5 +220,5 @@ function laterDate(first: NonNullable<CslFields['issued']>, later: CslFields['is
 /** Drops the full stop or comma after a title, but not its own question mark. */
 function trimTitle(title: string): string {
   const trimmed = title.trim().replace(/^[\s.,:;–-]+|[\s,;:–-]+$/g, '');
-  return /\b(?:U\.S|Inc|etc)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');
+  return /\b(?:U\.S|Inc|etc)\.$/.test(trimmed) ? trimmed : trimmed.replace(/[\s.]+$/, '');
 }

@@ -56,6 +56,10 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   // The volume of a book stands beside its publisher.
   if (pieces.length === 1 && CITY_AND_HOUSE.test(first) && !within && fields.issue === undefined && fields.page === undefined)
     return 'book';
+  // A page or a volume of a book is cited beside its place and publisher: "London: Michael Joseph, 1994, pp. 3-17".
+  const isWhole = !within && !quoted && fields.issue === undefined;
+  if (isWhole && pieces.length === 1 && isCities(/^([^:]+):\s/.exec(first)?.[1] ?? '')) return 'book';
+  if (isWhole && fields.translator !== undefined && !isJournal(first)) return 'book';
   const part = within || quoted || numbered || fields.page !== undefined;
   if (CONFERENCE.test(first) && (part || /^proc(?:eedings\b|\.)/i.test(first))) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';

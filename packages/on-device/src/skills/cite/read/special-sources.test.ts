@@ -27,6 +27,11 @@ describe('Sources that are no books or articles', () => {
     });
   });
 
+  it('have the city of the body that published a standard', () => {
+    const { fields } = readReference('ISO 6892-1:2019, Metallic materials, International Organization for Standardization, Geneva, 2019');
+    expect(fields).toMatchObject({ publisher: 'International Organization for Standardization', 'publisher-place': 'Geneva' });
+  });
+
   it('have the number of a patent as their kind', () => {
     const { fields } = readReference(
       'Lind, B. A. (2019). Self-cleaning filter (U.S. Patent No. 10,234,567). U.S. Patent and Trademark Office.',

@@ -1,5 +1,6 @@
 import type { CslFields } from '../csl-item.ts';
 import { readDate, YEAR } from './dates.ts';
+import { isCities } from './title/cities.ts';
 
 /** "Brown v. Board of Education, 347 U.S. 483 (1954)", "R (Miller) v Secretary of State [2017] UKSC 5". */
 const CASE =
@@ -40,7 +41,8 @@ export function readStandard(text: string): CslFields | undefined {
   const year = new RegExp(`\\b${YEAR}$`).exec(tail)?.[0] ?? /[:-]((?:19|20)\d\d)$/.exec(number)?.[1];
   const date = year === undefined ? undefined : readDate(year);
   const house = tail.replace(new RegExp(`[,;]?\\s*${YEAR}$`), '').trim();
-  const [, place, named] = /^([^:]{2,40}):\s+(.+)$/.exec(house) ?? [];
+  const [, body, city = ''] = /^(.+), ([^,]+)$/.exec(house) ?? [];
+  const [, place, named] = isCities(city) ? [undefined, city, body] : (/^([^:]{2,40}):\s+(.+)$/.exec(house) ?? []);
   const publisher = named ?? house;
   return {
     type: 'report',

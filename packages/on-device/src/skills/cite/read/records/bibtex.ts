@@ -24,6 +24,14 @@ const TYPES: Readonly<Record<string, SourceType>> = {
   www: 'webpage',
 };
 
+/** The names of theses by their kinds, which biblatex also writes in the field `type`. */
+const THESES: Readonly<Record<string, string>> = {
+  phdthesis: 'PhD thesis',
+  mastersthesis: 'Master’s thesis',
+  mathesis: 'Master’s thesis',
+  bathesis: 'Bachelor’s thesis',
+};
+
 /** CSL fields and the BibTeX fields that fill them; the first that is given is used. */
 const FIELDS: readonly (readonly [key: keyof CslFields, names: readonly string[]])[] = [
   ['title', ['title']],
@@ -90,7 +98,7 @@ export function readBibtex(text: string): CslFields {
   if (pages !== undefined) fields.page = fullRange(pages.replace(/\s?[-–—]+\s?/g, '-'));
   const edition = get('edition');
   if (edition !== undefined) fields.edition = /^(\d+)/.exec(edition)?.[1] ?? edition;
-  if (fields.type === 'thesis') fields.genre = get('type') ?? (kind === 'mastersthesis' ? 'Master’s thesis' : 'PhD thesis');
+  if (fields.type === 'thesis') fields.genre = THESES[(get('type') ?? kind).toLowerCase()] ?? get('type') ?? 'Thesis';
   const issued = readDate(get('date') ?? `${get('month') ?? ''} ${get('year') ?? ''}`);
   if (issued !== undefined) fields.issued = { 'date-parts': [issued] };
   else {

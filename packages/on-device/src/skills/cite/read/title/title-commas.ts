@@ -1,4 +1,4 @@
-import { CITIES } from './cities.ts';
+import { CITIES, isCities } from './cities.ts';
 import { HOUSE_NAMES } from './houses.ts';
 
 const WORD = "\\p{Lu}[\\p{L}.’'&+-]*";
@@ -13,6 +13,10 @@ const PRESS_LAST = new RegExp(`^(${PRESS})((?:,\\s(?:${CITIES}))?)(${YEAR_LAST})
 const PRESS_AND_CITY = new RegExp(`^(${PRESS}):\\s(${CITIES})(${YEAR_LAST})$`, 'u');
 /** "Opladen", "Frankfurt am Main/New York 1990", "London, Routledge" at the end of a reference. */
 const CITY_LAST = new RegExp(`^(${CITIES})((?:[,:]\\s${NAME})?)(${YEAR_LAST})$`, 'u');
+/** "Michael Joseph, London 1994": a publisher that is not known, between the title and the city. */
+const HOUSE_THEN_CITY = new RegExp(`^(${WORD}(?:\\s(?:${WORD}|&|and|e|et|und))*\\s${WORD}),\\s(${CITIES})(${YEAR_LAST})$`, 'u');
+/** Pages that are cited behind the whole book: ", pp. 3-17". */
+const PAGES_LAST = /,\s(?:pp?\.|pages?)\s?\d[\d–-]*\.?$/i;
 /** The longest publisher with its cities, in characters, and the most commas in it. */
 const LONGEST_HOUSE = 120;
 const MOST_COMMAS = 4;
@@ -31,19 +35,33 @@ const LARGER = /^(.*?[^,]),\s+(in:\s+.*)$/i;
 const LARGER_UNMARKED = /^([^.]*?[^,.:])\s+(In:\s+\p{Lu}.*)$/u;
 
 /** A title before a larger work that "in:" names. */
-export function cutAtIn(text: string): { readonly title: string; readonly tail: string } | undefined {
+export function cutAtIn(text: string): CommaCut | undefined {
   const within = QUOTED_WORK.exec(text) ?? LARGER.exec(text) ?? LARGER_UNMARKED.exec(text);
   return within === null ? undefined : { title: within[1] ?? '', tail: within[2] ?? '' };
 }
 
+export interface CommaCut {
+  readonly title: string;
+  readonly tail: string;
+  /** Whether the publisher is known by its place only, so that it may be the end of the title. */
+  readonly guessed?: true;
+}
+
 /** A title without a full stop, and what follows a comma after it: a larger work, a publisher, a city, the kind of text. */
-export function cutAtMark(text: string): { readonly title: string; readonly tail: string } | undefined {
+export function cutAtMark(text: string): CommaCut | undefined {
   const within = WORK_AFTER.exec(text) ?? CONTAINER_AFTER.exec(text) ?? KIND_AFTER.exec(text);
   if (within !== null) return { title: within[1] ?? '', tail: within[2] ?? '' };
-  const commas = [...text.matchAll(/,\s?/g)].filter(({ index }) => index > 2 && text.length - index < LONGEST_HOUSE).slice(-MOST_COMMAS);
+  const pages = PAGES_LAST.exec(text)?.[0] ?? '';
+  const book = text.slice(0, text.length - pages.length);
+  const commas = [...book.matchAll(/,\s?/g)].filter(({ index }) => index > 2 && book.length - index < LONGEST_HOUSE).slice(-MOST_COMMAS);
   for (const { index, 0: comma } of commas) {
-    const tail = houseOf(text.slice(index + comma.length));
-    if (tail !== undefined) return { title: text.slice(0, index), tail };
+    const after = book.slice(index + comma.length);
+    const title = book.slice(0, index);
+    const tail = houseOf(after);
+    if (tail !== undefined) return { title, tail: tail + pages };
+    const [, house = '', city, year = ''] = HOUSE_THEN_CITY.exec(after) ?? [];
+    if (city !== undefined && title.includes(' ') && !isCities(house))
+      return { title, tail: `${city}: ${house}${year}${pages}`, guessed: true };
   }
   return undefined;
 }

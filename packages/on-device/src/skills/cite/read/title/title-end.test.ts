@@ -88,3 +88,16 @@ describe('A title ends', () => {
     });
   });
 });
+
+describe('A publisher that is not known', () => {
+  it.each([
+    ['The Age of Tides, Michael Hale, London 1994, pp. 3-17', 'The Age of Tides', 'London: Michael Hale 1994, pp. 3-17'],
+    ['La società giusta, Cappelli Editore, Bologna 1974', 'La società giusta', 'Bologna: Cappelli Editore 1974'],
+  ])('stands between the title and a city, which is a guess: %s', (text, title, tail) => {
+    expect(cutAtComma(text)).toEqual({ title, tail, guessed: true });
+  });
+
+  it('is not another city', () => {
+    expect(cutAtComma('Tides of the north, New York, London 1994').title).toBe('Tides of the north');
+  });
+});

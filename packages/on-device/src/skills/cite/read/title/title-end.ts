@@ -50,7 +50,8 @@ export function cutAtStop(text: string): CutTitle {
   if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title))
     return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
   const marked = cutAtMark(others.length === 0 ? text : first);
-  if (marked !== undefined) return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: mayHoldSeries(marked.title) };
+  if (marked !== undefined)
+    return { title: marked.title, tail: [marked.tail, ...others].join('. '), guessed: marked.guessed ?? mayHoldSeries(marked.title) };
   // "Title, Journal 12, 3–4" and "Title, Abbrev. J. Name. 12, 3" have no stop before the journal.
   const byComma = others.length === 0 ? NUMBERS.test(first) : endsInJournal(first, second) && NUMBERS.test(others.join(' '));
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
@@ -125,7 +126,7 @@ function cutBeforeHelper(text: string): CutTitle | undefined {
 }
 
 function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {
-  const house = /^\(([^()]*)\)[.,]?$/.exec(tail)?.[1] ?? tail;
+  const house = tail.replace(/^\(([^()]*)\)/, '$1');
   return { title, tail: `${/^tra/i.test(role) ? 'translated by' : 'edited by'} ${names}. ${house}`, guessed: false };
 }
 
@@ -141,7 +142,7 @@ export function cutAtComma(text: string): CutTitle {
   const isJournal = endsInJournal(first, others[0]) || /^\d{1,4}\s?\((?:1[5-9]|20)\d\d\)/.test(others[0] ?? '');
   if (others.length > 0 && !isJournal && !NUMBERS.test(first) && !/[.?!],/.test(first)) return cutAtStop(text);
   const mark = others.length === 0 ? cutAtMark(text) : undefined;
-  return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mayHoldSeries(mark.title) };
+  return mark === undefined ? commaBeforeNumbers(text) : { ...mark, guessed: mark.guessed ?? mayHoldSeries(mark.title) };
 }
 
 /** Whether the last words of a title, after a comma, may name a series: "Optical recognition, Progress in Artificial Intelligence". */
@@ -153,7 +154,10 @@ function commaBeforeNumbers(text: string): CutTitle {
   const commas = [...text.matchAll(/[.?!]?["”’]?,\s+(?=[\p{Lu}\d"“(])/gu)].map((match) => match.index);
   const stop = titleStop(text);
   const numbers = NUMBERS.exec(text)?.index ?? text.length;
-  const before = commas.filter((at) => at < numbers - 1 && /\p{L}{2}/u.test(text.slice(at, numbers)));
+  // "The genus Pipizella (Diptera, Syrphidae) in Europe": a comma inside a bracket ends no title.
+  const before = commas.filter(
+    (at) => at < numbers - 1 && /\p{L}{2}/u.test(text.slice(at, numbers)) && !/\([^()]*$/.test(text.slice(0, at)),
+  );
   const at = stop ?? before.at(-1);
   if (at === undefined) return { title: text, tail: '', guessed: false };
   return {
