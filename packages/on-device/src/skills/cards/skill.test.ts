@@ -36,6 +36,24 @@ Memory Management
 Paging divides memory into fixed-size frames. A page fault occurs when a process accesses a page that is not in memory. Thrashing is a state in which the system spends more time paging than executing. Virtual memory lets programs use more memory than is physically present.`;
 
 describe('Cards', () => {
+  it('keep the tags that a sentence speaks of, on both sides, and leave out those of a page', () => {
+    const notes =
+      'The <section> element is a thematic grouping of content. The <a> tag is an element that creates a hyperlink. A generic List<String> is a type that holds strings only.';
+    const page = '<p>Osmosis is the movement of <em>water</em> across a membrane.</p>';
+    expect(draw(`${notes}\n\n${page}`, 4, 4).filter((line) => line !== '')).toEqual([
+      '1. Q: What is the <section> element?',
+      'A: a thematic grouping of content',
+      '2. Q: What is the <a> tag?',
+      'A: an element that creates a hyperlink',
+      '3. Q: What is a generic List<String>?',
+      'A: a type that holds strings only',
+      '4. Q: What is osmosis?',
+      'A: the movement of water across a membrane',
+    ]);
+    const deck = ['section', 'hr', 'p', 'ul'].map((name) => `The <${name}> element\topens with <${name}> in a page`).join('\n');
+    expect(draw(deck, 4, 4).slice(0, 2)).toEqual(['1. Q: The <section> element', 'A: opens with <section> in a page']);
+  });
+
   it('writes a numbered question, its answer and an empty line', () => {
     expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
       '1. Q: What is osmosis?',

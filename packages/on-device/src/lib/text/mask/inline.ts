@@ -1,9 +1,10 @@
 import type { Mask } from '../mask.ts';
+import { tagMasks } from './tags.ts';
 
 /** Pieces inside sentences that are no content. Every expression is bounded, so that it stays linear. */
 const LEFT_OUT: readonly RegExp[] = [
-  // Comments, scripts, MathML and tags. "p < 0.05" is no tag.
-  /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<\/?[a-z][\w:-]{0,30}(?:\s[^<>=]{0,60}=[^<>]{0,600})?\s?\/?>|<!\[?[A-Z][^<>]{0,400}>/gi,
+  // Comments, scripts and MathML.
+  /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<!\[?[A-Z][^<>]{0,400}>/gi,
   /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|#160);/gi,
   // Marks of sources: "[^2]", "[@smith2019]", "[citation needed]".
   /\[(?:\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
@@ -50,7 +51,7 @@ export function inlineMasks(raw: string): Mask[] {
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length, kept: true });
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: withSpace(raw, index), end: index + text.length });
-  masks.push(...numbered(raw), ...sources(raw));
+  masks.push(...tagMasks(raw), ...numbered(raw), ...sources(raw));
   const raised = [...raw.matchAll(RAISED)];
   if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
   return masks;
