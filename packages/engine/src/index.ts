@@ -207,7 +207,7 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
-export { deckName } from './study/deck-name.ts';
+export { firstWords, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
