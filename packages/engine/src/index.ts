@@ -101,7 +101,7 @@ export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './item
 export type { Row } from './items/row.ts';
 export { itemIds, type SectionItems } from './items/section-items.ts';
 export { TASK_LINES, type Task } from './items/task.ts';
-export { TERM_LINES, type Term } from './items/term.ts';
+export { isExplained, TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
 export {
