@@ -16,11 +16,14 @@ const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string
 
 /** Words of the lists above that English texts have too. */
 const ALSO_ENGLISH = new Set('die con sur par plus des on sue as es sus para pour son den ne me'.split(' '));
-const FOREIGN = new Set(
-  Object.entries(FREQUENT).flatMap(([code, words]) =>
+/** A word of French and Spanish, which tells neither. */
+const SHARED = 'la';
+const FOREIGN = new Set([
+  SHARED,
+  ...Object.entries(FREQUENT).flatMap(([code, words]) =>
     code === 'en' ? [] : [...words].filter((word) => !FREQUENT.en.has(word) && !ALSO_ENGLISH.has(word)),
   ),
-);
+]);
 
 /** Whether a word is a function word of a language besides English: "ist" in English notes with a sentence in German. */
 export function isForeignFunctionWord(word: string): boolean {
@@ -55,6 +58,23 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   if (best.share >= (few ? SHARE_OF_FEW : SURE_SHARE) && best.share >= SURE_LEAD * second.share) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
+}
+
+/** How many function words show the language of a sentence, and how many times more they are than those of any other language. */
+const FEWEST_IN_SENTENCE = 2;
+const LEAD_IN_SENTENCE = 1.5;
+
+/** The language of a sentence by its function words; `otherwise`, the language of its text, where they do not decide. */
+export function sentenceLanguage(text: string, otherwise: string): string {
+  if (/^\P{L}*\p{Script=Devanagari}/u.test(text)) return 'hi';
+  const words = [...text.toLowerCase().matchAll(WORD)].map(([word]) => word.replace('’', "'"));
+  let [best, most, second] = [otherwise, 0, 0];
+  for (const [code, frequent] of Object.entries(FREQUENT)) {
+    const count = words.filter((word) => frequent.has(word)).length;
+    if (count > most) [best, most, second] = [code, count, most];
+    else second = Math.max(second, count);
+  }
+  return most >= FEWEST_IN_SENTENCE && most >= LEAD_IN_SENTENCE * second ? best : otherwise;
 }
 
 /** How many words a text has at least that a detector needs. Fewer make it guess. */

@@ -1,4 +1,5 @@
 import type { Passage } from '../../spans.ts';
+import { sentenceLanguage } from '../language/detect.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -60,8 +61,10 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
   const label = opensLine(raw, sentence.start) ? labelOn(document, sentence, start, sentence.end, listed) : undefined;
   if (label !== undefined) return [label];
   if (sentence.tokens.length < 4) return [];
-  if (document.language !== 'en') {
-    const site = statedInLanguage(text, document.language);
+  // Notes of several languages have each sentence read in its own.
+  const language = sentenceLanguage(sentence.text, document.language);
+  if (language !== 'en') {
+    const site = statedInLanguage(text, language);
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
   const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
