@@ -18,6 +18,9 @@ describe('A tag that a sentence speaks of is a word of it', () => {
     'The <a href="url"> tag makes a link.',
     'If x<y and y>z then it is larger.',
     'The program begins with #include <iostream> and uses vector<int> for its list.',
+    'The `<a href="page.html">link</a>` tag makes a link, `<hr>` draws a line and `<p></p>` holds a paragraph.',
+    'A line ends (<br>), and "<hr>" draws one.',
+    '<b> - bold text\n<strong> - important text',
     'An empty pair such as <b></b> shows nothing.',
   ])('%s', (raw) => {
     expect(read(raw)).toBe(raw.replace(/\s+/g, ' '));

@@ -44,8 +44,18 @@ export function tagMasks(raw: string): Mask[] {
   );
 }
 
+/** The offsets of the "<" in code on one line: "`<br>`", "`<a href="…">link</a>`" show tags and are none. */
+function inlineCode(raw: string): ReadonlySet<number> {
+  const places = new Set<number>();
+  if (!raw.includes('`')) return places;
+  for (const { index, 0: code } of raw.matchAll(/(?<!`)`[^`\n]{1,200}`(?!`)/g))
+    for (const { index: at } of code.matchAll(/</g)) places.add(index + at);
+  return places;
+}
+
 function tagsOf(raw: string): Tag[] {
-  const found = [...raw.matchAll(TAG)];
+  const code = inlineCode(raw);
+  const found = [...raw.matchAll(TAG)].filter(({ index }) => !code.has(index));
   const gaps = [...found, undefined].map((match, at) => {
     const before = found[at - 1];
     return raw.slice(before === undefined ? 0 : before.index + before[0].length, match?.index ?? raw.length);
@@ -138,7 +148,9 @@ function isMarkupAlone(raw: string, tag: Tag, isSource: boolean): boolean {
   const alone = first && last;
   if (closes) return /[\p{L}\p{N}.!?,;:)”"’]/u.test(raw.slice(start - 1, start)) || (first && isSource);
   if (empty) {
-    const spoken = NAMES.test(raw.slice(Math.max(0, start - 12), start)) || NAMED.test(raw.slice(end, end + 12));
+    const before = raw.slice(Math.max(0, start - 12), start);
+    const after = raw.slice(end, end + 12);
+    const spoken = NAMES.test(before) || NAMED.test(after) || (/["'“‘(]$/.test(before) && /^["'”’),]/.test(after));
     return !spoken && (attachedAfter || attachedBefore || last || isSource);
   }
   if (attributes) return attachedAfter || alone;
