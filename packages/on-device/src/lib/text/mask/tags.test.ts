@@ -21,6 +21,8 @@ describe('A tag that a sentence speaks of is a word of it', () => {
     'The `<a href="page.html">link</a>` tag makes a link, `<hr>` draws a line and `<p></p>` holds a paragraph.',
     'A line ends (<br>), and "<hr>" draws one.',
     '<b> - bold text\n<strong> - important text',
+    'The opening tag <b> comes first, the closing tag </b> comes last.',
+    '<li> marks an item and </li> ends it.',
     'An empty pair such as <b></b> shows nothing.',
   ])('%s', (raw) => {
     expect(read(raw)).toBe(raw.replace(/\s+/g, ' '));
@@ -32,6 +34,12 @@ describe('A tag of a page that was pasted as its source is left out', () => {
     ['in a pair around words', 'Water is <b>wet</b> and <span class="x">cold</span>.', 'Water is wet and cold .'],
     ['in a pair around lines', '<div>\n<p>Water is wet.</p>\n<p>It is <em>cold</em>.</p>\n</div>', 'Water is wet. It is cold .'],
     ['in a pair with spaces inside', '<p> Water is wet. </p>', 'Water is wet.'],
+    [
+      'in a pair with spaces in a line',
+      '1. <b> Homework (50%): </b> Problems are due. See <a href="a.html"> the list </a>.',
+      '1. Homework (50%): Problems are due. See the list .',
+    ],
+    ['around no words but a picture', 'Week 1 <i class="icon"> </i> starts.', 'Week 1 starts.'],
     ['with a break between lines', 'Water is wet.<br>It is cold.<br/>\nIt is deep.', 'Water is wet. It is cold. It is deep.'],
     ['in items whose end is left out', '<ul>\n<li>Water\n<li>Ice\n</ul>', 'Water Ice'],
     ['in a paragraph whose start was not copied', 'is wet.</p>\n<p>It is cold.</p>', 'is wet. It is cold.'],

@@ -9,7 +9,7 @@ const OPEN_ENDED = /^(?:p|li|dt|dd|td|th|tr|option)$/i;
 /** How many open tags are looked through for the one that a tag closes. */
 const DEEPEST = 100;
 /** A tag that the sentence names: "the <br> element", "use <hr>". */
-const NAMES = /\b(?:the|an?|each|every|of|use|uses|using|with|in|by|and|or|called|write|type|add)\s$/i;
+const NAMES = /\b(?:the|an?|each|every|of|use|uses|using|with|in|by|and|or|called|write|type|add|tags?|elements?)\s$/i;
 const NAMED = /^\s(?:tags?|elements?|attributes?|keywords?)\b/i;
 
 interface Tag {
@@ -110,9 +110,9 @@ function pairsOf(raw: string, tags: readonly Tag[]): { readonly paired: Readonly
     const opening = one === undefined ? undefined : tags[one];
     if (one === undefined || opening === undefined) return;
     open.length = depth;
-    if (tag.pieces === opening.pieces) return;
+    if (tag.pieces === opening.pieces && !opening.attributes) return;
     const holdsLines = opening.first && tag.last && opensText(raw, opening) && endsText(raw, tag);
-    if (!holdsLines && !(opening.attachedAfter && tag.attachedBefore)) return;
+    if (!holdsLines && !enclosesWords(raw, opening, tag)) return;
     paired.add(one).add(at);
     if (!holdsLines) return;
     steps[one] = (steps[one] ?? 0) + 1;
@@ -133,6 +133,19 @@ function depthOf({ name }: Tag, open: readonly number[], tags: readonly Tag[]): 
   return -1;
 }
 
+/** Whether two tags enclose words in a line: "<b>wet</b>", "<b> Homework: </b>". Between tags that are spoken of stands a sentence about them. */
+function enclosesWords(raw: string, opening: Tag, closing: Tag): boolean {
+  if (opening.attachedAfter && closing.attachedBefore) return true;
+  if (isSpokenOf(raw, opening) || isSpokenOf(raw, closing)) return false;
+  return opening.attributes || /^\s+[\p{Lu}\p{N}]/u.test(raw.slice(opening.end, opening.end + 12));
+}
+
+function isSpokenOf(raw: string, { start, end }: Tag): boolean {
+  const before = raw.slice(Math.max(0, start - 12), start);
+  const after = raw.slice(end, end + 12);
+  return NAMES.test(before) || NAMED.test(after) || (/["'“‘(]$/.test(before) && /^["'”’),]/.test(after));
+}
+
 /** Whether the content of a tag that opens a line follows it: at once, on the next line, or as a sentence. */
 function opensText(raw: string, { end, attachedAfter }: Tag): boolean {
   return attachedAfter || /^\s*?\n|^\s+[\p{Lu}\p{N}“"]/u.test(raw.slice(end, end + 40));
@@ -146,13 +159,8 @@ function endsText(raw: string, { start, first, attachedBefore }: Tag): boolean {
 function isMarkupAlone(raw: string, tag: Tag, isSource: boolean): boolean {
   const { start, end, name, closes, empty, attributes, first, last, attachedAfter, attachedBefore } = tag;
   const alone = first && last;
-  if (closes) return /[\p{L}\p{N}.!?,;:)”"’]/u.test(raw.slice(start - 1, start)) || (first && isSource);
-  if (empty) {
-    const before = raw.slice(Math.max(0, start - 12), start);
-    const after = raw.slice(end, end + 12);
-    const spoken = NAMES.test(before) || NAMED.test(after) || (/["'“‘(]$/.test(before) && /^["'”’),]/.test(after));
-    return !spoken && (attachedAfter || attachedBefore || last || isSource);
-  }
+  if (closes) return /[\p{L}\p{N}.!?,;:)”"’]/u.test(raw.slice(start - 1, start)) || alone || (first && isSource);
+  if (empty) return !isSpokenOf(raw, tag) && (attachedAfter || attachedBefore || last || isSource);
   if (attributes) return attachedAfter || alone;
   return (alone && isSource) || (OPEN_ENDED.test(name) && first && attachedAfter && raw[end] !== '<');
 }
