@@ -1,7 +1,7 @@
 import type { KnownLanguage } from './language.ts';
 
 /** The most frequent function words of each language that hardly occur in the others. */
-const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string>>> = {
+export const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string>>> = {
   en: new Set('the of and to is that it for as with are was on be this by at from which or have an not we you they can'.split(' ')),
   es: new Set('el los las de que y en del por con una para se su al lo como más pero sus ha son es también muy porque cuando'.split(' ')),
   fr: new Set(
@@ -40,7 +40,7 @@ const FEWEST_LATIN_WORDS = 40;
 /** The share of frequent words in running text is .25 to .5; in notes it is lower. */
 const SURE_SHARE = 0.1;
 const SURE_LEAD = 1.6;
-const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
+export const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 
 /**
  * The language of a text by its script and its function words.
@@ -58,23 +58,6 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   if (best.share >= (few ? SHARE_OF_FEW : SURE_SHARE) && best.share >= SURE_LEAD * second.share) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
-}
-
-/** How many function words show the language of a sentence, and how many times more they are than those of any other language. */
-const FEWEST_IN_SENTENCE = 2;
-const LEAD_IN_SENTENCE = 1.5;
-
-/** The language of a sentence by its function words; `otherwise`, the language of its text, where they do not decide. */
-export function sentenceLanguage(text: string, otherwise: string): string {
-  if (/^\P{L}*\p{Script=Devanagari}/u.test(text)) return 'hi';
-  const words = [...text.toLowerCase().matchAll(WORD)].map(([word]) => word.replace('’', "'"));
-  let [best, most, second] = [otherwise, 0, 0];
-  for (const [code, frequent] of Object.entries(FREQUENT)) {
-    const count = words.filter((word) => frequent.has(word)).length;
-    if (count > most) [best, most, second] = [code, count, most];
-    else second = Math.max(second, count);
-  }
-  return most >= FEWEST_IN_SENTENCE && most >= LEAD_IN_SENTENCE * second ? best : otherwise;
 }
 
 /** How many words a text has at least that a detector needs. Fewer make it guess. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../text/read-document.ts';
-import { obviousLanguage, sentenceLanguage } from './detect.ts';
+import { obviousLanguage } from './detect.ts';
 import { languageOf } from './load-language.ts';
+import { sentenceLanguage } from './sentence-language.ts';
 
 describe('The language of a text', () => {
   it.each([

@@ -2,46 +2,6 @@ import { hasEnoughWords, isMostlyNames, obviousLanguage } from './detect.ts';
 import { english } from './english.ts';
 import { isKnown, type KnownLanguage, type Language } from './language.ts';
 
-/** The codes of ISO 639-3 that the detector returns, as BCP 47. */
-const SHORT: Readonly<Record<string, string>> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  hin: 'hi',
-  por: 'pt',
-  ita: 'it',
-  nld: 'nl',
-  rus: 'ru',
-  ukr: 'uk',
-  pol: 'pl',
-  tur: 'tr',
-  arb: 'ar',
-  cmn: 'zh',
-  jpn: 'ja',
-  kor: 'ko',
-  vie: 'vi',
-  ben: 'bn',
-  tam: 'ta',
-  tel: 'te',
-  mar: 'mr',
-  guj: 'gu',
-  kan: 'kn',
-  mal: 'ml',
-  pan: 'pa',
-  urd: 'ur',
-  pes: 'fa',
-  ind: 'id',
-  swe: 'sv',
-  ces: 'cs',
-  ron: 'ro',
-  hun: 'hu',
-  ell: 'el',
-  bul: 'bg',
-  srp: 'sr',
-  npi: 'ne',
-};
-
 const LOADERS: Readonly<Record<KnownLanguage, () => Promise<Language>>> = {
   en: async () => english,
   es: async () => (await import('./spanish.ts')).spanish,
@@ -70,5 +30,6 @@ async function detected(text: string): Promise<string> {
   const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
   // Notes full of terms and names look like Latin or Italian to it: English wins where it is close.
   const [code = 'und'] = english >= CLOSE ? ['eng'] : (ranked[0] ?? []);
-  return SHORT[code] ?? (code === 'und' ? 'en' : code);
+  // The detector has codes of ISO 639-3, "spa"; BCP 47 has "es".
+  return code === 'und' ? 'en' : (Intl.getCanonicalLocales(code)[0] ?? code);
 }

@@ -1,5 +1,5 @@
 import type { Passage } from '../../spans.ts';
-import { sentenceLanguage } from '../language/detect.ts';
+import { sentenceLanguage } from '../language/sentence-language.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
