@@ -52,20 +52,14 @@ export const term: ItemKind<Term> = {
       .join('\n'),
 };
 
-/** How a sentence about a term begins that states its meaning: "osmosis is the movement", not "98 nurses were observed". */
-const OPENING = /^(?:an?|the)?\s*$/i;
-const STATES =
-  /^\s+(?:\([^()]*\)\s+)?(?:(?:is|are|was|were)\s(?!(?:\w+ly\s)?\w+(?:ed|ing)\b)|(?:means?|refers?|describes?|denotes?|consists?|stands?)\b)/i;
+/** A sentence that opens with the term, after an article at most, may state its meaning: "Osmosis is …". */
+const LONGEST_ARTICLE = 4;
 
 /**
  * Whether a term has a meaning to learn. A sentence that only uses the term tells nothing of it: "hospitals: We observed nurses at 2 hospitals."
  */
 export function isExplained({ term, meaning, times }: Term): boolean {
-  if (!meaning || times !== undefined) return false;
-  const at = meaning.toLowerCase().indexOf(term.toLowerCase());
-  const end = at + term.length;
-  if (at < 0 || /\p{L}/u.test(meaning.charAt(at - 1)) || /\p{L}/u.test(meaning.charAt(end))) return true;
-  return OPENING.test(meaning.slice(0, at)) && STATES.test(meaning.slice(end));
+  return !!meaning && times === undefined && ` ${meaning}`.toLowerCase().indexOf(` ${term.toLowerCase()}`) <= LONGEST_ARTICLE;
 }
 
 function readTerm(body: string): Term {

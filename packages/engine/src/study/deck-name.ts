@@ -4,13 +4,9 @@ import type { Tool } from '../definition/tool.ts';
 import { localDay } from '../format/format.ts';
 
 const NAME_LENGTH = 60;
-const MOST_WORDS = 10;
-/** "Lecture 4: Enzymes": other lines with a colon are a term and its meaning. */
-const NUMBERED =
-  /^(?:lecture|chapter|unit|week|topic|module|section|part|session|class|kapitel|vorlesung|thema|tema|unidad|chapitre|cours)\s/i;
 /** Marks of a card on one line, and words that make a sentence of it. */
-const STATES = /\t|[;=→]|\s[-–—]\s.*\s[-–—]\s|\b(?:is|are|was|were|means|ist|sind|est|sont|es|son)\s/i;
-/** The mark between the sides of a card: on two lines in a row, it makes a list of both. */
+const STATES = /[\t;=→]|[.!?,…]$|\b(?:is|are|was|means|ist|est|es|son)\s/i;
+/** The mark between the sides of a card. On two lines in a row it makes a list; a title may have one: "Lecture 4: Enzymes". */
 const BETWEEN_SIDES = /:\s|\s[-–—]\s/;
 
 /** The first words of a material: its first heading, or else its first 60 characters. */
@@ -37,10 +33,8 @@ function titleLine(material: string): string {
   if (heading !== undefined) return shortened(heading);
   const [line = '', next = ''] = lines;
   const title = line.replace(/:$/, '');
-  if (next === '' || title.length > NAME_LENGTH || title.split(/\s+/).length > MOST_WORDS || !/\p{L}{2}/u.test(title)) return '';
-  if (/[.!?,:…]$/.test(title) || STATES.test(title)) return '';
-  const hasSides = BETWEEN_SIDES.test(title) && !NUMBERED.test(title);
-  return hasSides && (title.includes(': ') || BETWEEN_SIDES.test(next)) ? '' : title;
+  const isTitle = next !== '' && title.length <= NAME_LENGTH && /\p{L}{2}/u.test(title) && !STATES.test(title);
+  return isTitle && !(BETWEEN_SIDES.test(title) && BETWEEN_SIDES.test(next)) ? title : '';
 }
 
 function linesOf(material: string): string[] {

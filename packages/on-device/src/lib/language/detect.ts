@@ -1,7 +1,7 @@
 import type { KnownLanguage } from './language.ts';
 
 /** The most frequent function words of each language that hardly occur in the others. */
-export const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string>>> = {
+const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string>>> = {
   en: new Set('the of and to is that it for as with are was on be this by at from which or have an not we you they can'.split(' ')),
   es: new Set('el los las de que y en del por con una para se su al lo como más pero sus ha son es también muy porque cuando'.split(' ')),
   fr: new Set(
@@ -40,7 +40,7 @@ const FEWEST_LATIN_WORDS = 40;
 /** The share of frequent words in running text is .25 to .5; in notes it is lower. */
 const SURE_SHARE = 0.1;
 const SURE_LEAD = 1.6;
-export const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
+const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 
 /**
  * The language of a text by its script and its function words.
@@ -50,14 +50,19 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   const words = firstWords(text);
   const devanagari = words.filter((word) => /^\p{Script=Devanagari}/u.test(word)).length;
   if (devanagari > words.length / 2) return words.some((word) => /^(?:है|हैं|में|और|नहीं|हम|यह)$/u.test(word)) ? 'hi' : undefined;
-  const [best, second] = (Object.keys(FREQUENT) as (keyof typeof FREQUENT)[])
-    .map((code) => ({ code, share: words.filter((word) => FREQUENT[code].has(word)).length / words.length }))
-    .sort((one, other) => other.share - one.share);
+  const [best, second] = ranked(words);
   if (best === undefined || second === undefined) return undefined;
-  const few = words.length < FEWEST_WORDS;
-  if (best.share >= (few ? SHARE_OF_FEW : SURE_SHARE) && best.share >= SURE_LEAD * second.share) return best.code;
+  const least = words.length * (words.length < FEWEST_WORDS ? SHARE_OF_FEW : SURE_SHARE);
+  if (words.length > 0 && best.count >= least && best.count >= SURE_LEAD * second.count) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
+}
+
+/** The languages by the number of their function words among some words. */
+export function ranked(words: readonly string[]) {
+  return (Object.keys(FREQUENT) as (keyof typeof FREQUENT)[])
+    .map((code) => ({ code, count: words.filter((word) => FREQUENT[code].has(word)).length }))
+    .sort((one, other) => other.count - one.count);
 }
 
 /** How many words a text has at least that a detector needs. Fewer make it guess. */
@@ -65,7 +70,7 @@ export function hasEnoughWords(text: string): boolean {
   return firstWords(text).length >= FEWEST_WORDS;
 }
 
-function firstWords(text: string): string[] {
+export function firstWords(text: string): string[] {
   const words: string[] = [];
   // Markup and links have words of no language.
   const plain = text.slice(0, 20 * SAMPLE).replace(/<[^<>]{1,200}>|https?:\S+|\\[a-z]+/gi, ' ');

@@ -4,13 +4,11 @@ import type { Mask } from '../mask.ts';
 const TAG = /<(\/?)([a-z][\w:-]{0,30})((?:\s[^<>=]{0,60}=[^<>]{0,600})?)\s?(\/?)>/gi;
 /** Elements without an end. */
 const EMPTY = /^(?:br|hr|img|wbr|input|meta|link|col|area|base|source)$/i;
-/** Elements whose end may be left out. */
-const OPEN_ENDED = /^(?:p|li|dt|dd|td|th|tr|option)$/i;
 /** How many open tags are looked through for the one that a tag closes. */
 const DEEPEST = 100;
 /** A tag that the sentence names: "the <br> element", "use <hr>". */
-const NAMES = /\b(?:the|an?|each|every|of|use|uses|using|with|in|by|and|or|called|write|type|add|tags?|elements?)\s$/i;
-const NAMED = /^\s(?:tags?|elements?|attributes?|keywords?)\b/i;
+const NAMES = /\b(?:the|an?|each|of|uses?|with|in|by|and|or|tags?|elements?)\s$/i;
+const NAMED = /^\s(?:tag|element|attribute)/i;
 
 interface Tag {
   readonly start: number;
@@ -44,18 +42,21 @@ export function tagMasks(raw: string): Mask[] {
   );
 }
 
-/** The offsets of the "<" in code on one line: "`<br>`", "`<a href="…">link</a>`" show tags and are none. */
-function inlineCode(raw: string): ReadonlySet<number> {
-  const places = new Set<number>();
-  if (!raw.includes('`')) return places;
-  for (const { index, 0: code } of raw.matchAll(/(?<!`)`[^`\n]{1,200}`(?!`)/g))
-    for (const { index: at } of code.matchAll(/</g)) places.add(index + at);
-  return places;
+/** The longest code on one line. */
+const CODE = 200;
+
+/** Whether a tag is shown as code on one line: "`<br>`", "`<a href="…">link</a>`". */
+function isCode(raw: string, at: number): boolean {
+  const line =
+    raw
+      .slice(Math.max(0, at - CODE), at)
+      .split('\n')
+      .at(-1) ?? '';
+  return line.split('`').length % 2 === 0 && /^[^\n`]*`/.test(raw.slice(at, at + CODE));
 }
 
 function tagsOf(raw: string): Tag[] {
-  const code = inlineCode(raw);
-  const found = [...raw.matchAll(TAG)].filter(({ index }) => !code.has(index));
+  const found = [...raw.matchAll(TAG)].filter(({ index }) => !isCode(raw, index));
   const gaps = [...found, undefined].map((match, at) => {
     const before = found[at - 1];
     return raw.slice(before === undefined ? 0 : before.index + before[0].length, match?.index ?? raw.length);
@@ -157,10 +158,10 @@ function endsText(raw: string, { start, first, attachedBefore }: Tag): boolean {
 
 /** Whether a tag without a partner is markup all the same. */
 function isMarkupAlone(raw: string, tag: Tag, isSource: boolean): boolean {
-  const { start, end, name, closes, empty, attributes, first, last, attachedAfter, attachedBefore } = tag;
+  const { start, end, closes, empty, attributes, first, last, attachedAfter, attachedBefore } = tag;
   const alone = first && last;
   if (closes) return /[\p{L}\p{N}.!?,;:)”"’]/u.test(raw.slice(start - 1, start)) || alone || (first && isSource);
   if (empty) return !isSpokenOf(raw, tag) && (attachedAfter || attachedBefore || last || isSource);
   if (attributes) return attachedAfter || alone;
-  return (alone && isSource) || (OPEN_ENDED.test(name) && first && attachedAfter && raw[end] !== '<');
+  return first && ((last && isSource) || (attachedAfter && raw[end] !== '<'));
 }
