@@ -7,6 +7,11 @@ const DAY = new Date(2026, 10, 23, 12);
 describe('The name of a deck', () => {
   it.each([
     ['the first heading', 'Notes of today\n\n## Cellular respiration\n\nATP is made.', 'Cellular respiration'],
+    [
+      'a long title line, shortened,',
+      'Cell Energy: Respiration and Photosynthesis (BIO 110, weeks 4 and 5)\n\n1. ATP\n\nATP is made.',
+      'Cell Energy: Respiration and Photosynthesis (BIO 110, weeks…',
+    ],
     ['the title line', '\n  Photosynthesis\nPlants make sugar.', 'Photosynthesis'],
     ['a title line with its number', 'Lecture 4: Enzymes\nAn enzyme speeds up a reaction.', 'Lecture 4: Enzymes'],
     [

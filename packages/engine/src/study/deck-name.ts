@@ -4,6 +4,8 @@ import type { Tool } from '../definition/tool.ts';
 import { localDay } from '../format/format.ts';
 
 const NAME_LENGTH = 60;
+/** A longer line is a sentence. */
+const LONGEST_TITLE = 100;
 /** Marks of a card on one line, and words that make a sentence of it. */
 const STATES = /[\t;=→]|[.!?,…]$|\b(?:is|are|was|means|ist|est|es|son)\s/i;
 /** The mark between the sides of a card. On two lines in a row it makes a list; a title may have one: "Lecture 4: Enzymes". */
@@ -33,8 +35,8 @@ function titleLine(material: string): string {
   if (heading !== undefined) return shortened(heading);
   const [line = '', next = ''] = lines;
   const title = line.replace(/:$/, '');
-  const isTitle = next !== '' && title.length <= NAME_LENGTH && /\p{L}{2}/u.test(title) && !STATES.test(title);
-  return isTitle && !(BETWEEN_SIDES.test(title) && BETWEEN_SIDES.test(next)) ? title : '';
+  const isTitle = next !== '' && title.length <= LONGEST_TITLE && /\p{L}{2}/u.test(title) && !STATES.test(title);
+  return isTitle && !(BETWEEN_SIDES.test(title) && BETWEEN_SIDES.test(next)) ? shortened(title) : '';
 }
 
 function linesOf(material: string): string[] {
