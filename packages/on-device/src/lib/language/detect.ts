@@ -33,7 +33,7 @@ export function isForeignFunctionWord(word: string): boolean {
 /** The words that are counted, from the start of the text. */
 const SAMPLE = 1_500;
 /** Texts with fewer words need more function words to say their language, and say nothing to a detector. */
-const FEWEST_WORDS = 12;
+export const FEWEST_WORDS = 12;
 const SHARE_OF_FEW = 0.3;
 /** A detector guesses at lists of terms in Latin letters with fewer words than this. */
 const FEWEST_LATIN_WORDS = 40;
@@ -65,11 +65,6 @@ export function ranked(words: readonly string[]) {
     .sort((one, other) => other.count - one.count);
 }
 
-/** How many words a text has at least that a detector needs. Fewer make it guess. */
-export function hasEnoughWords(text: string): boolean {
-  return firstWords(text).length >= FEWEST_WORDS;
-}
-
 export function firstWords(text: string): string[] {
   const words: string[] = [];
   // Markup and links have words of no language.
@@ -79,11 +74,4 @@ export function firstWords(text: string): string[] {
     if (words.length >= SAMPLE) break;
   }
   return words;
-}
-
-/** Names and numbers tell no language: a list of references, a timetable. */
-export function isMostlyNames(text: string): boolean {
-  const words = text.slice(0, 4_000).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
-  const others = words.filter((word) => !/^[\p{Lu}\p{N}]/u.test(word)).length;
-  return others < words.length * 0.45;
 }
