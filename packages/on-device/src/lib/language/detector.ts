@@ -1,12 +1,13 @@
-import { francAll } from 'franc-min';
 import { FEWEST_WORDS, firstWords } from './detect.ts';
 
 /** A score of the detector, 0 to 1 where its best language has 1, that is close to the best. */
 const CLOSE = 0.85;
 
 /** The language that a detector finds; English for texts with too few words, in which it would guess. */
-export function detected(text: string): string {
+export async function detected(text: string): Promise<string> {
   if (firstWords(text).length < FEWEST_WORDS || isMostlyNames(text)) return 'en';
+  // A module of its own, which is too large to be fetched ahead.
+  const { francAll } = await import('franc-min');
   const ranked = francAll(text.slice(0, 4_000));
   const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
   // Notes full of terms and names look like Latin or Italian to it: English wins where it is close.

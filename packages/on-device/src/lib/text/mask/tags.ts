@@ -3,7 +3,7 @@ import type { Mask } from '../mask.ts';
 /** "<p>", "</p>", "<br/>", "<a href="…">". "p < 0.05" is no tag. Bounded, so that the search stays linear. */
 const TAG = /<(\/?)([a-z][\w:-]{0,30})((?:\s[^<>=]{0,60}=[^<>]{0,600})?)\s?(\/?)>/gi;
 /** Elements without an end. */
-const EMPTY = /^(?:br|hr|img|wbr|input|meta|link|col|area|base|source)$/i;
+const EMPTY = /^(?:br|hr|img|input|meta|link|col)$/i;
 /** How many open tags are looked through for the one that a tag closes. */
 const DEEPEST = 100;
 /** A tag that the sentence names: "the <br> element", "use <hr>". */
