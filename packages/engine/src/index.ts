@@ -103,7 +103,7 @@ export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './item
 export type { Row } from './items/row.ts';
 export { itemIds, type SectionItems } from './items/section-items.ts';
 export { TASK_LINES, type Task } from './items/task.ts';
-export { TERM_LINES, type Term } from './items/term.ts';
+export { isExplained, TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
 export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
 export {
@@ -209,7 +209,7 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
-export { deckName } from './study/deck-name.ts';
+export { firstWords, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';

@@ -45,10 +45,18 @@ describe('The exports of a result', () => {
     expect(ports.downloads[0]).toMatchObject({ name: 'Tides_Example.apkg', type: 'application/octet-stream' });
     expect(JSON.parse(ports.downloads[0]?.content ?? '')).toMatchObject({
       format: 'apkg',
-      title: 'The moon pulls on the sea.',
+      title: 'Tides',
       sections: [{ kind: 'card' }],
       today: '2026-11-20',
     });
+  });
+
+  it('of cards have the name of the deck on this device, once there is one', () => {
+    const now = new Date(2026, 10, 20, 12);
+    const deck = { id: 'one', tool: tool.slug, name: 'Tides 2', at: now.toISOString(), cards: [] };
+    expect(exportSource(result, 'cards', now, { views: { cards: { deck: 'one' } }, decks: [deck] }).title).toBe('Tides 2');
+    const untitled = { ...result, values: { notes: 'The moon pulls on the sea.' } };
+    expect(exportSource(untitled, 'cards', now).title).toBe('Example Tool, 2026-11-20');
   });
 
   it('hold only the deck where a result has one: terms that are not studied are in none of its files', () => {

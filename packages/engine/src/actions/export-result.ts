@@ -12,7 +12,8 @@ import { everySection } from '../run/brief/items-of.ts';
 import { resultProgress } from '../run/keep/result-progress.ts';
 import { NO_WORK, type ResultWork } from '../standing/result-work.ts';
 import { standingOf } from '../standing/standing-result.ts';
-import { deckName } from '../study/deck-name.ts';
+import { nameOfDeck } from '../study/deck-name.ts';
+import { isDeckLink } from '../study/deck-of-result.ts';
 
 /** A result that is exported: of a run, or from a saved record. */
 export interface ExportedResult {
@@ -85,7 +86,7 @@ export function exportSource(result: ExportedResult, group: ExportGroupName, now
   const exported = work.views[EXPORTED];
   return {
     tool: tool.slug,
-    title: title ?? titleOf(result, group),
+    title: title ?? (group === 'cards' ? deckTitle(result, now, work) : resultTitle(result)),
     text: standing.text,
     headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, standing.sections),
@@ -97,12 +98,14 @@ export function exportSource(result: ExportedResult, group: ExportGroupName, now
   };
 }
 
-/** The title inside a file. A deck has the name that it would have on this device, so that the decks of two texts stay apart. */
-function titleOf({ tool, values }: ExportedResult, group: ExportGroupName): string {
-  if (values === undefined) return tool.name;
+const resultTitle = ({ tool, values }: ExportedResult): string => (values === undefined ? tool.name : documentTitle(tool, { values }));
+
+/** The name of the deck on this device, or the one that it would get, so that the decks of two texts stay apart. */
+function deckTitle({ tool, values = {} }: ExportedResult, now: Date, { views: { cards: link }, decks }: ResultWork): string {
+  const stored = isDeckLink(link) ? decks.find(({ id }) => id === link.deck) : undefined;
   const texts = Object.values(values).filter((value) => typeof value === 'string');
   const [longest = ''] = texts.toSorted((one, other) => other.length - one.length);
-  return (group === 'cards' && deckName(longest)) || documentTitle(tool, { values });
+  return stored?.name ?? nameOfDeck(tool, values, longest, now);
 }
 
 function isExported(value: unknown): value is ExportedEvents {

@@ -3,6 +3,7 @@ import { quantitiesOf } from '../chart/readings.ts';
 import { tablesOf } from '../chart/tables.ts';
 import type { ItemKindName } from '../definition/holds.ts';
 import type { ExportSection, ItemSection, StandingReference } from '../items/item-section.ts';
+import { isExplained } from '../items/term.ts';
 import { withEntries } from './corrected-references.ts';
 import type { ExportFormat } from './export-source.ts';
 
@@ -84,7 +85,7 @@ function countOf(kind: ItemKindName, sections: readonly (ItemSection | ExportSec
 function countIn(section: ItemSection | ExportSection): number {
   switch (section.kind) {
     case 'term':
-      return section.items.filter(({ meaning }) => meaning !== undefined).length;
+      return section.items.filter(isExplained).length;
     case 'event':
       return section.items.filter(({ date, topics }) => date !== undefined && !topics).length;
     case 'row':

@@ -52,6 +52,16 @@ export const term: ItemKind<Term> = {
       .join('\n'),
 };
 
+/** A sentence that opens with the term, after an article at most, may state its meaning: "Osmosis is …". */
+const LONGEST_ARTICLE = 4;
+
+/**
+ * Whether a term has a meaning to learn. A sentence that only uses the term tells nothing of it: "hospitals: We observed nurses at 2 hospitals."
+ */
+export function isExplained({ term, meaning, times }: Term): boolean {
+  return !!meaning && times === undefined && ` ${meaning}`.toLowerCase().indexOf(` ${term.toLowerCase()}`) <= LONGEST_ARTICLE;
+}
+
 function readTerm(body: string): Term {
   const text = collapsed(body);
   const at = splitAt(text, LONGEST_TERM);

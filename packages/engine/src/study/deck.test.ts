@@ -15,7 +15,6 @@ import {
   returnCard,
   withCards,
 } from './deck.ts';
-import { deckName } from './deck-name.ts';
 import { mergedDeck } from './merge-decks.ts';
 
 const HEAD = { id: 'd1', tool: 'flashcard-creator', name: 'Cells', at: '2026-11-20T12:00:00.000Z' };
@@ -94,15 +93,6 @@ describe('A deck', () => {
       false,
     );
     expect(isDeckOf(deck, [])).toBe(false);
-  });
-
-  it.each([
-    ['the first heading', 'Notes of today\n\n## Cellular respiration\n\nATP is made.', 'Cellular respiration'],
-    ['the first line', '\n  Photosynthesis\nPlants make sugar.', 'Photosynthesis'],
-    ['its first 60 characters', `${'Glucose is split into pyruvate '.repeat(4)}.`, 'Glucose is split into pyruvate Glucose is split into…'],
-    ['nothing', ' \n ', ''],
-  ])('is named after %s', (_, material, name) => {
-    expect(deckName(material)).toBe(name);
   });
 });
 

@@ -11,7 +11,11 @@ export type Keywords = Readonly<Record<string, string>>;
 
 /** Lower case without marks over letters, so that "grossen" finds "Größen" and "resume" finds "Résumé". */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replaceAll('ß', 'ss');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
 }
 
 /** The words of a query, folded and without a plural s: "notes" also finds "Note". */

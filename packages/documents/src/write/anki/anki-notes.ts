@@ -1,4 +1,4 @@
-import type { ExportSource, StandingCard } from '@marginalia/engine';
+import { type ExportSource, isExplained, type StandingCard } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -22,11 +22,11 @@ export function notesOf(source: ExportSource): readonly AnkiNote[] {
   }));
 }
 
-/** The fronts and backs of cards and terms. A term without a meaning makes no card; of two equal fronts the first counts. */
+/** The fronts and backs of cards and terms. A term whose meaning is not told makes no card; of two equal fronts the first counts. */
 export function pairsOf({ sections }: Pick<ExportSource, 'sections'>): readonly StandingCard[] {
   const pairs = sections.flatMap((section): readonly StandingCard[] => {
     if (section.kind === 'card') return section.items;
-    if (section.kind === 'term') return section.items.flatMap(({ term, meaning }) => (meaning ? [{ front: term, back: meaning }] : []));
+    if (section.kind === 'term') return section.items.filter(isExplained).map(({ term, meaning = '' }) => ({ front: term, back: meaning }));
     return [];
   });
   const all = [...new Map(pairs.toReversed().map((card) => [card.front, card])).values()].reverse();

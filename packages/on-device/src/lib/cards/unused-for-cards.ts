@@ -36,11 +36,15 @@ export function unusedForCards(document: TextDocument): UnusedText[] {
   return [...lines, ...rows, ...pointers].sort((a, b) => a.start - b.start).slice(0, MOST);
 }
 
-function reasonFor({ raw }: TextDocument, { kind, start, end, sentences }: Block): string | undefined {
+/** A line that begins in another script and goes on in it: Cyrillic, Greek, Chinese. A letter such as "β" in a sentence is none. */
+const OTHER_SCRIPT = /^\P{L}*(?!\p{Script=Latin}|\p{Script=Devanagari})\p{L}{2,}\P{Script=Latin}*$/u;
+
+function reasonFor({ raw, language }: TextDocument, { kind, start, end, sentences }: Block): string | undefined {
   if (kind === 'row') return 'A row of a table or a line of code.';
   if (kind !== 'paragraph') return undefined;
   const text = raw.slice(start, end).trim();
   const letters = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  if (OTHER_SCRIPT.test(text) && /^(?:en|es|fr|de)$/.test(language)) return 'In a language whose sentences give no cards.';
   if (letters === 0 || (/[=≈∝<>]/.test(text) && letters <= 2)) return 'A formula without words.';
   const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0);
   return words > 0 && words < FEWEST_WORDS && !/[.!?:]$/.test(text) ? 'Words without a sentence.' : undefined;

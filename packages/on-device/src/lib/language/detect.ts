@@ -16,11 +16,14 @@ const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string
 
 /** Words of the lists above that English texts have too. */
 const ALSO_ENGLISH = new Set('die con sur par plus des on sue as es sus para pour son den ne me'.split(' '));
-const FOREIGN = new Set(
-  Object.entries(FREQUENT).flatMap(([code, words]) =>
+/** A word of French and Spanish, which tells neither. */
+const SHARED = 'la';
+const FOREIGN = new Set([
+  SHARED,
+  ...Object.entries(FREQUENT).flatMap(([code, words]) =>
     code === 'en' ? [] : [...words].filter((word) => !FREQUENT.en.has(word) && !ALSO_ENGLISH.has(word)),
   ),
-);
+]);
 
 /** Whether a word is a function word of a language besides English: "ist" in English notes with a sentence in German. */
 export function isForeignFunctionWord(word: string): boolean {
@@ -30,7 +33,7 @@ export function isForeignFunctionWord(word: string): boolean {
 /** The words that are counted, from the start of the text. */
 const SAMPLE = 1_500;
 /** Texts with fewer words need more function words to say their language, and say nothing to a detector. */
-const FEWEST_WORDS = 12;
+export const FEWEST_WORDS = 12;
 const SHARE_OF_FEW = 0.3;
 /** A detector guesses at lists of terms in Latin letters with fewer words than this. */
 const FEWEST_LATIN_WORDS = 40;
@@ -47,22 +50,22 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   const words = firstWords(text);
   const devanagari = words.filter((word) => /^\p{Script=Devanagari}/u.test(word)).length;
   if (devanagari > words.length / 2) return words.some((word) => /^(?:है|हैं|में|और|नहीं|हम|यह)$/u.test(word)) ? 'hi' : undefined;
-  const [best, second] = (Object.keys(FREQUENT) as (keyof typeof FREQUENT)[])
-    .map((code) => ({ code, share: words.filter((word) => FREQUENT[code].has(word)).length / words.length }))
-    .sort((one, other) => other.share - one.share);
+  const [best, second] = ranked(words);
   if (best === undefined || second === undefined) return undefined;
-  const few = words.length < FEWEST_WORDS;
-  if (best.share >= (few ? SHARE_OF_FEW : SURE_SHARE) && best.share >= SURE_LEAD * second.share) return best.code;
+  const least = words.length * (words.length < FEWEST_WORDS ? SHARE_OF_FEW : SURE_SHARE);
+  if (words.length > 0 && best.count >= least && best.count >= SURE_LEAD * second.count) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;
 }
 
-/** A detector needs this many words. With fewer it guesses. */
-export function hasEnoughWords(text: string): boolean {
-  return firstWords(text).length >= FEWEST_WORDS;
+/** The languages by the number of their function words among some words. */
+export function ranked(words: readonly string[]) {
+  return (Object.keys(FREQUENT) as (keyof typeof FREQUENT)[])
+    .map((code) => ({ code, count: words.filter((word) => FREQUENT[code].has(word)).length }))
+    .sort((one, other) => other.count - one.count);
 }
 
-function firstWords(text: string): string[] {
+export function firstWords(text: string): string[] {
   const words: string[] = [];
   // Markup and links have words of no language.
   const plain = text.slice(0, 20 * SAMPLE).replace(/<[^<>]{1,200}>|https?:\S+|\\[a-z]+/gi, ' ');
@@ -71,11 +74,4 @@ function firstWords(text: string): string[] {
     if (words.length >= SAMPLE) break;
   }
   return words;
-}
-
-/** Names and numbers tell no language: a list of references, a timetable. */
-export function isMostlyNames(text: string): boolean {
-  const words = text.slice(0, 4_000).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
-  const others = words.filter((word) => !/^[\p{Lu}\p{N}]/u.test(word)).length;
-  return others < words.length * 0.45;
 }

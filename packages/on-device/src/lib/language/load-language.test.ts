@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../text/read-document.ts';
 import { obviousLanguage } from './detect.ts';
 import { languageOf } from './load-language.ts';
+import { sentenceLanguage } from './sentence-language.ts';
 
 describe('The language of a text', () => {
   it.each([
@@ -31,6 +32,28 @@ describe('The language of a text', () => {
   it('is English for a few words and for lists of terms', async () => {
     for (const text of ['', 'Osmosis', 'ATP synthase\nNADPH\nstroma\nthylakoid lumen', 'exam on 12 Dec'])
       expect((await languageOf(text)).code).toBe('en');
+  });
+});
+
+describe('The language of a sentence in a text of another language', () => {
+  it.each([
+    ['de', 'Inflation ist ein anhaltender Anstieg des allgemeinen Preisniveaus.'],
+    ['fr', "Le chômage frictionnel est le chômage lié au temps nécessaire pour changer d'emploi."],
+    ['es', 'La utilidad marginal es la satisfacción adicional que da una unidad más de un bien.'],
+    ['hi', 'परासरण एक झिल्ली से पानी का बहाव है।'],
+  ])('is told by its function words: %s', (code, text) => {
+    expect(sentenceLanguage(text, 'en')).toBe(code);
+  });
+
+  it.each(['Rue de Rivoli', 'The cortes general met in Cádiz.', 'Osmosis moves water.', 'A coup de main is a raid.'])(
+    'is that of the text where they do not decide: %s',
+    (text) => {
+      expect(sentenceLanguage(text, 'en')).toBe('en');
+    },
+  );
+
+  it('is English for an English sentence of a German text', () => {
+    expect(sentenceLanguage('Opportunity cost is the value of the best alternative.', 'de')).toBe('en');
   });
 });
 

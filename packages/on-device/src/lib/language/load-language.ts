@@ -1,46 +1,6 @@
-import { hasEnoughWords, isMostlyNames, obviousLanguage } from './detect.ts';
+import { obviousLanguage } from './detect.ts';
 import { english } from './english.ts';
 import { isKnown, type KnownLanguage, type Language } from './language.ts';
-
-/** The codes of ISO 639-3 that the detector returns, as BCP 47. */
-const SHORT: Readonly<Record<string, string>> = {
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  deu: 'de',
-  hin: 'hi',
-  por: 'pt',
-  ita: 'it',
-  nld: 'nl',
-  rus: 'ru',
-  ukr: 'uk',
-  pol: 'pl',
-  tur: 'tr',
-  arb: 'ar',
-  cmn: 'zh',
-  jpn: 'ja',
-  kor: 'ko',
-  vie: 'vi',
-  ben: 'bn',
-  tam: 'ta',
-  tel: 'te',
-  mar: 'mr',
-  guj: 'gu',
-  kan: 'kn',
-  mal: 'ml',
-  pan: 'pa',
-  urd: 'ur',
-  pes: 'fa',
-  ind: 'id',
-  swe: 'sv',
-  ces: 'cs',
-  ron: 'ro',
-  hun: 'hu',
-  ell: 'el',
-  bul: 'bg',
-  srp: 'sr',
-  npi: 'ne',
-};
 
 const LOADERS: Readonly<Record<KnownLanguage, () => Promise<Language>>> = {
   en: async () => english,
@@ -50,25 +10,11 @@ const LOADERS: Readonly<Record<KnownLanguage, () => Promise<Language>>> = {
   hi: async () => (await import('./hindi.ts')).hindi,
 };
 
-/** A score of the detector, 0 to 1 where its best language has 1, that is close to the best. */
-const CLOSE_SCORE = 0.85;
-
 /** The language of a text. The detector loads only if script and function words do not decide; too short a text counts as English. */
 export async function languageOf(text: string): Promise<Language> {
-  const code = obviousLanguage(text) ?? (await detected(text));
   // Without a network a part may not arrive; the text is then read as English rather than not at all.
+  const code = obviousLanguage(text) ?? (await import('./detector.ts').then(({ detected }) => detected(text)).catch(() => 'en'));
   return isKnown(code)
     ? LOADERS[code]().catch(() => english)
     : { code, isStopWord: () => false, stem: (word) => word, abbreviations: new Set(), ordinals: false };
-}
-
-async function detected(text: string): Promise<string> {
-  if (!hasEnoughWords(text) || isMostlyNames(text)) return 'en';
-  const detector = await import('franc-min').catch(() => undefined);
-  if (detector === undefined) return 'en';
-  const ranked = detector.francAll(text.slice(0, 4_000));
-  const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
-  // Notes full of terms and names look like Latin or Italian to it: English wins where it is close.
-  const [code = 'und'] = english >= CLOSE_SCORE ? ['eng'] : (ranked[0] ?? []);
-  return SHORT[code] ?? (code === 'und' ? 'en' : code);
 }

@@ -145,7 +145,11 @@ function assign(document: TextDocument): SentenceRole[] {
           sentence,
           role,
           score: role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
-          also: statedRoles(sentence.text),
+          // The label of a background holds although its sentence goes on to the gap.
+          also:
+            label !== undefined && colour.role === 'background'
+              ? ['background', ...statedRoles(sentence.text)]
+              : statedRoles(sentence.text),
         });
       if (role !== undefined || colour.role === undefined) previous = role;
       told ||= role === 'method' || role === 'result';

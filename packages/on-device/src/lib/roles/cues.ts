@@ -241,6 +241,11 @@ export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
     /\b(?:methods?|methodology|materials|procedures?|participants|design|data collection|measures|approach|analysis|setting|experimental setup|implementation|sample|sampling)\b/i,
     'method',
   ],
+  // "2 Model", "The Theoretical Framework": a paper of theory sets out what it assumes.
+  [
+    /^(?:[\d.]+\s+)?(?:the |our |a )?(?:[\w-]+ )?(?:model|theory|theoretical framework|assumptions)(?: (?:setup|set-up|description|specification|and .{3,30}))?$/i,
+    'method',
+  ],
   [/\b(?:aims?|objectives?|purpose|goals?|research questions?|hypothes[ei]s)\b/i, 'purpose'],
   [/\b(?:gap|problem statement|problem|motivation)\b/i, 'gap'],
   [/\b(?:background|introduction|related work|literature(?: review)?|context|importance|previous work)\b/i, 'background'],

@@ -38,12 +38,12 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'gap',
-    /\b(?:little|not much|less) (?:is|was|has been) (?:yet |currently )?known\b|\bfew (?:studies|papers|works) (?:have|has)\b|\bno (?:previous |prior |earlier )?(?:study|studies|work) (?:has|have)\b|\bresearch gap\b/i,
+    /\b(?:little|not much|less) (?:is|was|has been) (?:yet |currently )?known\b|\bfew (?:studies|papers|works) (?:have|has)\b|\bno (?:previous |prior |earlier )?(?:study|studies|work) (?:has|have)\b|\bresearch gap\b|\bno (?:[\w-]+ ){0,2}(?:stud(?:y|ies)|research|work) (?:[\w-]+ ){0,6}(?:exists?|(?:is|are) available)\b/i,
   ],
   [
     'purpose',
     new RegExp(
-      String.raw`(?<!\bfor the )\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b|\bthis (?:article|essay|paper|chapter|thesis|dissertation|talk) (?:will |first )?${CLAIM}s?\b|\b(?:I|we) (?:will |shall |want to |thus |therefore )*${CLAIM} that\b|\bI (?:will |shall )?${CLAIM}\b|\bmy (?:main |central )?(?:thesis|claim|argument|contention|aim) (?:here )?is\b`,
+      String.raw`(?<!\bfor the )\b(?:aim|purpose|goal|objective)s? of (?:this|our|the (?:present|current))\b|\bwe (?:aimed?|sought|set out) to\b|\bthis (?:article|essay|paper|chapter|thesis|dissertation|talk) (?:will |first )?${CLAIM}s?\b|\b(?:I|we) (?:will |shall |want to |thus |therefore )*${CLAIM} that\b|\bI (?:will |shall )?${CLAIM}\b|\bmy (?:main |central )?(?:thesis|claim|argument|contention|aim) (?:here )?is\b|\bour (?:[\w-]+ )?contributions? (?:is|are|can be|includes?)\b|\bcontributions? of (?:this|our|the present) ${WORK} (?:is|are)\b`,
       'i',
     ),
   ],
@@ -53,14 +53,14 @@ const OUTRIGHT: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'method',
-    /(?:^(?:(?:here|then|next|finally|afterwards|also|first) )?|[,;:] (?:and |so )?)we (?:\w+ly |also |then |first |next |further )?(?:used|measured|surveyed|trained|collected|recruited|interviewed|analy[sz]ed|sampled|recorded|randomi[sz]ed|fine-tuned|administered|sequenced)\b(?!.*\b(?:found|showed?|revealed|observed)\b)/i,
+    /\bwe (?:\w+ly |also |then |first |next |further )?(?:assume|suppose|posit)\b|(?:^(?:(?:here|then|next|finally|afterwards|also|first) )?|[,;:] (?:and |so )?)we (?:\w+ly |also |then |first |next |further )?(?:used|measured|surveyed|trained|collected|recruited|interviewed|analy[sz]ed|sampled|recorded|randomi[sz]ed|fine-tuned|administered|sequenced)\b(?!.*\b(?:found|showed?|revealed|observed)\b)/i,
   ],
 ];
 
 /** A quick check: most sentences contain no word of any of these. */
 const WORTH_READING = anyOf(
-  /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|results)/i,
-  /\b(?:our|these) (?:data|ob|ou)|\bno (?:pr|ea|st|wo)/i,
+  /\b(?:we|I|my|this (?:ar|es|pa|ch|th|di|ta)|larger|longer|bigger|additional|randomi[sz]ed|longitudinal|replication|conclud|in conclusion|summary|taken|all in all|findings|future|further|more (?:re|wo|st)|limit|caution|known|few|gap|aim|purpose|goal|objective|contribution|results)/i,
+  /\b(?:our|these) (?:data|ob|ou)|\bno /i,
 );
 
 /** The role that a sentence states, the first of several, or undefined. */

@@ -21,6 +21,8 @@ describe('Definitions', () => {
     ['A resource is anything that a process can request.', 'resource | anything that a process can request'],
     ['Okay, so um demand is the quantity that people want to buy.', 'demand | the quantity that people want to buy'],
     ['A price floor, on the other hand, is a minimum price.', 'price floor | a minimum price'],
+    ['The <a> tag is an element that creates a hyperlink.', '<a> tag | an element that creates a hyperlink'],
+    ['- List<String>: a list that holds strings only', 'List<String> | a list that holds strings only'],
     ['- ATP: energy currency', 'ATP | energy currency'],
     ['- Mitochondria - powerhouse of the cell', 'Mitochondria | powerhouse of the cell'],
     ['The Calvin cycle consists of three stages in the stroma.', 'Calvin cycle | three stages in the stroma'],

@@ -1,4 +1,5 @@
 import type { Passage } from '../../spans.ts';
+import { sentenceLanguage } from '../language/sentence-language.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -6,7 +7,7 @@ import { asidesIn } from './definition/asides.ts';
 import { calledAsidesIn } from './definition/called-asides.ts';
 import { labelIn } from './definition/labels.ts';
 import { statedInLanguage } from './definition/other-languages.ts';
-import { type PlainWords, plainWords } from './definition/plain-words.ts';
+import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
 import { statedIn } from './definition/statements.ts';
@@ -62,13 +63,15 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
   const lines = labelledLines(raw, sentence);
   if (lines.length > 1) return lines.flatMap(([from, to]) => labelOn(document, sentence, from, to, true) ?? []);
   const start = contentStart(raw, sentence, true);
-  const words = plainWords(raw, start, sentence.end);
+  const words = withTagsAsWords(plainWords(raw, start, sentence.end));
   const { text } = words;
   const label = opensLine(raw, sentence.start) ? labelOn(document, sentence, start, sentence.end, listed) : undefined;
   if (label !== undefined) return [label];
   if (sentence.tokens.length < 4) return [];
-  if (document.language !== 'en') {
-    const site = statedInLanguage(text, document.language);
+  // Notes of several languages have each sentence read in its own.
+  const language = sentenceLanguage(sentence.text, document.language);
+  if (language !== 'en') {
+    const site = statedInLanguage(text, language);
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
   const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
@@ -104,7 +107,7 @@ function statedAfter(text: string): Site | undefined {
 }
 
 function labelOn(document: TextDocument, sentence: Sentence, start: number, end: number, listed: boolean): Definition | undefined {
-  const words = plainWords(document.raw, start, end);
+  const words = withTagsAsWords(plainWords(document.raw, start, end));
   const label = labelIn(words.text, listed);
   return label === undefined || isCircular(words.text, label) ? undefined : made(document, sentence, words, label);
 }
@@ -144,7 +147,7 @@ function glossaryParts({ sentences, raw }: TextDocument): ReadonlySet<number> {
 
 /** A key that is equal for the singular and plural of a term and for any capitals. */
 function termKey(term: string): string {
-  return tokenize(term)
+  return tokenize(withoutTagBrackets(term))
     .map(({ stem }) => stem)
     .join(' ');
 }

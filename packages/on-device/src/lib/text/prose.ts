@@ -23,8 +23,8 @@ const known = new WeakMap<Sentence, boolean>();
 function readsAsProse(sentence: Sentence): boolean {
   const { text, tokens } = sentence;
   if (tokens.length < FEWEST_WORDS || tokens.length > MOST_WORDS) return false;
-  // Angle brackets are markup, except in figures such as "p < 0.01".
-  const plain = text.replace(/[<>]=?\s?[\d.]/g, '');
+  // Angle brackets are markup, except in figures such as "p < 0.01" and in tags that the sentence speaks of: "the <a> tag".
+  const plain = text.replace(/[<>]=?\s?[\d.]|<\/?\p{L}[^<>]{0,60}>/gu, '');
   if ((sentence.cut !== true && /[:,;(–-]$/.test(text)) || /https?:\/\/|www\.|@\w|→|[{}<>\\]|\.{4}|_{3}|\[\^/.test(plain)) return false;
   if (/^(?:index terms|key ?words)\b|^(?:table|fig(?:ure)?)\.?\s\d+\s(?:lists|gives|summari[sz]es|presents|contains|reports)\b/i.test(text))
     return false;

@@ -24,7 +24,8 @@ export async function printReadingQuestions(parameters: Parameters, context: Ski
   if (field !== undefined && context.values[field] !== undefined) {
     const document = context.document(field);
     const terms = distinctTerms(keyTerms(document, LOOKED_AT));
-    terms.slice(0, SLOTS.length).forEach(({ start, end }, index) => {
+    const subjects = terms.filter(({ start, end }) => !isCounted(document.raw, document.raw.slice(start, end)));
+    (subjects.length > 0 ? subjects : terms).slice(0, SLOTS.length).forEach(({ start, end }, index) => {
       slots[SLOTS[index] ?? ''] = quote({ field, raw: document.raw, start, end });
     });
   }
@@ -37,6 +38,22 @@ export async function printReadingQuestions(parameters: Parameters, context: Ski
       fillPhrase('look', { look: fill(look, name) }),
     ];
   });
+}
+
+const NUMBER_BEFORE =
+  /(?:\d|(?<!\p{L})(?:two|three|four|five|six|ten|deux|trois|quatre|cinq|dix|zwei|drei|vier|fünf|zehn|dos|tres|cuatro|cinco|diez))\s$/iu;
+const LONGEST_NUMBER = 12;
+
+/** Whether a term mostly stands after a number: "two days", "98 nurses". It counts what was measured or who took part and is no subject of a claim. */
+function isCounted(raw: string, term: string): boolean {
+  const text = raw.toLowerCase();
+  const name = term.toLowerCase();
+  let [all, counted] = [0, 0];
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+    all += 1;
+    if (NUMBER_BEFORE.test(text.slice(Math.max(0, at - LONGEST_NUMBER), at))) counted += 1;
+  }
+  return counted > all / 2;
 }
 
 /** Writes questions for the interviewer, those for the level first. */

@@ -276,6 +276,14 @@ describe('The short lists', () => {
     expect(plain[0]).toBe('1. What is the one claim that the authors want you to believe?');
   });
 
+  it('ask about the subject of a paper, not about a unit in which it measures', async () => {
+    const content =
+      "Cette étude examine l'effet du télétravail sur la productivité de 1 204 salariés. Les résultats montrent une hausse de 4,3 % de la productivité pour deux jours de télétravail par semaine, mais une baisse de 1,8 % au-delà de quatre jours.";
+    const lines = (await write({ pack: 'critical-reading', from: 'content', count: [8, 10] }, { content })).lines.map(textOf).join('\n');
+    expect(lines).toMatch(/“(?:productivité|télétravail)”/);
+    expect(lines).not.toContain('“jours”');
+  });
+
   it('have questions for the interviewer that fit the level', async () => {
     for (const level of ['entry', 'mid', 'senior', 'lead', '']) {
       const lines = (

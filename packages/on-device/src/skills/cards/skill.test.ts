@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../lib/text/read-document.ts';
+import type { SkillOutput } from '../../skill.ts';
 import { type Line, textOf } from '../../spans.ts';
 import { contextOf, read } from '../../testing/text-context.ts';
 import { cards } from './skill.ts';
@@ -35,7 +36,46 @@ Banker's algorithm avoids deadlock by checking whether a state is safe before it
 Memory Management
 Paging divides memory into fixed-size frames. A page fault occurs when a process accesses a page that is not in memory. Thrashing is a state in which the system spends more time paging than executing. Virtual memory lets programs use more memory than is physically present.`;
 
+const LANGUAGES = [
+  'Das Bruttoinlandsprodukt (BIP) ist der Gesamtwert aller Waren, die in einem Land hergestellt werden.',
+  "Le chômage frictionnel est le chômage lié au temps nécessaire pour changer d'emploi.",
+  'La utilidad marginal es la satisfacción adicional que da una unidad más de un bien.',
+  'Osmosis is the movement of water across a membrane.',
+  '机会成本是指放弃的最佳选择的价值。',
+].join('\n');
+
 describe('Cards', () => {
+  it('read each line of notes in several languages in its own, and say what they did not read', async () => {
+    const { lines, lacks, unused } = (await cards({ from: 'text', min: 15, max: 24 }, contextOf(LANGUAGES))) as SkillOutput;
+    const answers = lines.map(textOf).filter((line) => line.startsWith('A: '));
+    expect(answers).toEqual([
+      'A: der Gesamtwert aller Waren, die in einem Land hergestellt werden',
+      "A: le chômage lié au temps nécessaire pour changer d'emploi",
+      'A: la satisfacción adicional que da una unidad más de un bien',
+      'A: the movement of water across a membrane',
+    ]);
+    expect(lacks?.map(({ reason }) => textOf(reason)).join(' ')).toContain('Some lines are in German, French, Spanish.');
+    expect(unused?.map(({ reason }) => reason)).toEqual(['In a language whose sentences give no cards.']);
+  });
+
+  it('keep the tags that a sentence speaks of, on both sides, and leave out those of a page', () => {
+    const notes =
+      'The <section> element is a thematic grouping of content. The <a> tag is an element that creates a hyperlink. A generic List<String> is a type that holds strings only.';
+    const page = '<p>Osmosis is the movement of <em>water</em> across a membrane.</p>';
+    expect(draw(`${notes}\n\n${page}`, 4, 4).filter((line) => line !== '')).toEqual([
+      '1. Q: What is the <section> element?',
+      'A: a thematic grouping of content',
+      '2. Q: What is the <a> tag?',
+      'A: an element that creates a hyperlink',
+      '3. Q: What is a generic List<String>?',
+      'A: a type that holds strings only',
+      '4. Q: What is osmosis?',
+      'A: the movement of water across a membrane',
+    ]);
+    const deck = ['section', 'hr', 'p', 'ul'].map((name) => `The <${name}> element\topens with <${name}> in a page`).join('\n');
+    expect(draw(deck, 4, 4).slice(0, 2)).toEqual(['1. Q: The <section> element', 'A: opens with <section> in a page']);
+  });
+
   it('writes a numbered question, its answer and an empty line', () => {
     expect(draw('Osmosis is the movement of water across a membrane. Diffusion is the spread of particles.', 2, 2)).toEqual([
       '1. Q: What is osmosis?',
@@ -116,8 +156,7 @@ describe('What the cards lack', () => {
   });
 
   it('is the other kinds of card in a language of which only definitions are read', () => {
-    const raw = 'La fotosíntesis es un proceso que convierte la luz en energía.';
-    const inLanguage = (language: string) => {
+    const inLanguage = (language: string, raw = 'La fotosíntesis es un proceso que convierte la luz en energía.') => {
       const written = cards(
         { from: 'text', min: 1, max: 5 },
         { ...contextOf(raw), document: () => ({ ...readDocument('text', raw), language }) },
@@ -125,7 +164,9 @@ describe('What the cards lack', () => {
       return 'lines' in written ? written.lacks?.map(({ grade, reason }) => `${grade}: ${words(reason)}`) : undefined;
     };
     expect(inLanguage('es')).toEqual([expect.stringMatching(/^partial: In this language only definitions give cards\./)]);
-    expect(inLanguage('fi')?.[0]).toMatch(/^needs-more: No card could be drawn/);
+    expect(inLanguage('fi', 'Osmoosi on veden liike kalvon läpi väkevämpään liuokseen.')?.[0]).toMatch(
+      /^needs-more: No card could be drawn/,
+    );
     expect(inLanguage('en')).toBeDefined();
   });
 

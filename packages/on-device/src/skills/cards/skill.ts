@@ -3,6 +3,9 @@ import type { SkillLack } from '../../lack.ts';
 import { drawCards } from '../../lib/cards/draw-cards.ts';
 import { unusedForCards } from '../../lib/cards/unused-for-cards.ts';
 import { isKnown } from '../../lib/language/language.ts';
+import { nameOf } from '../../lib/language/names.ts';
+import { sentenceLanguage } from '../../lib/language/sentence-language.ts';
+import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill, SkillOutput } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
 import { fillPhrase } from './phrases.ts';
@@ -24,7 +27,7 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
     fillPhrase('question', { number: computed(index + 1, 'number of the card'), front: question }),
     fillPhrase('answer', { back: answer }),
   ]);
-  const spoken = languageLacks(document.language, from);
+  const spoken = languageLacks(document);
   if (drawn.length >= min) return spoken.length === 0 ? { lines, unused } : { lines, lacks: spoken, unused };
   const perCard = drawn.length === 0 ? WORDS_A_CARD : Math.min(MOST_WORDS_A_CARD, Math.max(WORDS_A_CARD, document.words / drawn.length));
   const missing = Math.max(ROUNDING, Math.ceil(((min - drawn.length) * perCard) / ROUNDING) * ROUNDING);
@@ -43,7 +46,24 @@ export const cards: Skill<'cards', SkillOutput> = ({ from, min, max }, context) 
 };
 
 /** All kinds of card read English. Of other languages only definitions are read, or only the lines of a list of terms. */
-function languageLacks(language: string, field: string): SkillLack[] {
-  if (language === 'en') return [];
+function languageLacks(document: TextDocument): SkillLack[] {
+  const { language, field } = document;
+  const others = otherLanguages(document);
+  if (language === 'en' && others.length === 0) return [];
+  if (language === 'en') {
+    const languages = computed(others.map(nameOf).join(', '), 'languages of sentences');
+    return [{ grade: 'partial', reason: fillPhrase('alsoOther', { languages }), field }];
+  }
   return [{ grade: 'partial', reason: fillPhrase(isKnown(language) ? 'onlyDefinitions' : 'onlyLabels'), field }];
+}
+
+/** The share of sentences from which a text has several languages; one foreign sentence is a quotation. */
+const OTHER_SHARE = 0.1;
+const FEWEST_OTHER = 2;
+
+/** The languages besides English of the sentences of an English text. */
+function otherLanguages({ language, sentences }: TextDocument): string[] {
+  const found = sentences.map(({ text }) => sentenceLanguage(text, language)).filter((code) => code !== 'en');
+  const fewest = Math.max(Math.min(FEWEST_OTHER, sentences.length), OTHER_SHARE * sentences.length);
+  return found.length < fewest ? [] : [...new Set(found)];
 }

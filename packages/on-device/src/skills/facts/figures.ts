@@ -21,9 +21,11 @@ const POWER = String.raw`(?:\s?[×x]\s?10(?:\^?[-−]?\d+|[⁻⁰¹²³⁴-⁹]+
 /** Units that a number may be written together with, and those that follow it. */
 const UNIT = String.raw`(?:\s?(?:%|‰|°\s?[CF]\b|°)|-(?:fold|year(?:-old)?|week|day|month|hour|h|min(?:ute)?|second|point|item|bit|step|mile|km|cm|mm|m|kg|mg|g|ml|mL|inch|foot|percent)s?\b|\s?(?:percent(?:age points?)?|per\s?cent|percentage points?|pp|[kmcµμunMGT]?(?:m|g|s|J|W|V|A|Hz|Pa|mol|L|l|eV|N|K|Ω|B|M|Da|bp|IU|U)|kcal|cal|atm|bar|ppm|ppb|dB|rpm|kDa|bp|kb|mmHg|km/h|m/s|mph|ha|acres?|hectares?|miles?|feet|inch(?:es)?|tons?|tonnes?|years?(?: old)?|yrs?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|months?|weeks?|decades?|degrees?|times|fold|dollars?|euros?|pounds?|cents?|points?|standard deviations?|SDs?|log units?)(?:[²³]|(?![\p{L}\p{M}\d]))(?:\s?[/·]\s?[a-zA-Zµμ]{1,4}[²³]?(?![\p{L}\d]))?)?`;
 const SIGN = String.raw`(?:[<>≤≥≈~∼±]\s?|about\s|around\s|roughly\s|approximately\s|nearly\s|almost\s|over\s|under\s|up to\s|at least\s|at most\s|more than\s|less than\s|fewer than\s)?`;
-/** A number with its sign, currency, power, range and unit. */
+/** The minus of a value. After a digit, a percent sign or a bracket it is the hyphen of a range: "2.9%-7.4%", "4.1 (0.3)-7.4". */
+const MINUS = String.raw`(?:(?<![%‰°\d)\]])[-−])?`;
+/** A number with its sign, currency, power, range and unit. Both ends of a range may have a percent sign: "3%-9%". */
 const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\d.,/–_-])${SIGN}(?:US)?[$€£₹]?[-−]?${DIGITS}${SCALE}${POWER}(?:\s?(?:–|-|to|±|\+/-)\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
+  String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-))\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
   'gu',
 );
 const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
@@ -118,7 +120,9 @@ const DURING = new RegExp(`-${TIME.source}`);
 function isIntervalEnd(text: string, at: number, figure: string): boolean {
   const before = text.slice(Math.max(0, at - 16), at);
   if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$/.test(before)) return true;
-  return before.endsWith('[') && /^\s?(?:–|-|−|—|to\b|,)\s?[-−]?\d/.test(text.slice(at + figure.length));
+  return (
+    before.endsWith('[') && (/\d[%‰°]?\s?[–−—-]/.test(figure) || /^\s?(?:–|-|−|—|to\b|,)\s?[-−]?\d/.test(text.slice(at + figure.length)))
+  );
 }
 
 /** Whether a number is part of a name: "Landsat 8", "Type 2". */

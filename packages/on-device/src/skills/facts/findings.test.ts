@@ -85,6 +85,24 @@ describe('The numbers that matter of a paper', () => {
     expect(numbers(text).map((line) => line.slice(2).split(': ')[0])).toEqual(['average of 669 days', '12 seconds']);
   });
 
+  it.each([
+    ['whole, with the percent sign at both ends', 'Mean weight fell by 12% (range 3%-9%) in the drug group.', '12%, 3%-9%'],
+    ['with a long dash', 'Mean weight fell by 12% (range 3%–9%) in the drug group.', '12%, 3%–9%'],
+    [
+      'not, where it is a confidence interval',
+      'The risk doubled to 4.7% (95% CI, 2.9%-7.4%; P < .001) in the drug group.',
+      '4.7%, P < .001',
+    ],
+    ['and no value loses its minus', 'Mean weight changed by -3.2% (d = -0.41) in the drug group.', '-3.2%, d = -0.41'],
+  ])('give a range %s', (_, sentence, figures) => {
+    expect(numbers(`We weighed 40 adults. ${sentence}`).map((line) => line.slice(2).split(': ')[0])).toEqual([figures]);
+  });
+
+  it('include how often something occurred', () => {
+    const text = 'We observed 40 nurses. Interruptions occurred in 53.1% of administrations (95% CI, 51.6%-54.6%).';
+    expect(numbers(text).map((line) => line.slice(2).split(': ')[0])).toEqual(['53.1%']);
+  });
+
   it('are said to be missing where a text reports none', () => {
     expect(numbers('Cells divide. They grow before that.')).toEqual(['The text reports no figures as its own findings.']);
   });

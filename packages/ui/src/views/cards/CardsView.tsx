@@ -17,8 +17,8 @@ export default function CardsView(props: ViewProps) {
   const { tool, values, text, sections, spans, lang, progress, ports, onShowSource, onNotice, actions, begun = 0 } = props;
   const cards = useMemo(() => cardsOfResult(sections, text, spans, values), [sections, text, spans, values]);
   const head = useMemo(
-    () => ({ id: progressId(tool.slug, text), tool: tool.slug, name: nameFor(values, cards, sections[0]?.title ?? '') }),
-    [tool, text, values, cards, sections],
+    () => ({ id: progressId(tool.slug, text), tool: tool.slug, name: nameFor(tool, values, cards, ports.clock.now()) }),
+    [tool, text, values, cards, ports.clock],
   );
   const { deck, change } = useDeck(ports, head, cards, progressOf(progress, isDeckLink), onNotice);
   /** The cards whose answer is shown while the others are hidden; undefined while no answer is hidden. */

@@ -1,4 +1,4 @@
-import { type Deck, deckName, newDeck, type Values, withCards } from '@marginalia/engine';
+import { type Deck, nameOfDeck, newDeck, type Tool, type Values, withCards } from '@marginalia/engine';
 import type { CardOfResult } from './cards-of.ts';
 
 /** The deck with the cards of the result, as it would be stored. The places in the form are not part of it. */
@@ -14,11 +14,11 @@ export function firstDeck(head: Omit<Deck, 'cards'>, cards: readonly CardOfResul
   return withResult(newDeck(head, []), cards);
 }
 
-/** The name of a deck: from the material of its cards, or else from the longest text of the form, or the title of the result. */
-export function nameFor(values: Values, cards: readonly CardOfResult[], title: string): string {
+/** The name of a deck, from the material of its cards, or else from the longest text of the form. */
+export function nameFor(tool: Tool, values: Values, cards: readonly CardOfResult[], now: Date): string {
   const field = cards.find(({ place }) => place)?.place?.field;
   const texts = Object.values(values).filter((value) => typeof value === 'string');
   const longest = texts.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const material = field === undefined ? longest : values[field];
-  return deckName(typeof material === 'string' ? material : '') || title;
+  return nameOfDeck(tool, values, typeof material === 'string' ? material : '', now);
 }

@@ -31,10 +31,12 @@ const NO_TERM =
 const NO_MEANING =
   /^(?:(?:un|una|el|la|los|las)\s(?:gran|buen|buena|mejor|peor|mayor|principal|problema|ejemplo|misma?|únic[oa]|primer[ao]?)|(?:un|une|le|la|les)\s(?:grand|grande|bon|bonne|meilleur|meilleure|plus|problème|exemple|même|seul|seule|premier|première)|(?:ein|eine|der|die|das)\s(?:große[rs]?|gute[rs]?|beste|wichtige[rs]?|wichtigste|größte|problem|beispiel|gleiche|einzige|erste))(?:\s|$)/iu;
 const FEWEST_WORDS = 4;
+/** "Das Bruttoinlandsprodukt (BIP) ist": a short form after the term. */
+const SHORT_FORM = /(?<=^[^().,;:]{2,80})\s\([^().,;:]{1,30}\)(?=\s)/u;
 
 /** The definition that a sentence of another language states, if it states one. */
 export function statedInLanguage(text: string, language: string): Site | undefined {
-  const plain = text.replace(/[.।!\s]+$/u, '');
+  const plain = text.replace(/[.।!\s]+$/u, '').replace(SHORT_FORM, '');
   for (const form of FORMS[language] ?? []) {
     const found = form.exec(plain)?.groups;
     const { term = '', meaning = '' } = found ?? {};

@@ -15,6 +15,20 @@ export interface PlainWords {
   plain(at: number): number;
 }
 
+const TYPED_TAG = /<(\/?\p{L}[^<>]{0,60})>/gu;
+/** Letters of the same length that stand in for the brackets of a tag. */
+const STAND_IN = /[ᐸᐳ]/g;
+
+/** The words of a passage in which a tag that the text speaks of is a word: "<a> tag", "List<String>". Only for finding places. */
+export function withTagsAsWords(words: PlainWords): PlainWords {
+  return words.text.includes('<') ? { ...words, text: words.text.replace(TYPED_TAG, 'ᐸ$1ᐳ') } : words;
+}
+
+/** Words of such a passage without the brackets of tags. */
+export function withoutTagBrackets(words: string): string {
+  return words.replace(STAND_IN, ' ').trim();
+}
+
 /** Reads the plain words of `raw.slice(start, end)`. */
 export function plainWords(raw: string, start: number, end: number): PlainWords {
   const written = raw.slice(start, end);

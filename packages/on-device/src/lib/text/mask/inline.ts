@@ -1,12 +1,13 @@
 import type { Mask } from '../mask.ts';
+import { tagMasks } from './tags.ts';
 
 /** Pieces inside sentences that are no content. Every expression is bounded, so that it stays linear. */
 const LEFT_OUT: readonly RegExp[] = [
-  // Comments, scripts, MathML and tags. "p < 0.05" is no tag.
-  /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<\/?[a-z][\w:-]{0,30}(?:\s[^<>=]{0,60}=[^<>]{0,600})?\s?\/?>|<!\[?[A-Z][^<>]{0,400}>/gi,
+  // Comments, scripts and MathML.
+  /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<!\[?[A-Z][^<>]{0,400}>/gi,
   /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|#160);/gi,
-  // Numbers of sources: "[12]", "[3, 5–7]", "[^2]", "[@smith2019]", "[citation needed]".
-  /\[(?:\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}|\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
+  // Marks of sources: "[^2]", "[@smith2019]", "[citation needed]".
+  /\[(?:\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
   // "(Figure 3.2)", "(see Fig. 1A and Table 2)".
   /\((?:see |cf\. |compare |e\.g\.,? )?(?:also )?(?:supplementary |extended data )?(?:figures?|figs?\.?|tables?|tab\.|box|eqs?\.|equations?|sections?|chapters?|appendix|abbildung|abb\.|figura|tableau|tabla|tabelle)\s?[\dIVXS][^()]{0,80}\)/gi,
   // Commands of LaTeX that only point elsewhere.
@@ -26,6 +27,13 @@ const KEPT_PATTERNS: readonly RegExp[] = [
   // Postcodes of Britain and the United States: "SW1A 1AA", "MA 02139".
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?<=,\s[A-Z]{2}\s)\d{5}(?:-\d{4})?\b/g,
 ];
+
+/** Numbers of sources, several of which are one mark: "[12]", "[3, 5–7]", "[1], [2] and [4]–[6]". */
+const ONE_NUMBERED = String.raw`\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,20}\]`;
+const NUMBERED = new RegExp(String.raw`${ONE_NUMBERED}(?:(?:\s?[,;–-]\s?|,?\sand\s|\s)?${ONE_NUMBERED}){0,20}`, 'g');
+/** Words that need the mark after them: "as shown in [3]", "the method of [4]". Without it the sentence would break off. */
+const NEEDS_MARK =
+  /(?:^|[\s(])(?:in|by|of|from|see|with|to|than|and|or|for|on|at|per|via|following|cf\.|refs?\.?|references?|works?|both|using|like|e\.g\.,?)\s$/i;
 
 /** One source in brackets: names, then a year: "Smith, 2019", "see Rao & Li, 2020a, p. 4". */
 const SOURCE =
@@ -47,7 +55,7 @@ export function inlineMasks(raw: string): Mask[] {
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: index, end: index + text.length, kept: true });
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: withSpace(raw, index), end: index + text.length });
-  masks.push(...sources(raw));
+  masks.push(...tagMasks(raw), ...numbered(raw), ...sources(raw));
   const raised = [...raw.matchAll(RAISED)];
   if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
   return masks;
@@ -56,6 +64,17 @@ export function inlineMasks(raw: string): Mask[] {
 /** The offset of the space before a mark in brackets, which belongs to the mark. */
 function withSpace(raw: string, index: number): number {
   return /[[(\\]/.test(raw[index] ?? '') && raw[index - 1] === ' ' ? index - 1 : index;
+}
+
+/** The numbers of sources. A number that is a word of its sentence stays in quotes. */
+function numbered(raw: string): Mask[] {
+  return [...raw.matchAll(NUMBERED)].map(({ index, 0: text }): Mask => {
+    const end = index + text.length;
+    const before = raw.slice(Math.max(0, index - 12), index);
+    // "[4] shows that …": the mark is the subject.
+    const subject = /(?:^|\n[ \t]*|[.!?]\s)$/.test(before) && /^\s(?:and\s)?\p{Ll}/u.test(raw.slice(end, end + 8));
+    return subject || NEEDS_MARK.test(before) ? { start: index, end, kept: true } : { start: withSpace(raw, index), end };
+  });
 }
 
 /** The sources in brackets. A text with none that is certain has none. */

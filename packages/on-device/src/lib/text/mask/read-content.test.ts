@@ -10,6 +10,11 @@ describe('A sentence is read and quoted without', () => {
   it.each([
     ['numbers of sources', 'Cells divide [12]. They grow first [3, 5–7].', ['Cells divide.', 'They grow first.']],
     [
+      'several numbers of sources in a row, and what stands between them',
+      'Cells divide [1], [2]. They grow first [3]–[5], [8] and [9], then rest [4][6].',
+      ['Cells divide.', 'They grow first, then rest.'],
+    ],
+    [
       'sources in brackets',
       'Sleep helps memory (Rao & Li, 2019). Naps help less (Ode et al., 2020; Ruiz, 2021).',
       ['Sleep helps memory.', 'Naps help less.'],
@@ -40,6 +45,14 @@ describe('A sentence is read and quoted without', () => {
       'It rose by 3 * 4 * 5 units.',
     ];
     for (const raw of kept) expect(sentences(raw)).toEqual([raw]);
+  });
+
+  it.each([
+    'As shown in [3], cells divide early.',
+    'The method of [4] and [5] is slow.',
+    'It is twice as fast as that. [6] shows that cells divide.',
+  ])('A number of a source that is a word of its sentence stays: "%s"', (raw) => {
+    expect(sentences(raw).join(' ')).toBe(raw);
   });
 
   it('Formulas and links of a sentence stay, although they hold no words', () => {

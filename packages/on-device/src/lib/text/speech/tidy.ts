@@ -1,6 +1,7 @@
 import type { Span } from '../../../spans.ts';
 import { anyOf } from '../any-of.ts';
 import type { Sentence, TextDocument } from '../document.ts';
+import { abstractLabelLength } from '../line-kinds/abstract-labels.ts';
 import { joinMasks } from '../mask.ts';
 import { masksWithin, quotePassage } from '../quote-passage.ts';
 
@@ -34,13 +35,13 @@ export function contentStart(raw: string, { start, end }: Pick<Sentence, 'start'
   return (!plain && PLAIN_LEAD.test(lead)) || start + lead.length >= end ? start : start + lead.length;
 }
 
-/** Quotes a sentence without its opening fillers, sounds such as "um" and what is no content. Nothing is added or moved. */
+/** Quotes a sentence without its opening fillers and label, sounds such as "um" and what is no content. Nothing is added or moved. */
 export function quoteTidily(
-  document: Pick<TextDocument, 'field' | 'value' | 'raw' | 'omitted'>,
+  document: Pick<TextDocument, 'field' | 'value' | 'raw' | 'omitted' | 'sentences'>,
   sentence: Pick<Sentence, 'start' | 'end'>,
 ): Span[] {
   const { field, value, raw, omitted } = document;
-  const start = contentStart(raw, sentence);
+  const start = contentStart(raw, sentence) + abstractLabelLength(document, sentence.start);
   const sounds = [...raw.slice(start, sentence.end).matchAll(SOUND)].map(({ index, 0: sound }) => ({
     start: start + index,
     end: start + index + sound.length,
