@@ -513,3 +513,25 @@ describe('Notes in key words', () => {
     expect((await ask('coverage', notes, 'Young Plan')).join('\n')).toContain('Young Plan: "The Young Plan cut');
   });
 });
+
+describe('Notes on a kind of a topic', () => {
+  const KIND = 'Facilitated diffusion: passive transport through carrier proteins in the membrane';
+
+  it('do not cover the topic alone', async () => {
+    expect((await ask('coverage', KIND, 'diffusion')).join('\n')).toMatch(/Covered 0 of 1 .*\[mentioned\] diffusion: "Facilitated/s);
+    expect(await ask('thin', KIND, 'diffusion')).toContainEqual(expect.stringContaining('perhaps covered'));
+    expect((await ask('coverage', KIND, 'facilitated diffusion'))[0]).toContain('Covered 1 of 1');
+  });
+
+  it('are not quoted where a line tells of the topic itself', async () => {
+    const notes = `• ${KIND}\n• Diffusion - the net movement of particles from a higher to a lower concentration`;
+    expect(await ask('coverage', notes, 'diffusion')).toContainEqual(expect.stringContaining('[covered] diffusion: "Diffusion - the net'));
+  });
+
+  it.each([
+    ['the heading over them', 'Deadlock\n\nDeadlock prevention: one of the four conditions is broken', 'Deadlock: prevention, avoidance'],
+    ['what is done with it', 'Measuring diffusion: count the particles that cross a line in one minute', 'diffusion'],
+  ])('are not meant by %s', async (_, notes, syllabus) => {
+    expect((await ask('coverage', notes, syllabus)).join('\n')).toMatch(/\[covered\] (?:prevention|diffusion)/);
+  });
+});
