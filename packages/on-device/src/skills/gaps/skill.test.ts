@@ -535,3 +535,12 @@ describe('Notes on a kind of a topic', () => {
     expect((await ask('coverage', notes, syllabus)).join('\n')).toMatch(/\[covered\] (?:prevention|diffusion)/);
   });
 });
+
+describe('A unit on one line with its topics', () => {
+  it('is named by its number and not by the list', async () => {
+    const syllabus = 'Unit 3: membrane structure; diffusion and osmosis; cell signalling';
+    const notes = 'Osmosis: net movement of water across a membrane to the lower water potential.';
+    expect((await ask('missing', notes, syllabus)).join('\n')).toMatch(/- cell signalling \(Unit 3\):/);
+    expect((await ask('priorities', notes, syllabus)).join('\n')).toContain('"cell signalling" (Unit 3): not found');
+  });
+});
