@@ -544,3 +544,19 @@ describe('A unit on one line with its topics', () => {
     expect((await ask('priorities', notes, syllabus)).join('\n')).toContain('"cell signalling" (Unit 3): not found');
   });
 });
+
+describe('A line about the exam', () => {
+  it.each(['exam on 12 Dec!!', 'Final exam: Tuesday 9 am, room B12', 'midterm next week'])(
+    'asks for nothing where it only tells when: %s',
+    async (line) => {
+      const notes = `Osmosis is the net movement of water across a membrane.\n\n${line}`;
+      expect((await ask('priorities', notes)).join('\n')).not.toContain('what the exam may ask');
+      expect((await ask('exam', notes)).join('\n')).not.toContain(line);
+    },
+  );
+
+  it('is listed where it names what is asked', async () => {
+    const notes = 'Osmosis is the net movement of water across a membrane.\n\nexam on 12 Dec: water potential graphs';
+    expect((await ask('exam', notes)).join('\n')).toContain('water potential graphs');
+  });
+});
