@@ -560,3 +560,17 @@ describe('A line about the exam', () => {
     expect((await ask('exam', notes)).join('\n')).toContain('water potential graphs');
   });
 });
+
+describe('The doubts of a student', () => {
+  it('are all named in one of the first things to do', async () => {
+    const notes = `An offer is a statement of willingness to contract on specific terms.
+Past consideration is no consideration???
+Postal rule applies when letter is received (?)
+estoppel - High Trees, ask tutor`;
+    const syllabus =
+      'Offer\nConsideration\nElectronic communication\nIntention to create legal relations\nMistake\nDuress\nMisrepresentation';
+    expect(await ask('priorities', notes, syllabus, 'exam-focused')).toContainEqual(
+      expect.stringMatching(/Settle what you left open: ".*\?\?\?", ".*\(\?\)", "estoppel - High Trees, ask tutor"/),
+    );
+  });
+});
