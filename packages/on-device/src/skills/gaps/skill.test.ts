@@ -574,3 +574,18 @@ estoppel - High Trees, ask tutor`;
     );
   });
 });
+
+describe('Questions on how two terms belong together', () => {
+  it('name terms that the notes explain, and not the words of an explanation', async () => {
+    const notes = `Osmosis: net movement of water across a selectively permeable membrane.
+Diffusion: net movement of particles to a lower concentration.
+Endocytosis: the cell takes in material by folding its membrane inwards.
+Phagocytosis: endocytosis of large particles such as bacteria.
+Exocytosis: vesicles fuse with the plasma membrane and release contents to the outside of the cell.
+Active transport = movement of solutes against their gradient using energy.
+Facilitated diffusion: passive transport through channel or carrier proteins.`;
+    const questions = (await ask('self-test', notes)).filter((line) => line.includes('belong together'));
+    expect(questions.join('\n')).toMatch(/endocytosis/i);
+    expect(questions.join('\n')).not.toMatch(/net movement|large particles/);
+  });
+});
