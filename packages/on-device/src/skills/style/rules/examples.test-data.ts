@@ -686,4 +686,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   spelling: { wrong: [], right: ['The doctors used ECT in this case.', 'The study (Manning, & Grammer, 2006) is old.'] },
   'space-before': { wrong: [], right: ['He said that the production . . . was old.'] },
   dont: { wrong: [], right: ["People who believe it don't care about us."] },
+  'do-past': {
+    wrong: [
+      ["I was late. I don't had breakfast.", "didn't have"],
+      ['She does not went to the lecture.', 'did not go'],
+      ["He don't went home.", "didn't go"],
+      ["Don't forgot it, they said, but I don't really knew the way.", "didn't really know"],
+    ],
+    right: ["I don't have breakfast.", "They don't read or put it there.", "It doesn't cost much, and we do not hurt them."],
+  },
 };
