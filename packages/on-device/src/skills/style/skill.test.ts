@@ -52,6 +52,7 @@ describe('Grammar', () => {
     ["I don't had breakfast.", '"don\'t had" → "didn\'t have"'],
     ["I don't had breakfast and now I am hungry.", '"don\'t had" → "didn\'t have" (or "don\'t have")'],
     ["He don't had breakfast today.", '"don\'t had" → "didn\'t have" (or "doesn\'t have")'],
+    ["I don't spent my free time with technology.", '"don\'t spent" → "didn\'t spend" (or "don\'t spend")'],
     ["When I was ill, I don't had breakfast every day.", '"don\'t had" → "didn\'t have"'],
     ['It does not changed.', '"does not changed" → "did not change" (or "does not change")'],
     ['We read it twice, look-alike drugs is a known risk.', '"drugs is" → "drugs are"'],

@@ -8,7 +8,7 @@ const PRESENT =
 const PAST = /\b(?:was|were|had|did|didn't|yesterday|ago|last (?:night|week|month|year|time|summer|winter)|when i was|in (?:1\d|20)\d\d)\b/;
 
 /**
- * "I don't had breakfast": the past form says the tense. A form in "-ed" may be a participle, and a sentence in the present speaks against the
+ * "I don't had breakfast": the past form says the tense. A form in "-ed" may be a participle and "spent" a slip for "spend", and a sentence in the present speaks against the
  * past, so that there both tenses are offered.
  */
 export const PAST_AFTER_DO: readonly Rule[] = [
@@ -23,7 +23,7 @@ export const PAST_AFTER_DO: readonly Rule[] = [
       const [all, aux = '', between = '', verb = ''] = match;
       const before = sentenceBefore(match.input, match.index);
       const rest = `${before} ${sentenceAfter(match.input, match.index + all.length)}`;
-      if (PAST.test(rest) || !(verb.endsWith('ed') || PRESENT.test(rest))) return [];
+      if (PAST.test(rest) || !(/(?:ed|t)$/.test(verb) || PRESENT.test(rest))) return [];
       const now = /\b(?:he|she|it)\s+$/.test(before) ? aux.replace(/^(d)o(?=n't| not)/i, '$1oes') : aux;
       return [`${now} ${between}${baseOfPast(verb, forms)}`];
     },
