@@ -513,3 +513,79 @@ describe('Notes in key words', () => {
     expect((await ask('coverage', notes, 'Young Plan')).join('\n')).toContain('Young Plan: "The Young Plan cut');
   });
 });
+
+describe('Notes on a kind of a topic', () => {
+  const KIND = 'Facilitated diffusion: passive transport through carrier proteins in the membrane';
+
+  it('do not cover the topic alone', async () => {
+    expect((await ask('coverage', KIND, 'diffusion')).join('\n')).toMatch(/Covered 0 of 1 .*\[mentioned\] diffusion: "Facilitated/s);
+    expect(await ask('thin', KIND, 'diffusion')).toContainEqual(expect.stringContaining('perhaps covered'));
+    expect((await ask('coverage', KIND, 'facilitated diffusion'))[0]).toContain('Covered 1 of 1');
+  });
+
+  it('are not quoted where a line tells of the topic itself', async () => {
+    const notes = `• ${KIND}\n• Diffusion - the net movement of particles from a higher to a lower concentration`;
+    expect(await ask('coverage', notes, 'diffusion')).toContainEqual(expect.stringContaining('[covered] diffusion: "Diffusion - the net'));
+  });
+
+  it.each([
+    ['the heading over them', 'Deadlock\n\nDeadlock prevention: one of the four conditions is broken', 'Deadlock: prevention, avoidance'],
+    ['what is done with it', 'Measuring diffusion: count the particles that cross a line in one minute', 'diffusion'],
+  ])('are not meant by %s', async (_, notes, syllabus) => {
+    expect((await ask('coverage', notes, syllabus)).join('\n')).toMatch(/\[covered\] (?:prevention|diffusion)/);
+  });
+});
+
+describe('A unit on one line with its topics', () => {
+  it('is named by its number and not by the list', async () => {
+    const syllabus = 'Unit 3: membrane structure; diffusion and osmosis; cell signalling';
+    const notes = 'Osmosis: net movement of water across a membrane to the lower water potential.';
+    expect((await ask('missing', notes, syllabus)).join('\n')).toMatch(/- cell signalling \(Unit 3\):/);
+    expect((await ask('priorities', notes, syllabus)).join('\n')).toContain('"cell signalling" (Unit 3): not found');
+  });
+});
+
+describe('A line about the exam', () => {
+  it.each(['exam on 12 Dec!!', 'Final exam: Tuesday 9 am, room B12', 'midterm next week'])(
+    'asks for nothing where it only tells when: %s',
+    async (line) => {
+      const notes = `Osmosis is the net movement of water across a membrane.\n\n${line}`;
+      expect((await ask('priorities', notes)).join('\n')).not.toContain('what the exam may ask');
+      expect((await ask('exam', notes)).join('\n')).not.toContain(line);
+    },
+  );
+
+  it('is listed where it names what is asked', async () => {
+    const notes = 'Osmosis is the net movement of water across a membrane.\n\nexam on 12 Dec: water potential graphs';
+    expect((await ask('exam', notes)).join('\n')).toContain('water potential graphs');
+  });
+});
+
+describe('The doubts of a student', () => {
+  it('are all named in one of the first things to do', async () => {
+    const notes = `An offer is a statement of willingness to contract on specific terms.
+Past consideration is no consideration???
+Postal rule applies when letter is received (?)
+estoppel - High Trees, ask tutor`;
+    const syllabus =
+      'Offer\nConsideration\nElectronic communication\nIntention to create legal relations\nMistake\nDuress\nMisrepresentation';
+    expect(await ask('priorities', notes, syllabus, 'exam-focused')).toContainEqual(
+      expect.stringMatching(/Settle what you left open: ".*\?\?\?", ".*\(\?\)", "estoppel - High Trees, ask tutor"/),
+    );
+  });
+});
+
+describe('Questions on how two terms belong together', () => {
+  it('name terms that the notes explain, and not the words of an explanation', async () => {
+    const notes = `Osmosis: net movement of water across a selectively permeable membrane.
+Diffusion: net movement of particles to a lower concentration.
+Endocytosis: the cell takes in material by folding its membrane inwards.
+Phagocytosis: endocytosis of large particles such as bacteria.
+Exocytosis: vesicles fuse with the plasma membrane and release contents to the outside of the cell.
+Active transport = movement of solutes against their gradient using energy.
+Facilitated diffusion: passive transport through channel or carrier proteins.`;
+    const questions = (await ask('self-test', notes)).filter((line) => line.includes('belong together'));
+    expect(questions.join('\n')).toMatch(/endocytosis/i);
+    expect(questions.join('\n')).not.toMatch(/net movement|large particles/);
+  });
+});

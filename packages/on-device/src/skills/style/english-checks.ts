@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
 import { MISSING_BE } from './rules/clauses/missing-be.ts';
+import { PLAIN_SUBJECTS } from './rules/clauses/plain-subjects.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { SUBJECTS } from './rules/subjects.ts';
@@ -14,6 +15,7 @@ export { findMisspellings } from './lexicon/find-misspellings.ts';
 /** Confused words, subjects with their verbs, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
 export const MORE_GRAMMAR: readonly Rule[] = [
   ...SUBJECTS,
+  ...PLAIN_SUBJECTS,
   ...LEARNER_FORMS,
   ...VERB_FORMS,
   ...MISSING_BE,

@@ -21,6 +21,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked, forms)) continue;
       const fix = fixOf(rule, match, forms);
       if (fix === undefined && rule.fix !== undefined) continue;
+      const others = fix === undefined || fix === '' ? [] : (rule.others?.(match, forms) ?? []);
       const [from, end] = rule.focus?.(match) ?? [0, match[0].length];
       // A pattern may end with the space after its words.
       const to = from + match[0].slice(from, end).trimEnd().length;
@@ -29,6 +30,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
         start: match.index + from,
         end: match.index + to,
         ...(fix === undefined || fix === '' ? {} : { fix: matchCase(match[0].slice(from), fix) }),
+        ...(others.length > 0 && { alternatives: others.map((other) => matchCase(match[0].slice(from), other)) }),
         ...(rule.doubtful && { doubtful: true }),
         ...(rule.advice === undefined ? {} : { advice: rule.advice.replace('$1', match[1] ?? '') }),
       });

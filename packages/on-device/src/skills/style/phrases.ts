@@ -43,7 +43,7 @@ export const sayPriorities = phrasebook('style.priorities', {
   onePart: '. Break the text into paragraphs: {words} words stand in one.',
   wordy: '. Shorten {count}{lead}{example} ({place}).',
   tone: '. Put {count} more formally or more exactly{lead}{example} ({place}).',
-  passive: '. Name the doer in {count}{lead}{example} ({place}).',
+  passive: '. Put the doer first in {count} if the doer matters more than what was done{lead}{example} ({place}).',
   colon: ': ',
   such: ', such as ',
   start: ', starting with ',

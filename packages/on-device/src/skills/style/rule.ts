@@ -10,6 +10,8 @@ export interface Rule {
   readonly pattern: RegExp;
   /** The correction: words with `$1`, or a function. Undefined from the function means no error, `''` means advice only. */
   readonly fix?: string | ((match: RegExpExecArray, forms: WordForms) => string | undefined);
+  /** Other corrections, where the words alone do not show which one is meant. */
+  readonly others?: (match: RegExpExecArray, forms: WordForms) => readonly string[];
   /** The advice if there is no correction, otherwise the reason for the correction. */
   readonly advice?: string;
   /** Whether right sentences match as well: in a text with few errors a finding only asks. */
@@ -27,4 +29,9 @@ export const NOUN_ENDS = String.raw`(?=\s*(?:[.,;:!?)\ue000]|$)|\s+(?:of|in|on|a
 export function sentenceBefore(text: string, index: number): string {
   const before = text.slice(Math.max(0, index - 200), index);
   return before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('?'), before.lastIndexOf('!')) + 1).toLowerCase();
+}
+
+/** The words after `index` in the same sentence in lower case, at most 200 characters. */
+export function sentenceAfter(text: string, index: number): string {
+  return (/^[^.?!\ue000]*/.exec(text.slice(index, index + 200))?.[0] ?? '').toLowerCase();
 }

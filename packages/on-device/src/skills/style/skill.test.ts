@@ -49,6 +49,15 @@ describe('Grammar', () => {
     ['One of the main reason is cost.', '"One of the main reason" → "One of the main reasons"'],
     ['The number of cars are rising.', '"The number of cars are" → "The number of cars is"'],
     ['It can makes people ill.', '"can makes" → "can make"'],
+    ["I don't had breakfast.", '"don\'t had" → "didn\'t have"'],
+    ["I don't had breakfast and now I am hungry.", '"don\'t had" → "didn\'t have" (or "don\'t have")'],
+    ["He don't had breakfast today.", '"don\'t had" → "didn\'t have" (or "doesn\'t have")'],
+    ["I don't spent my free time with technology.", '"don\'t spent" → "didn\'t spend" (or "don\'t spend")'],
+    ["When I was ill, I don't had breakfast every day.", '"don\'t had" → "didn\'t have"'],
+    ['It does not changed.', '"does not changed" → "did not change" (or "does not change")'],
+    ['We read it twice, look-alike drugs is a known risk.', '"drugs is" → "drugs are"'],
+    ['Its effects was very big.', '"Its effects was" → "Its effects were"'],
+    ['The stress is low. Since E is 210 GPa. The beam is safe.', '"Since E is 210 GPa." → not a whole sentence yet'],
     ['He didn’t went home.', '"didn’t went" → "didn\'t go"'],
     ['I recieve alot of mail.', '"alot" → "a lot"'],
     ['THE CONCERT WAS VERRY LOUD AND LONG.', '"VERRY" → "VERY"'],
@@ -335,4 +344,46 @@ describe('A text of one word', () => {
 
 it('A noun in -ics takes a singular or a plural verb', async () => {
   expect((await lines('grammar', 'The economics were stark. The physics is simple.')).join('\n')).not.toContain('→');
+});
+
+describe('A reflection after Gibbs', () => {
+  const REFLECTION = `Description: On my second placement I was asked to prepare the medication for one patient. I checked the chart and prepared the wrong tablet. The nurse noticed it before it was given.
+Feelings: I felt ashamed and my hands were shaking. I was afraid that I had failed the placement.
+Evaluation: The double check worked well. The labels were hard to read and I did not read them three times.
+Analysis: Errors are caused by systems and not only by persons. The ward was short of staff and the round was interrupted three times.
+Conclusion: I could have asked for more time and for a second look.
+Action plan: I will use the five rights every time. I will speak with my mentor next week about the tabard.`;
+
+  it('has its conclusion where it says so, before the action plan', async () => {
+    const structure = (await lines('structure', REFLECTION)).join('\n');
+    expect(structure).not.toMatch(/last paragraph/);
+    expect(structure).not.toMatch(/what you will argue|open with a link/);
+  });
+
+  it('is not asked for a claim in its opening', async () => {
+    expect((await lines('priorities', REFLECTION)).join('\n')).not.toMatch(/argue or show|into a conclusion/);
+  });
+
+  it('is still asked for a conclusion without one', async () => {
+    const without = REFLECTION.replace(/^Conclusion: .*\n/m, '').replace(
+      /^Action plan: .*/m,
+      'The corridor has a blue floor. A bus stops outside at nine.',
+    );
+    expect((await lines('structure', without)).join('\n')).toMatch(/does not read as a conclusion/);
+  });
+});
+
+describe('A passive that names its doer', () => {
+  it('is not asked to name the doer', async () => {
+    const text = `I was asked by my mentor to prepare the medication. The error was noticed by the nurse. ${'The ward was quiet and the round went on as planned. '.repeat(6)}`;
+    const all = [...(await lines('priorities', text)), ...(await lines('wording', text))].join('\n');
+    expect(all).toMatch(/Put the doer first in 2 passive sentences/);
+    expect(all).not.toMatch(/name the doer/i);
+  });
+});
+
+describe('A claim of many historians', () => {
+  it.each(['Many historians says that the war was near.', 'Some doctors argue that sleep helps.'])('needs a source: %s', async (text) => {
+    expect((await lines('claims', text)).join('\n')).toMatch(/say who, with a source/);
+  });
 });

@@ -1,19 +1,12 @@
-import { type Evidence, INITIALS, type Notes } from '../read/evidence.ts';
+import type { Evidence, Notes } from '../read/evidence.ts';
 import { LONG, UNUSUAL } from '../read/short-forms.ts';
-import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
+import { bestOf, type How, isOfRival, type Named, type Searched } from './best-name.ts';
 import { formulaOf } from './formulas.ts';
-import { isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
 import type { Site } from './same-topic.ts';
-import { type Cover, coverOf, type Name, type Names, namesOf, sureness } from './short-name.ts';
+import { type Name, type Names, namesOf } from './short-name.ts';
 import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
-
-/** A topic of the syllabus with its names, to see whether short words stand for more than one. */
-interface Named {
-  readonly topic: Topic;
-  readonly names: Names;
-}
 
 export interface ShortSites {
   readonly sure: ReadonlyMap<number, Site>;
@@ -87,22 +80,6 @@ function belowLabel({ evidence, document: { raw } }: Notes, at: number): Evidenc
     : undefined;
 }
 
-/** A passage with the vocabulary of the notes. */
-interface Searched extends Passage {
-  readonly vocabulary: Vocabulary;
-  /** The topics that have a name which may begin with a form. */
-  readonly rivalsOf: (form: Form) => readonly Named[];
-}
-
-/** How sure a place is. */
-type How = 'sure' | 'perhaps';
-
-interface Found {
-  readonly cover: Cover;
-  /** Whether it is a whole name. */
-  readonly whole: boolean;
-}
-
 /**
  * The first place in a passage that names the topic.
  * @param openings the units with which a name may begin
@@ -118,72 +95,6 @@ function siteIn(passage: Searched, openings: readonly number[], named: Named, le
     return { start: evidence.tokens[first]?.start ?? 0, end: evidence.tokens[last]?.end ?? 0, first, last };
   }
   return undefined;
-}
-
-/** The fewest words of a note that tells a topic by a part of its name. */
-const LEAST = 2;
-
-/** "E2", and a year that a note opens with. */
-const CODE = /^(?:\p{L}{1,3}\d+|[12]\d{3})$/u;
-
-/** The name that the words from a unit on cover best, if any. */
-function bestOf(names: Names, passage: Searched, from: number, least: How): Found | undefined {
-  const { evidence, units, vocabulary, below } = passage;
-  const form = units[from]?.form;
-  if (form === undefined) return undefined;
-  let opening: boolean | undefined;
-  // Few words are a name, so that few places are looked at.
-  const opens = () => {
-    opening ??= opensAt(passage, from);
-    return opening;
-  };
-  let best: Found | undefined;
-  for (const name of names.whole) {
-    if (!vocabulary.openingsOf(name).has(form)) continue;
-    const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0) continue;
-    const told = () =>
-      isLongCut(cover, form, from, passage) ||
-      (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
-    const how =
-      sureness(cover, opens, () => isMarked(passage, cover.next - 1), cover.next - from) ??
-      (least === 'perhaps' && told() ? 'perhaps' : undefined);
-    if (how === undefined || (least === 'sure' && how !== 'sure')) continue;
-    if (best === undefined || cover.count > best.cover.count) best = { cover, whole: true };
-  }
-  if (best !== undefined || (evidence.words < LEAST && below === undefined && !isNote(passage))) return best;
-  for (const name of names.parts) {
-    if (!vocabulary.openingsOf(name).has(form)) continue;
-    const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0) continue;
-    if (cover.best < UNUSUAL && cover.initials < 2 && !isPair(passage, from, cover)) continue;
-    if (!opens()) return undefined;
-    // "E2 strong base": a code is no other word.
-    if (
-      CODE.test(name[0]?.word ?? '') ||
-      isMarked(passage, cover.next - 1) ||
-      isMarked(passage, cover.next, LABEL) ||
-      isTold(passage, cover) ||
-      (name.length === 1 && isOf(names.key, name) && isKey(passage, cover, from))
-    )
-      return { cover, whole: false };
-  }
-  return undefined;
-}
-
-const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);
-
-/** Whether another topic is covered as well by the same words: "trans." is short for several. A part of another name is no rival of a whole one. */
-function isOfRival({ cover, whole }: Found, topic: Topic, passage: Searched, from: number): boolean {
-  const form = passage.units[from]?.form;
-  if (form === undefined || cover.sum >= cover.count) return false;
-  return passage.rivalsOf(form).some(({ topic: rival, names }) => {
-    if (rival.start < topic.end && rival.end > topic.start) return false;
-    const other = bestOf(whole ? { ...names, parts: [] } : names, passage, from, 'perhaps')?.cover;
-    // "PLC" is "product life cycle" before it is "public".
-    if (other !== undefined && other.initials >= INITIALS && other.initials >= other.count) return true;
-    return other !== undefined && other.count >= cover.count && other.sum / other.count >= cover.sum / cover.count;
-  });
 }
 
 /** The units with which one of the names may begin, by passage. A unit may stand there twice. */

@@ -3,7 +3,7 @@ import type { Evidence, Notes } from '../read/evidence.ts';
 import { SIDES } from '../read/plain-words.ts';
 import type { Topic } from '../read/topic.ts';
 import type { Site, Wanted } from './same-topic.ts';
-import { type Statement, statementOf } from './statement.ts';
+import { isOfKind, type Statement, statementOf } from './statement.ts';
 
 export type Status = 'covered' | 'thin' | 'mentioned' | 'missing';
 
@@ -48,7 +48,12 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   const emptyTitles = found.filter(({ evidence }) => evidence.heading && isAbout(evidence, wanted));
   const said = found
     .filter(({ evidence }) => !evidence.heading && !evidence.open)
-    .map((match) => ({ ...match, statement: statementOf(match.evidence, match.site, raw) }));
+    .map(({ evidence, site, ...match }) => {
+      const statement = statementOf(evidence, site, raw);
+      const whole = site.last - site.first + 1 === wanted.topic.tokens.length;
+      const ofKind = whole && statement !== 'passing' && isOfKind(evidence, site, raw, (stem) => isAround(stem, wanted, notes, evidence));
+      return { ...match, evidence, site, statement: ofKind ? ('passing' as const) : statement, ofKind };
+    });
   const support = new Map(found.filter(({ evidence }) => !evidence.heading).map(({ index, evidence }) => [index, evidence]));
   const headings = new Map<number, Evidence>();
   for (const { index, evidence } of titled)
@@ -79,7 +84,7 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
   const passages = [...support].sort((one, other) => rank(one) - rank(other) || one[0] - other[0]);
   const title = passages.length + emptyTitles.length === 0 ? found[0]?.evidence : undefined;
   const heard = [...found.map(({ evidence }) => evidence), ...support.values()];
-  const aside = status === 'covered' && !namesSides(topic, notes, heard);
+  const aside = status === 'covered' ? !namesSides(topic, notes, heard) : titled.length === 0 && isOnlyKinds(said);
   return {
     topic,
     status: aside ? 'mentioned' : status,
@@ -88,6 +93,21 @@ export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<numbe
     inTitle: title !== undefined,
     inPart: aside,
   };
+}
+
+/** Whether all that the notes tell is told of kinds of the topic. */
+function isOnlyKinds(said: readonly { readonly statement: Statement; readonly ofKind: boolean }[]): boolean {
+  return said.some(({ ofKind }) => ofKind) && said.every(({ statement }) => statement === 'passing');
+}
+
+/** Whether a stem belongs to what a topic stands under, in the syllabus or in the notes: "deadlock" in "Deadlock prevention: …". */
+function isAround(stem: string, { topic }: Wanted, { headings }: Notes, { part }: Evidence): boolean {
+  return (
+    topic.context.includes(stem) ||
+    topic.aside.includes(stem) ||
+    topic.under?.stems.includes(stem) === true ||
+    headings[part]?.has(stem) === true
+  );
 }
 
 /** The uses of a topic in a passage, the most telling first. */

@@ -3,6 +3,7 @@ import { BLANK, type Line } from '../../../spans.ts';
 import type { Judged } from '../judge/verdict.ts';
 import { sayExam } from '../phrases.ts';
 import { type Evidence, notesOf } from '../read/evidence.ts';
+import { withoutNoise } from '../read/line-noise.ts';
 import type { Unit } from '../read/topic.ts';
 import { most, type Scope } from '../scope.ts';
 import { capped, count, inUnit, named, quoted, topicName } from '../spans.ts';
@@ -31,6 +32,15 @@ export function examCues(document: TextDocument): readonly ExamCue[] {
   return found;
 }
 
+/** Words about the day and the place of an exam. */
+const WHEN =
+  /\b(?:(?:final|oral|written|mock|class|mid-?term|end of (?:year|term|semester))\s+)?(?:exams?|mid-?terms?|finals?|tests?|quiz|viva)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\b|h\b|o'clock)|\b(?:rooms?|halls?)\s+\w?\d\w*|\bweeks?\s+\d+|\bin\s+\d+\s+(?:days?|weeks?|months?)|\b(?:next|this)\s+(?:week|month|term)|\b(?:today|tomorrow|tonight|morning|afternoon|evening|noon|midday|time|date|due|starts?|begins?|takes place|is|be|will|the|our|my|we|have|an?|on|at|in|from|to|by|until|for|of|and)\b/giu;
+
+/** Whether a line tells when an exam is and nothing of what it asks: "exam on 12 Dec!!" */
+function tellsOnlyWhen(text: string): boolean {
+  return !/\p{L}/u.test(withoutNoise(text).replace(WHEN, ' '));
+}
+
 function findCues(document: TextDocument): ExamCue[] {
   const { evidence, byStem } = notesOf(document);
   const plain = new Set(
@@ -40,7 +50,8 @@ function findCues(document: TextDocument): ExamCue[] {
   );
   const inBlock = Map.groupBy(evidence, ({ block }) => block);
   return evidence.flatMap((passage): ExamCue[] => {
-    if (passage.heading || !CUE.test(document.raw.slice(passage.start, passage.end))) return [];
+    const text = document.raw.slice(passage.start, passage.end);
+    if (passage.heading || !CUE.test(text) || tellsOnlyWhen(text)) return [];
     if (passage.open) return [{ evidence: passage, state: 'open' }];
     const telling = [...passage.stems].filter(
       (stem) => stem.length > 2 && !plain.has(stem) && (byStem.get(stem)?.length ?? 0) <= Math.max(4, evidence.length / 5),

@@ -1,8 +1,9 @@
+import type { TextDocument } from '../../../lib/text/document.ts';
 import { computed, type Line, type Span } from '../../../spans.ts';
 import { type InternalGap, internalGaps } from '../internal-gaps.ts';
 import { sayPriorities } from '../phrases.ts';
 import { type Scope, withStatus } from '../scope.ts';
-import { inUnit, named, quoted, topicName } from '../spans.ts';
+import { count, inUnit, named, quoted, topicName } from '../spans.ts';
 import { conceptsOf, mapTerms } from './print-concepts.ts';
 import { examCues } from './print-exam.ts';
 
@@ -14,6 +15,8 @@ interface Task {
 }
 
 const MOST = 5;
+/** The most open lines that one task quotes. */
+const MOST_OPEN = 4;
 /** The factor by which the weight of each further task of a kind falls. */
 const FADE = 0.75;
 /** The fewest words of notes that are worth comparing with a syllabus. */
@@ -55,6 +58,14 @@ function topicTasks(scope: Scope): Task[][] {
   return [tasks('missing', 'learn', 6), tasks('mentioned', 'write', 5), tasks('thin', 'extend', 3)];
 }
 
+/** One task for all that the student left open, so that no doubt is pushed out by another. */
+function settleLine(notes: TextDocument, open: readonly InternalGap[]): Line {
+  return sayPriorities('settle', {
+    quote: open.slice(0, MOST_OPEN).flatMap((gap, at) => [...(at > 0 ? sayPriorities('comma') : []), ...quoted(notes, gap, 20)]),
+    rest: open.length > MOST_OPEN ? sayPriorities('rest', { count: count(open.length - MOST_OPEN) }) : [],
+  });
+}
+
 function ownTasks({ notes, mode }: Scope): Task[][] {
   const gaps = internalGaps(notes);
   const of = (kinds: readonly InternalGap['kind'][], weight: number, line: (about: Span, gap: InternalGap) => Line): Task[] =>
@@ -68,11 +79,12 @@ function ownTasks({ notes, mode }: Scope): Task[][] {
         at: `${evidence.start}`,
       }),
     );
+  const open = gaps.filter(({ kind, start }) => kind === 'open' && !exam.some(({ at }) => at === `${start}`));
   const [keyword] = notes.words < FEW_WORDS && notes.words < 8 * notes.sentences.length ? mapTerms(notes) : [];
   return [
     exam,
     keyword === undefined ? [] : [{ weight: 8, line: sayPriorities('sentences', { term: named(notes, keyword) }), at: 'keywords' }],
-    of(['open'], 5, (_, gap) => sayPriorities('settle', { quote: quoted(notes, gap, 20) })),
+    open.length === 0 ? [] : [{ weight: 5, line: settleLine(notes, open), at: open.length > 1 ? 'open' : `${open[0]?.start}` }],
     of(['announced'], 4, (_, gap) => sayPriorities('complete', { quote: quoted(notes, gap, 20) })),
     of(['empty', 'short'], 3.5, (heading) => sayPriorities('fill', { heading })),
     of(['undefined'], 3, (term) => sayPriorities('define', { term })),

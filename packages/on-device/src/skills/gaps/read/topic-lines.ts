@@ -58,10 +58,13 @@ export function readLine(text: string, offset: number): SyllabusLine | undefined
           ? splitList(clean, from, clean.length, start)
           : []
         : splitList(clean, at, clean.length, start);
+    const label = (unit?.[0] ?? '').trimEnd().replace(/[:.\-–—|)]$/, '').length;
+    // "Unit 3: diffusion; osmosis" is called "Unit 3": its list is no name.
+    const onlyList = label > 0 && list === undefined && pieces.length > 0;
     return {
       kind: 'unit',
       start,
-      end: start + Math.max(unitEnd, (unit?.[0] ?? '').trimEnd().replace(/[:.\-–—|)]$/, '').length),
+      end: start + (onlyList ? label : Math.max(unitEnd, label)),
       weight: marks,
       title,
       pieces,

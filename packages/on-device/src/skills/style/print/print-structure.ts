@@ -29,8 +29,8 @@ export function printStructure(prose: Prose): Line[] {
     lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
   if (shape.short.length > 0)
     lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined && !shape.letter) lines.push(sayStructure('noThesis'));
-  else if (shape.thesis !== undefined)
+  if (shape.thesis === undefined) lines.push(...(shape.letter || shape.reflection ? [] : [sayStructure('noThesis')]));
+  else
     lines.push(
       sayStructure('thesis', {
         place: computed(namePlaces([placeOf(prose, shape.thesis.start)]), 'style.place'),
@@ -45,17 +45,17 @@ export function printStructure(prose: Prose): Line[] {
     .slice(1)
     .filter(({ block }) => prose.document.parts.some(({ heading, blocks }) => heading !== undefined && blocks[0] === block)).length;
   // Paragraphs under their own headings need no link.
-  if (after > 1 && underHeadings * 2 < after) {
+  if (after > 1 && underHeadings * 2 < after && !shape.reflection) {
     const line = sayStructure('links', { linked: computed(shape.linked.length, 'style.count'), count: computed(after, 'style.count') });
     lines.push(shape.linked.length * 3 < after ? [...line, ...sayStructure('linkMore')] : line);
   }
   return lines;
 }
 
-function conclusionLines(prose: Prose, { shared, announced, unclosed }: ReturnType<typeof shapeOf>): Line[] {
+function conclusionLines(prose: Prose, { shared, announced, unclosed, reflection }: ReturnType<typeof shapeOf>): Line[] {
   if (unclosed) return [sayStructure('unannounced')];
-  // A paragraph with words of the opening may close a draft without saying so.
-  if (!announced) return [];
+  // A paragraph with words of the opening may close a draft without saying so, and a reflection sums up what was learnt.
+  if (!announced || reflection) return [];
   if (shared.length < 3) return [sayStructure('apart')];
   return [sayStructure('conclusion', { terms: termsOf(prose, shared) })];
 }

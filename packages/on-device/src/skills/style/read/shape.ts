@@ -21,6 +21,8 @@ export interface Shape {
   readonly linked: readonly Paragraph[];
   /** Whether the draft is a letter, which needs no claim and no conclusion. */
   readonly letter: boolean;
+  /** Whether the draft is a reflection in named parts, which opens with what happened and not with a claim. */
+  readonly reflection: boolean;
 }
 
 /** The lengths in words from which a paragraph is long and below which it is short. */
@@ -41,19 +43,45 @@ const CLOSING =
 const LINK =
   /^(?:however|moreover|furthermore|in addition|additionally|also|another|besides|therefore|thus|consequently|as a result|for this reason|on the other hand|on the one hand|in contrast|by contrast|nevertheless|nonetheless|despite|although|while|similarly|likewise|first|firstly|second|secondly|third|thirdly|next|then|finally|lastly|meanwhile|for example|for instance|in conclusion|to conclude|to sum up|in summary|overall|yet|but|even so|still|because|since|after|before|beyond|apart from|unlike|like|these|this|those|such|both|the (?:first|second|third|next|last|other|same|final))\b/i;
 
+/** A heading at the start of a paragraph: "Conclusion: …". */
+const LABEL = /^(\p{Lu}[\p{L} ]{2,30})\s?[:.–—]\s/u;
+const CONCLUSION = /^(?:conclusions?|summary|concluding remarks)$/i;
+/** Parts that follow a conclusion. */
+const AFTER_CONCLUSION =
+  /^(?:action plan|future (?:work|practice|action)|recommendations?|limitations?|next steps|acknowledge?ments?|references?|bibliography|appendix|appendices)$/i;
+/** The parts of a reflection after Gibbs, and after Driscoll. */
+const REFLECTION =
+  /^(?:description|feelings?|thoughts and feelings|evaluation|analysis|conclusions?|action plan|what|so what|now what|what happened)$/i;
+/** A draft with this many of them is a reflection. */
+const FEW_PARTS = 3;
+
+/** The words of the heading over a paragraph or at its start, without its number. */
+function labelOf({ document: { raw, parts } }: Prose, { block, sentences }: Paragraph): string {
+  const heading = parts[sentences[0]?.part ?? -1]?.heading;
+  const own = LABEL.exec(raw.slice(block.start, Math.min(block.end, block.start + 40)))?.[1];
+  return (own ?? (heading === undefined ? '' : raw.slice(heading.start, heading.end))).replace(/^[\s#\d.)*]+|[\s:*?]+$/g, '');
+}
+
+/** The paragraph that a heading calls the conclusion, if only parts such as an action plan follow it; otherwise the last one. */
+function conclusionOf(paragraphs: readonly Paragraph[], labels: readonly string[]): Paragraph | undefined {
+  const named = labels.findLastIndex((label) => CONCLUSION.test(label));
+  const isEnd = named >= 0 && labels.slice(named + 1).every((label) => CONCLUSION.test(label) || AFTER_CONCLUSION.test(label));
+  return isEnd ? paragraphs[named] : paragraphs.at(-1);
+}
+
 export function shapeOf(prose: Prose): Shape {
   const paragraphs = prose.paragraphs.filter(({ number }) => number > 0);
   const first = paragraphs[0];
-  const last = paragraphs.length > 2 ? paragraphs.at(-1) : undefined;
+  const labels = paragraphs.map((paragraph) => labelOf(prose, paragraph));
+  const last = paragraphs.length > 2 ? conclusionOf(paragraphs, labels) : undefined;
   // A title or a greeting may precede the opening.
   const openings = paragraphs
     .slice(0, (first?.words ?? 0) < SHORT_PARAGRAPH ? 2 : 1)
     .flatMap(({ sentences }) => sentences.filter(({ text }) => !text.endsWith('?')));
-  const heading = last === undefined ? undefined : prose.document.parts[last.sentences[0]?.part ?? -1]?.heading;
-  const title = heading === undefined ? '' : prose.document.raw.slice(heading.start, heading.end);
+  const title = last === undefined ? '' : (labels[paragraphs.indexOf(last)] ?? '');
   const introduced = first === undefined ? new Set<string>() : stemsOf(first);
   const closing = last === undefined ? new Set<string>() : stemsOf(last);
-  const body = paragraphs.slice(1, last === undefined ? undefined : -1);
+  const body = paragraphs.slice(1, last === undefined ? undefined : paragraphs.indexOf(last));
   const rest = paragraphs.slice(1);
   const announced =
     last !== undefined &&
@@ -70,6 +98,7 @@ export function shapeOf(prose: Prose): Shape {
     long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
     short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),
     offTopic: body.filter(offTopic),
+    reflection: new Set(labels.filter((label) => REFLECTION.test(label)).map((label) => label.toLowerCase())).size >= FEW_PARTS,
     letter: /^\s*(?:.{0,80}\n\s*){0,2}Dear\b|\bYours (?:faithfully|sincerely|truly)\b/.test(prose.document.raw),
     linked: rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text)),
   };

@@ -144,7 +144,7 @@ export const AGREEMENT: readonly Rule[] = [
     id: 'plural-is',
     doubtful: true,
     pattern: new RegExp(
-      `${SENTENCE_START}(?:(?:The|My|Our|Their|His|Her|Your|Most|Many|Some) (?:[a-z]+ )?([a-z]{3,}s)|([A-Z][a-z]{2,}s)) (is|was|has)\\b`,
+      `${SENTENCE_START}(?:(?:The|My|Our|Their|His|Her|Its|Your|Most|Many|Some) (?:[a-z]+ )?([a-z]{3,}s)|([A-Z][a-z]{2,}s)) (is|was|has)\\b`,
       'g',
     ),
     fix: (match) => endWith(match, plural(match[3])),

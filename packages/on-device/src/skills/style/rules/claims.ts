@@ -23,7 +23,7 @@ export const UNSOURCED: readonly Rule[] = [
   {
     id: 'people-believe',
     pattern:
-      /\b(?:many|most|some|a lot of) (?:people|experts|critics|scholars|students|scientists|economists) (?:believe|think|say|argue|agree|feel|claim|consider|would say|would argue)\b/gi,
+      /\b(?:many|most|some|a lot of) (?:people|experts|critics|scholars|students|scientists|economists|historians|authors|writers|researchers|academics|philosophers|psychologists|sociologists|commentators|analysts|theorists|doctors|nurses|teachers|lawyers|judges|engineers|politicians|observers) (?:(?:also|still|often|now) )?(?:believes?|thinks?|says?|argues?|agrees?|feels?|claims?|considers?|holds?|maintains?|would say|would argue)\b/gi,
     advice: 'say who, with a source',
   },
   {

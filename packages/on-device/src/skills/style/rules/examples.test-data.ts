@@ -686,4 +686,77 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   spelling: { wrong: [], right: ['The doctors used ECT in this case.', 'The study (Manning, & Grammer, 2006) is old.'] },
   'space-before': { wrong: [], right: ['He said that the production . . . was old.'] },
   dont: { wrong: [], right: ["People who believe it don't care about us."] },
+  'do-past': {
+    wrong: [
+      ["I was late. I don't had breakfast.", "didn't have"],
+      ['She does not went to the lecture.', 'did not go'],
+      ["He don't went home.", "didn't go"],
+      ["Don't forgot it, they said, but I don't really knew the way.", "didn't really know"],
+    ],
+    right: ["I don't have breakfast.", "They don't read or put it there.", "It doesn't cost much, and we do not hurt them."],
+  },
+  'declare-war-to': {
+    wrong: [
+      ['Austria declared war to Serbia in July.', 'declared war on Serbia'],
+      ['They will declare war to the empire.', 'declare war on the'],
+    ],
+    right: ['They declared war to protect their trade.', 'Austria declared war on Serbia.'],
+  },
+  'historians-says': {
+    wrong: [
+      ['Many historians says that the war was near.', 'Many historians say'],
+      ['The first group agreed, but others thinks it was shared.', 'others think'],
+      ['Most of them left. Some lawyers believes this.', 'Some lawyers believe'],
+    ],
+    right: [
+      'Many sports shows are dull.',
+      'Most historians say so.',
+      'The opinion of others is clear to us.',
+      'Like many others, he thinks so.',
+      'One of many historians says so.',
+    ],
+  },
+  'negative-thing-were': {
+    wrong: [['The negative thing were that we read it once.', 'The negative thing was']],
+    right: [
+      'The negative things were few.',
+      'The medical staff were late.',
+      'The young were loud.',
+      'If the negative thing were true, we would know.',
+    ],
+  },
+  'high-risk-drugs-is': {
+    wrong: [['We read it twice, look-alike drugs is a known risk.', 'drugs are']],
+    right: [
+      'Re-reading notes is dull.',
+      'The use of high-risk drugs is rare.',
+      'For high-risk patients, low-dose drugs are best.',
+      'High-speed physics is hard.',
+    ],
+  },
+  'system-it-made': {
+    wrong: [
+      ['The alliance system it made that a local conflict spread.', 'The alliance system made that'],
+      ['The city it is very big.', 'The city is very'],
+    ],
+    right: [
+      'The day it was very cold we left.',
+      'The house it was the first to own is old.',
+      'The way it is not done is clear.',
+      'The system made it clear.',
+    ],
+  },
+  'splice-cited': {
+    wrong: [
+      [
+        'There were three interruptions during the round, Westbrook et al. (2010) found that each was a risk.',
+        'the round. Westbrook et al.',
+      ],
+    ],
+    right: [
+      'In a study of nurses at work, Westbrook et al. (2010) found that each was a risk.',
+      'As the ward was busy that day, Reason (2000) found the cause.',
+      'Nurses were tired. Westbrook et al. (2010) found that each was a risk.',
+    ],
+  },
 };

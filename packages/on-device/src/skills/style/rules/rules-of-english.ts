@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { AGREEMENT } from './agreement.ts';
 import { ARTICLES } from './articles.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
+import { PAST_AFTER_DO } from './clauses/past-after-do.ts';
 import { COMMAS } from './commas.ts';
 import { CONFUSABLES } from './confused/confusables.ts';
 import { CONFUSED_WORDS } from './confused/confused-words.ts';
@@ -27,6 +28,7 @@ export const GRAMMAR: readonly Rule[] = [
   ...SOUND_ALIKES,
   ...MASS_NOUNS,
   ...SET_PHRASES,
+  ...PAST_AFTER_DO,
   ...AGREEMENT,
   ...NOUNS,
   ...VERB_PATTERNS,

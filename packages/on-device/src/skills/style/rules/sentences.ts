@@ -43,6 +43,24 @@ export const SENTENCES: readonly Rule[] = [
     advice: 'two sentences joined by a comma only: use a full stop, a semicolon or a joining word',
   },
   {
+    // "There were interruptions, Westbrook et al. (2010) found that …": a name with its year opens the second sentence.
+    id: 'splice-cited',
+    doubtful: true,
+    pattern: new RegExp(
+      `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), ((?:[A-Z][\\w'-]+)(?: et al\\.?| (?:and|&) [A-Z][\\w'-]+)?) \\((?:1[89]|20)\\d{2}[a-z]?\\) (?:also )?(?:found|argued|argues|showed|shows|states|stated|reported|reports|suggested|suggests|claimed|claims|concluded|concludes|demonstrated|identified|observed|noted|notes|describes|described|defines|defined) `,
+      'g',
+    ),
+    fix: ({ 1: first = '', 2: name = '' }) =>
+      NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)
+        ? undefined
+        : `${lastWords(first, 2)}. ${name}`,
+    focus: ({ 1: first = '', 2: name = '', 0: all }) => [
+      first.lastIndexOf(lastWords(first, 2)),
+      all.indexOf(name, first.length) + name.length,
+    ],
+    advice: 'two sentences joined by a comma only: use a full stop, a semicolon or a joining word',
+  },
+  {
     id: 'splice-however',
     pattern:
       /\b([a-z]+), (however|therefore|consequently|moreover|furthermore|nevertheless) (they|we|he|she|there|I|this|these|many|some|the)\b/g,
@@ -60,6 +78,17 @@ export const SENTENCES: readonly Rule[] = [
     unless: (match) =>
       (match[0].match(new RegExp(MAIN_VERB, 'gi'))?.length ?? 0) > 1 ||
       / (?:I|we|they|he|she|it|you) .* (?:I|we|they|he|she|it|you) /.test(match[0]),
+  },
+  {
+    // "Since E is 210 GPa." The verb stands right after the subject: "Since the war he is ill" is whole.
+    id: 'fragment',
+    pattern: new RegExp(
+      `${SENTENCE_START}Since (?!(?:then|when|that|this)\\b)(?:(?:the|our|my|their|its|his|her) )?[A-Za-z]+ (?:is|are|was|were|has|have|had|can|will) (?:[\\w'-]+ ){0,5}[\\w'-]+\\.(?=\\s|$|\\ue000)`,
+      'g',
+    ),
+    advice: 'not a whole sentence yet: join it to the one before or after',
+    unless: (match) =>
+      (match[0].match(new RegExp(MAIN_VERB, 'gi'))?.length ?? 0) > 1 || /^Since \w+ .* (?:I|we|they|he|she|it|you) /.test(match[0]),
   },
   {
     id: 'fragment',

@@ -1,4 +1,4 @@
-import { SENTENCE_START } from '../rule.ts';
+import { type Rule, SENTENCE_START } from '../rule.ts';
 import { type Phrase, phraseRules } from './phrase-rules.ts';
 
 /** Phrases with a wrong, a missing or a superfluous small word, and what to write. `$1` is the first group. */
@@ -265,4 +265,12 @@ const PHRASES: readonly Phrase[] = [
   ],
 ];
 
-export const SET_PHRASES = phraseRules('set-phrase', PHRASES);
+export const SET_PHRASES: readonly Rule[] = [
+  ...phraseRules('set-phrase', PHRASES),
+  {
+    // "They declared war to end it" is right.
+    id: 'declare-war-to',
+    pattern: /\b(declar(?:e|es|ed|ing)) war (?:to|at) ([A-Za-z]+)(?![\w'-])/gi,
+    fix: ({ 1: declare, 2: next = '' }, forms) => (forms.isBase(next) || next === 'be' ? undefined : `${declare} war on ${next}`),
+  },
+];

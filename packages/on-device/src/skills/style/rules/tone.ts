@@ -11,7 +11,7 @@ export const TONE: readonly Rule[] = [
       `\\b(?:is|are|was|were|been|being|be) (?:(?:also|often|usually|mostly|largely|mainly|not|still|\\w+ly) )?(?:[a-z]{2,}ed|${PARTICIPLES}) by (?!\\d|\\w+ing\\b|hand\\b|means\\b|the end\\b|then\\b|now\\b|default\\b|law\\b|far\\b|chance\\b|at least\\b|about\\b|(?:january|february|march|april|june|july|august|september|october|november|december)\\b)(?:(?:the|a|an|this|these|their|its|our|my|his|her|many|some) )?[a-z]+`,
       'gi',
     ),
-    advice: 'passive: name the doer first where the doer matters',
+    advice: 'passive: the active form puts the doer first, if the doer matters more than what was done',
   },
   {
     id: 'intensifier',
