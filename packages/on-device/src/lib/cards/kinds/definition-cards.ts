@@ -26,7 +26,8 @@ export function definitionCards(document: TextDocument): Card[] {
   });
 }
 
-function questionFor(document: TextDocument, definition: Definition): Line {
+/** What a definition is asked by, as its words allow. */
+export function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
   const article = definition.article === 'any' ? 'a' : definition.article;
