@@ -103,6 +103,9 @@ function read(document: TextDocument): Card[] {
     .map((sides) => cardOf(document, sides, notes.has(sides)));
 }
 
+/** Terms that a question needs no article for: short forms, plurals and what cannot be counted. Others stand on their card alone. */
+const ASKED_BARE = /^[\p{Lu}\d]{2,6}$|(?:[^sui]s|[aeiouy]sis|osis|[st]ion|[ae]nce|ity|ism|ment|ness|ology)$/u;
+
 const longestBack = (raw: string, end: number) => (raw[end] === '\t' ? LONGEST_TABBED : LONGEST_BACK);
 
 function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card {
@@ -112,8 +115,9 @@ function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean)
   const name = raw.slice(front.start, front.end);
   const base = { kind: 'given' as const, answer: [quote(meaning)], key: name.trim().toLowerCase(), at: front.start };
   if (!isNote) return { ...base, question: [quote(term)] };
-  // Where the meaning is no noun phrase or deed of its term, a question around the term would be no English.
-  const isAsked = document.language === 'en' && labelIn(`${name}: ${raw.slice(back.start, back.end)}`, true) !== undefined;
+  const words = raw.slice(back.start, back.end);
+  const isAsked =
+    document.language === 'en' && (ASKED_BARE.test(name) || /^an?\s/i.test(words)) && labelIn(`${name}: ${words}`, true) !== undefined;
   const label = { form: 'label' as const, term, meaning, verb: '', article: '' };
   return { ...base, form: 'label', question: isAsked ? questionFor(document, label) : [quote(term)] };
 }
