@@ -18,7 +18,6 @@ it.each([
     'flow of ions across the membrane',
   ],
   ['Aquaporins are channel proteins that let water through.', 'What are aquaporins?', 'channel proteins that let water through'],
-  ['Spartacists are members of a league in the city.', 'What are Spartacists?', 'members of a league in the city'],
   [
     'Novus actus interveniens means a new act which breaks the chain of causation.',
     'What is meant by “Novus actus interveniens”?',
