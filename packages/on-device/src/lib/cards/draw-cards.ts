@@ -10,6 +10,7 @@ import { claimCards } from './kinds/claim-cards.ts';
 import { clozeCards } from './kinds/cloze-cards.ts';
 import { contrastCards } from './kinds/contrast-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
+import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
 import { lawCards } from './kinds/law-cards.ts';
 import { listCards } from './kinds/list-cards.ts';
@@ -96,7 +97,12 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   function refusalOf(card: Card): Refusal | undefined {
     if (asked.has(nameOf(card)) || asked.has(questionOf(card))) return 'its term is asked';
     if (card.kind !== 'definition' && card.kind !== 'given' && sentences.has(card.at)) return 'its sentence is asked';
-    return faultOf(card) ?? ([...drawn].some((other) => isRepeat(card, other)) ? 'repeats a card' : undefined);
+    return (
+      faultOf(card) ??
+      ([...drawn].some((other) => (other.kind !== 'given' || card.kind !== 'given' ? isRepeat(card, other) : false))
+        ? 'repeats a card'
+        : undefined)
+    );
   }
 }
 
@@ -119,23 +125,28 @@ const cache = new WeakMap<TextDocument, Candidates>();
 function candidates(document: TextDocument): Candidates {
   let all = cache.get(document);
   if (all === undefined) {
+    const given = givenCards(document);
+    const listed = new Set(given.flatMap(({ form, at }) => (form === 'label' ? [lineAt(document.raw, at)] : [])));
     const cards = [
-      ...givenCards(document),
-      ...definitionCards(document),
-      ...contrastCards(document),
-      ...listCards(document),
-      ...acronymCards(document),
-      ...reasonCards(document),
-      ...occursCards(document),
-      ...lawCards(document),
-      ...claimCards(document),
-      ...relationCards(document),
-      ...conditionCards(document),
-      ...attributeCards(document),
-      ...superlativeCards(document),
-      ...namingCards(document),
-      ...dateCards(document),
-      ...clozeCards(document),
+      ...given,
+      ...[
+        ...definitionCards(document),
+        ...contrastCards(document),
+        ...listCards(document),
+        ...acronymCards(document),
+        ...reasonCards(document),
+        ...occursCards(document),
+        ...lawCards(document),
+        ...claimCards(document),
+        ...relationCards(document),
+        ...conditionCards(document),
+        ...attributeCards(document),
+        ...superlativeCards(document),
+        ...namingCards(document),
+        ...dateCards(document),
+        ...clozeCards(document),
+        // A line of a list of definitions is one card, and its lines with a label are judged by the list.
+      ].filter(({ form, at }) => listed.size === 0 || (form !== 'label' && !listed.has(lineAt(document.raw, at)))),
     ];
     const judge = judgeOf(document);
     const judged = cards.map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }));

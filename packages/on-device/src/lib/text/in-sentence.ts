@@ -45,14 +45,15 @@ function usageOf(document: TextDocument): Usage {
  * A term from the start of a sentence as it is written inside one: "Osmosis is …" becomes "What is osmosis?".
  * The first letter becomes lower case, as a computed span, only if the word is clearly no name: the text writes it in lower case
  * elsewhere, or it is an everyday word or has such an ending, and the text never capitalises it inside a sentence.
+ * @param isGeneric whether its sentence shows that it is a common noun: "Aquaporins are channel proteins"
  */
-export function inSentence(document: TextDocument, passage: Passage): Span[] {
+export function inSentence(document: TextDocument, passage: Passage, isGeneric = false): Span[] {
   const { raw, start, end } = passage;
-  if (!isOpeningCapital(document, collapse(raw.slice(start, end)))) return [quote(passage)];
+  if (!isOpeningCapital(document, collapse(raw.slice(start, end)), isGeneric)) return [quote(passage)];
   return [computed((raw[start] as string).toLowerCase(), 'first letter inside a sentence'), quote({ ...passage, start: start + 1 })];
 }
 
-function isOpeningCapital(document: TextDocument, text: string): boolean {
+function isOpeningCapital(document: TextDocument, text: string, isGeneric: boolean): boolean {
   // The capitals of "Calvin Cycle", "DNA" and "X-ray" do not come from the start of a sentence.
   if (!/^\p{Lu}\p{Ll}{2}/u.test(text) || /[\s-]\p{Lu}/u.test(text)) return false;
   const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? '';
@@ -60,6 +61,7 @@ function isOpeningCapital(document: TextDocument, text: string): boolean {
   const { small, capital } = usageOf(document);
   if (small.has(word)) return true;
   if (capital.has(word) || NAMED_ALL_THE_SAME.test(word)) return false;
+  if (isGeneric) return true;
   const stem = word.replace(/(?:es|s)$/, '');
   if (small.has(stem) || small.has(`${word}s`)) return true;
   return COMMON.test(word) || isCommon(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);

@@ -11,12 +11,19 @@ it.each([
   ['Epicentre: a point on the surface.', 'What is meant by “Epicentre”?', 'a point on the surface'],
   ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
   ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],
-  ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are Brokers?', 'firms that bring buyers to sellers'],
+  ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are brokers?', 'firms that bring buyers to sellers'],
   [
     'This flow of ions across the membrane, called chemiosmosis, needs a channel.',
     'What is meant by “chemiosmosis”?',
     'flow of ions across the membrane',
   ],
+  ['Aquaporins are channel proteins that let water through.', 'What are aquaporins?', 'channel proteins that let water through'],
+  [
+    'Novus actus interveniens means a new act which breaks the chain of causation.',
+    'What is meant by “Novus actus interveniens”?',
+    'a new act which breaks the chain of causation',
+  ],
+  ['Glycocalyx: carbohydrate layer on the outer surface', 'What is meant by “Glycocalyx”?', 'carbohydrate layer on the outer surface'],
   ['Neolin was a spiritual leader who preached a new doctrine.', 'Who was Neolin?', 'a spiritual leader who preached a new doctrine'],
 ])('A definition gives a card: %j', (raw, question, answer) => {
   expect(askedBy(definitionCards, raw)).toContainEqual([question, answer]);

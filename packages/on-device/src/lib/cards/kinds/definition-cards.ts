@@ -26,12 +26,14 @@ export function definitionCards(document: TextDocument): Card[] {
   });
 }
 
-function questionFor(document: TextDocument, definition: Definition): Line {
+/** What a definition is asked by, as its words allow. */
+export function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;
   const article = definition.article === 'any' ? 'a' : definition.article;
-  const term = article === '' ? inSentence(document, passage) : [quote(passage)];
   const text = collapse(raw.slice(passage.start, passage.end));
+  const isGeneric = isPlural(text) && /^(?:are)?$/.test(verb) && !OF_NAMES.test(raw.slice(meaning.start, meaning.end));
+  const term = article === '' ? inSentence(document, passage, isGeneric) : [quote(passage)];
   if (form === 'stands-for') return ask('standsFor', { term });
   if (form === 'consists')
     return consists(
@@ -61,16 +63,23 @@ function questionFor(document: TextDocument, definition: Definition): Line {
   if (form === 'aside' && article === 'the') return ask('isThe', { term, verb: fill(isPlural(text) ? 'are' : 'is', 'cards.verb') });
   return isPlural(text) && article === ''
     ? ask('nouns', { term })
-    : /^\p{Ll}/u.test(text) || article !== ''
+    : /^\p{Ll}/u.test(text) || article !== '' || isOpening(term)
       ? ask('meant', { term })
       : ask('noun', { term });
 }
+
+/** Meanings of plurals that may be names: of peoples, groups and places. */
+const OF_NAMES = /\p{Lu}|\b(?:people|peoples|members?|followers|believers|tribes?|nations?|party|group|natives|mountains|islands)\b/u;
+
+/** Whether a capital may come only from the start of the line: "Glycocalyx", "Res ipsa loquitur". In quotation marks it is right in any case. */
+const isOpening = (term: Line) => /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(textOf(term));
 
 /** Asks for what stands behind a label. @param first the first word there: "a" says that the term can be counted */
 function askLabel(text: string, term: Line, first: string): Line {
   const isCounted = /^(?:an?|one|any)$/.test(first);
   const shown = textOf(term);
-  if (/^\p{Ll}/u.test(text) || (isCounted && /^(?:\p{Lu}\p{Ll}+$|[uh]|eu|on)/u.test(shown))) return ask('meant', { term });
+  if (isOpening(term) || /^\p{Ll}/u.test(text) || (isCounted && /^(?:\p{Lu}\p{Ll}+$|[uh]|eu|on)/u.test(shown)))
+    return ask('meant', { term });
   if (!isCounted || /^\p{Lu}/u.test(shown)) return ask('noun', { term });
   return ask(/^[aeio]/.test(shown) ? 'isAn' : 'isA', { term, verb: fill('is', 'cards.verb') });
 }
@@ -86,6 +95,8 @@ function isPlural(name: string): boolean {
   const term = name.split(/\s+(?:of|in|for|on|to|by)\s/)[0] ?? name;
   // Names of people and Latin names of species end in -s in the singular.
   if (/^\p{Lu}.*\s\p{Lu}\p{Ll}+s$/u.test(name) || /^\p{Lu}\p{Ll}+(?:us|a|um|is|es)\s\p{Ll}+s$/u.test(name)) return false;
+  // "Novus actus interveniens"
+  if (/^\p{L}+(?:us|um|ae)\s\p{L}+(?:us|um|ae|i)\s\p{Ll}+s$/u.test(name)) return false;
   return (
     /(?:[^suio'’]s|ies|oes|ria)$/i.test(term) &&
     !/(?:^|\s)(?:gas|lens|bias|atlas|canvas)$/i.test(term) &&

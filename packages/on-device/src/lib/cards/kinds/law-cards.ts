@@ -6,12 +6,15 @@ import { isProse, leansBack } from '../../text/prose.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
 
-/** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …". */
+/** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …", "… held that …". */
 const CASE =
-  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)\s*(?::|\s[–—-]|[–—])\s+(.{12,400}?)[.]?$/su;
+  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s|plc\b|ltd\b)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s|plc\b|ltd\b)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|confirmed|decided|ruled|held|sets?(?:\s(?:out|down))?|laid\sdown)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
 /** "Consideration must be sufficient but need not be adequate." */
 const RULE =
   /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|need\snot|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:valid|void|voidable|binding|enforceable|liable|revocable|irrevocable|effective|complete)|are\s(?:void|binding|liable|enforceable)|requires?)\s.{12,220}?)[.]$/su;
+/** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
+const NAMED_RULE =
+  /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;
 /** Words of a legal text. A text with few of them has no rules of law. */
 const LEGAL =
   /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeror|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
@@ -27,7 +30,9 @@ const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statu
 export function lawCards(document: TextDocument): Card[] {
   const legal = document.raw.match(LEGAL)?.length ?? 0;
   const isLegal = (document.raw.match(OF_COURTS)?.length ?? 0) >= FEWEST_LEGAL && legal >= document.words * LEGAL_SHARE;
-  return document.sentences.flatMap((sentence) => caseIn(document, sentence) ?? (isLegal ? (ruleIn(document, sentence) ?? []) : []));
+  return document.sentences.flatMap(
+    (sentence) => caseIn(document, sentence) ?? (isLegal ? (namedRuleIn(document, sentence) ?? ruleIn(document, sentence) ?? []) : []),
+  );
 }
 
 function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {
@@ -36,6 +41,8 @@ function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | 
   const found = CASE.exec(text);
   if (found === null) return undefined;
   const [, name = '', year = '', decided = ''] = found;
+  // "Carlill v Carbolic in turn established …"
+  if (/\p{Ll}{3}/u.test(year) && !/[:–—-]\s+$/.test(text.slice(0, text.lastIndexOf(decided)))) return undefined;
   // "Juliana v. United States: The Climate Lawsuit" is a title.
   if (decided.split(/\s+/).every((word) => /^\p{Lu}|^\p{L}{1,3}$/u.test(word))) return undefined;
   const at = text.indexOf(name);
@@ -47,6 +54,22 @@ function caseIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | 
     question,
     answer: [quote(passage(text.lastIndexOf(decided), decided.length))],
     key: `case ${collapse(name).toLowerCase()}`,
+    at: start,
+  };
+}
+
+function namedRuleIn({ field, raw }: TextDocument, { start, end }: Sentence): Card | undefined {
+  const text = raw.slice(start, end);
+  const found = NAMED_RULE.exec(text);
+  if (found === null) return undefined;
+  const [, article = '', name = '', verb = '', told = ''] = found;
+  const passage = (from: number, length: number): Passage => ({ field, raw, start: start + from, end: start + from + length });
+  const term = [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(article.length + 1, name.length))];
+  return {
+    kind: 'rule',
+    question: ask('doesSay', { term, verb: fill(verb.replace(/s$/, ''), 'cards.verb') }),
+    answer: [quote(passage(text.length - 1 - told.length, told.length))],
+    key: `rule ${collapse(name).toLowerCase()}`,
     at: start,
   };
 }

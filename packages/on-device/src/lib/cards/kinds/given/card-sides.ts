@@ -38,3 +38,8 @@ export function placeOf(line: TextLine, words: string, from: number): Place {
 export function wordsIn(raw: string, { start, end }: Place): number {
   return raw.slice(start, end).trim().split(/\s+/).length;
 }
+
+/** Which line of the text a place is in: the place of the line's break before it. */
+export function lineAt(raw: string, at: number): number {
+  return at === 0 ? -1 : raw.lastIndexOf('\n', at - 1);
+}

@@ -78,3 +78,41 @@ The sketchpad holds pictures of places`;
     expect(deck.filter(([question]) => /^(?:\d|DNA|sun)/.test(question))).toEqual([]);
   });
 });
+
+describe('A list of notes of which most lines are a term, a mark and its meaning', () => {
+  const NOTES = `Membranes week 3
+Diffusion - the net movement of particles from a high to a low concentration
+Active transport = movement of solutes against their gradient
+• Symport: both solutes move in same direction
+2. Antiport: solutes move in opposite directions
+**Isotonic**: same solute conc., no net water movement
+Hypotonic solution: lower solute conc. than the cell -> cell swells
+Resting potential of a neuron: about −70 mV
+Exam: in room 4 on Friday
+Note: bring the slides to class`;
+
+  it('gives a card a line in the words of the student', () => {
+    expect(deckOf(NOTES).map(([, answer]) => answer)).toEqual([
+      'the net movement of particles from a high to a low concentration',
+      'movement of solutes against their gradient',
+      'both solutes move in same direction',
+      'solutes move in opposite directions',
+      'same solute conc., no net water movement',
+      'lower solute conc. than the cell -> cell swells',
+      'about −70 mV',
+    ]);
+    expect(deckOf(NOTES)[2]).toEqual(['Symport', 'both solutes move in same direction']);
+  });
+
+  it.each([
+    ['a conversation', 'Anna: yes, that sounds right\nBob: no, look at the graph\nAnna: which one do you mean\nBob: the one on the left'],
+    ['measured values', 'Length: 5 cm\nWidth: 4 cm\nHeight: 9 cm\nMass: 20 g'],
+  ])('is not %s', (_, raw) => {
+    expect(askedBy(givenCards, raw)).toEqual([]);
+  });
+});
+
+it('A card with a tab is kept however long its answer is', () => {
+  const long = 'word '.repeat(150).trim();
+  expect(askedBy(givenCards, `A one\tB two\nC three\tD four\nLong answer\t${long}`)).toHaveLength(3);
+});

@@ -1,14 +1,19 @@
 import { quote } from '../../../../spans.ts';
+import { labelIn } from '../../../terms/definition/labels.ts';
 import type { TextDocument } from '../../../text/document.ts';
 import { isPlainVerb, isThirdPerson } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
-import { FEWEST_LINES, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
+import { questionFor } from '../definition-cards.ts';
+import { FEWEST_LINES, lineAt, placeOf, type Sides, sidesOf, type TextLine, wordsIn } from './card-sides.ts';
+import { noteLines } from './note-lines.ts';
 import { decksIn } from './tabbed-decks.ts';
 
 /** The longest front and back of a card that a person has made, in words. */
 const LONGEST_FRONT = 30;
 const LONGEST_BACK = 80;
-/** A longer line is prose, in characters. */
+/** A tab in a line leaves no doubt that it has two sides, so that the second may be an essay. */
+const LONGEST_TABBED = 500;
+/** A longer line without a tab is prose, in characters. */
 const LONGEST_LINE = 700;
 
 const QUESTION = /^\s*(?:[-*•]\s*)?(?:\d{1,3}[.)]\s*)?(?:q|question|frage|pregunta)\s?[:.)]\s*(\S.*)$/iu;
@@ -72,45 +77,58 @@ const STATES = /^(?:is|are|was|were|has|have|had|can|will|does|do|did)$/;
 
 const cache = new WeakMap<TextDocument, readonly Card[]>();
 
-/** The cards that a person has pasted ready-made: "Q: … A: …", a question with its answer, a tab or an arrow between two sides. */
+/** The cards that a person has pasted ready-made: "Q: … A: …", a question with its answer, a mark between two sides. */
 export function givenCards(document: TextDocument): readonly Card[] {
   let cards = cache.get(document);
   if (cards === undefined) {
-    cards = read(document).map(({ front, back }): Card => {
-      const { field, raw } = document;
-      return {
-        kind: 'given',
-        question: [quote({ field, raw, ...front })],
-        answer: [quote({ field, raw, ...back })],
-        key: raw.slice(front.start, front.end).trim().toLowerCase(),
-        at: front.start,
-      };
-    });
+    cards = read(document);
     cache.set(document, cards);
   }
   return cards;
 }
 
-function read({ raw }: TextDocument): Sides[] {
+function read(document: TextDocument): Card[] {
+  const { raw } = document;
   const lines = linesOf(raw);
-  const lists = [TABBED, ARROW, ASKED].flatMap((form) => {
-    const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
-    const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
-    if (found.length < FEWEST_LINES) return [];
-    // In notes an arrow also leads from a statement to what follows from it.
-    if (form === ARROW && 2 * found.length < lines.length) return found.filter(({ front }) => isName(raw.slice(front.start, front.end)));
-    return form === TABBED ? decksIn(raw, found, lines) : found;
-  });
+  const notes = new Set(noteLines(document, lines));
   const taken = new Set<number>();
-  return [...questions(lines), ...lists]
+  return [...questions(lines), ...listsOf(raw, TABBED, lines), ...notes, ...listsOf(raw, ARROW, lines), ...listsOf(raw, ASKED, lines)]
     .filter(({ front }) => !/\([^)]*$/.test(raw.slice(front.start, front.end)))
-    .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= LONGEST_BACK)
-    .sort((a, b) => a.front.start - b.front.start)
+    .filter(({ front, back }) => wordsIn(raw, front) <= LONGEST_FRONT && wordsIn(raw, back) <= longestBack(raw, front.end))
     .filter(({ front }) => {
-      const isNew = !taken.has(front.start);
-      taken.add(front.start);
-      return isNew;
-    });
+      const line = lineAt(raw, front.start);
+      return !taken.has(line) && taken.add(line);
+    })
+    .sort((a, b) => a.front.start - b.front.start)
+    .map((sides) => cardOf(document, sides, notes.has(sides)));
+}
+
+/** Terms that a question needs no article for: short forms, plurals and what cannot be counted. Others stand on their card alone. */
+const ASKED_BARE = /^[\p{Lu}\d]{2,6}$|(?:[^sui]s|[aeiouy]sis|osis|[st]ion|[ae]nce|ity|ism|ment|ness|ology)$/u;
+
+const longestBack = (raw: string, end: number) => (raw[end] === '\t' ? LONGEST_TABBED : LONGEST_BACK);
+
+function cardOf(document: TextDocument, { front, back }: Sides, isNote: boolean): Card {
+  const { field, raw } = document;
+  const term = { field, raw, ...front };
+  const meaning = { field, raw, ...back };
+  const name = raw.slice(front.start, front.end);
+  const base = { kind: 'given' as const, answer: [quote(meaning)], key: name.trim().toLowerCase(), at: front.start };
+  if (!isNote) return { ...base, question: [quote(term)] };
+  const words = raw.slice(back.start, back.end);
+  const isAsked =
+    document.language === 'en' && (ASKED_BARE.test(name) || /^an?\s/i.test(words)) && labelIn(`${name}: ${words}`, true) !== undefined;
+  const label = { form: 'label' as const, term, meaning, verb: '', article: '' };
+  return { ...base, form: 'label', question: isAsked ? questionFor(document, label) : [quote(term)] };
+}
+
+function listsOf(raw: string, form: RegExp, lines: readonly TextLine[]): Sides[] {
+  const marked = lines.filter((line) => MARKS.get(form)?.test(line.text) && mayBeCard(form, line));
+  const found = marked.flatMap((line) => sidesOf(line, form.exec(line.text)));
+  if (found.length < FEWEST_LINES) return [];
+  // In notes an arrow also leads from a statement to what follows from it.
+  if (form === ARROW && 2 * found.length < lines.length) return found.filter(({ front }) => isName(raw.slice(front.start, front.end)));
+  return form === TABBED ? decksIn(raw, found, lines) : found;
 }
 
 /** The lines with words that are short enough for a card. */
@@ -119,7 +137,7 @@ function linesOf(raw: string): TextLine[] {
   return raw.split('\n').flatMap((text) => {
     const line = { start, text };
     start += text.length + 1;
-    return text.length > LONGEST_LINE || text.trim() === '' ? [] : [line];
+    return (text.length > LONGEST_LINE && !text.includes('\t')) || text.trim() === '' ? [] : [line];
   });
 }
 

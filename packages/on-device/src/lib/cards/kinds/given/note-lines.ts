@@ -1,0 +1,65 @@
+import type { TextDocument } from '../../../text/document.ts';
+import { isVerb } from '../../../text/word-classes.ts';
+import { placeOf, type Sides, type TextLine, wordsIn } from './card-sides.ts';
+
+/** "1. Osmosis: …", "• Diffusion – …", "Active transport = …", "DNS -> …", "Schema⇥…": a term, a mark and its meaning. */
+const LINE =
+  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(][^\t\n]{0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]>|[→⇒])\s*|\t+)(\S.*)$/u;
+/** The fewest lines that make a list of definitions. */
+const FEWEST_LINES = 4;
+const LONGEST_TERM = 9;
+const LONGEST_MEANING = 45;
+/** Labels of remarks, of tasks and of what stands around a subject, and days. */
+const LABEL =
+  /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
+/** Words of a statement before the mark, and the initials of an author. */
+const NO_TERM = /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
+/** Links, programs, chains, and what a writer still has to do. */
+const NO_MEANING = /https?:|www\.|[{}|\\]|;$|(?:->|[→⇒]).*(?:->|[→⇒])|\?\?|^(?:ask|see|read|check|look up|revise|hand in|bring)\s/i;
+/** A word, which rows of measured values have not. */
+const WORD = /\p{L}{3}/u;
+/** A line with more words is prose. */
+const HEADING = 4;
+
+/** Words after a title's mark. */
+const SHORT = 2;
+
+/** The lines of notes of which most are a term, a mark and its meaning. In such a list each is a definition, whatever the grammar of its meaning. */
+export function noteLines({ raw }: TextDocument, lines: readonly TextLine[]): Sides[] {
+  const found = lines.flatMap((line) => noteIn(raw, line));
+  const names = new Set(found.map(({ front }) => raw.slice(front.start, front.end).toLowerCase()));
+  // In a conversation the names of the speakers come again.
+  if (found.length < FEWEST_LINES || names.size < 0.8 * found.length) return [];
+  const inside = found.reduce((sum, { front, back }) => sum + wordsIn(raw, { start: front.start, end: back.end }), 0);
+  const all = lines.reduce((sum, { text }) => sum + lengthOf(text), 0);
+  const told = found.filter(({ back }) => WORD.test(raw.slice(back.start, back.end)));
+  return 2 * inside < all || 2 * told.length < found.length ? [] : found.slice(isTitle(raw, found, lines) ? 1 : 0);
+}
+
+/** "Rivers - key words": the first line is the title of a list whose meanings are longer. */
+function isTitle(raw: string, found: readonly Sides[], [top]: readonly TextLine[]): boolean {
+  const lengths = found.map(({ back }) => wordsIn(raw, back));
+  const [first = 0] = lengths;
+  const isFirst = top !== undefined && (found[0]?.front.start ?? 0) < top.start + top.text.length;
+  return isFirst && first <= SHORT && lengths.filter((length) => length > SHORT).length > found.length / 2;
+}
+
+/** The words of a line that count against a list: headings and the two lines of a question do not. */
+function lengthOf(text: string): number {
+  const { length } = text.trim().split(/\s+/);
+  return length <= HEADING || /^\s*[qa]\s?[:.)]/i.test(text) ? 0 : length;
+}
+
+function noteIn(raw: string, line: TextLine): Sides[] {
+  const [whole, term = '', rest = ''] = LINE.exec(line.text) ?? [];
+  if (whole === undefined) return [];
+  const name = term.replace(/[\s"“”‘’]+/g, ' ').trim();
+  if (LABEL.test(name) || NO_TERM.test(name) || NO_MEANING.test(rest) || name.split(' ').length > LONGEST_TERM) return [];
+  // "rehearsal links new info → better memory": a statement and what follows from it.
+  if (/[→⇒>]/.test(whole.slice(0, whole.length - rest.length)) && name.split(' ').slice(1).some(isVerb)) return [];
+  const at = whole.length - rest.length;
+  const [meaning = ''] = wordsIn(raw, placeOf(line, rest, at)) > LONGEST_MEANING ? rest.split(/(?<=[.!?])\s/) : [rest];
+  const back = placeOf(line, meaning.replace(/[\s.;,]+$/, ''), at);
+  if (back.end === back.start || wordsIn(raw, back) > LONGEST_MEANING) return [];
+  return [{ front: placeOf(line, term, whole.indexOf(term)), back }];
+}
