@@ -59,8 +59,15 @@ export function usedDates({ subjects, exams, calendar }: Study, field: string | 
   const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
   return [
     ...besideIn(calendar.rest),
-    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, ...tellingWords(label, known)] : [])),
+    ...exams.flatMap(({ date, label, isDue }) =>
+      label.field === field ? [isDue ? around(date, label) : date, ...tellingWords(label, known)] : [],
+    ),
   ];
+}
+
+/** A date, its label, and the words between them: "essay due 4 Dec". */
+function around(date: Stretch, label: Stretch): Stretch {
+  return { start: Math.min(date.start, label.start), end: Math.max(date.end, label.end) };
 }
 
 /** The text of a field beyond the characters that are read. */

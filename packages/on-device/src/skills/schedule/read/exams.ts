@@ -3,6 +3,7 @@ import { labelDates } from '../../../lib/dates/labelled-dates.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../spans.ts';
+import { isDueWork } from './due.ts';
 import { examPieces } from './exam-pieces.ts';
 import { daysAlone, findDates, without } from './find-dates.ts';
 import { MOST_CHARACTERS } from './most-characters.ts';
@@ -17,6 +18,8 @@ export interface ExamDate {
   readonly subject: number | 'all' | undefined;
   /** Whether another date or today gave the month: "on the 18th". */
   readonly isMonthAssumed: boolean;
+  /** Whether work is handed in on this day, which is no exam. */
+  readonly isDue: boolean;
 }
 
 export interface ExamReading {
@@ -84,7 +87,11 @@ export function readExams(
         // "Maths P1 - 9 Dec; P2 - 11 Dec"
         const subjects =
           typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
-        for (const subject of subjects) exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date) });
+        const beside = raw.slice(Math.min(own.start, date.start), Math.max(own.end, date.end, inside.length === 1 ? after.end : 0));
+        for (const subject of subjects) {
+          const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
+          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date), isDue });
+        }
         previous = subjects.at(-1);
       }
     }
@@ -106,7 +113,7 @@ function withoutNumbers(text: string, names: readonly string[]): string {
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
-  if (only === undefined || others.length > 0 || only.subject !== undefined) return exams;
+  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue) return exams;
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];
