@@ -1,5 +1,5 @@
 import type { Goal } from './read/goals.ts';
-import type { StudyTimeReading } from './read/study-time.ts';
+import type { StudyTimeReading } from './read/study-time-reading.ts';
 import type { Subject } from './subject.ts';
 
 /** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has 0.4. */

@@ -7,7 +7,7 @@ import { idleGoals, MOST_IDLE } from './idle-goals.ts';
 import { unreadEnd, unusedSubjects, usedDates, usedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import type { UnreadWords } from './read/study-time.ts';
+import type { UnreadWords } from './read/study-time-reading.ts';
 import { isEmpty } from './read/subjects/subject-words.ts';
 import type { Study } from './read-study.ts';
 import { silentWords } from './silent-words.ts';

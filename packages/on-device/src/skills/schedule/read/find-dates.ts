@@ -6,9 +6,9 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
-import { weekdayIndex } from './marks/mark-weekdays.ts';
-import { NUMBER, numberOf } from './marks/number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { NUMBER, numberOf } from './words/number-words.ts';
+import { weekdayIndex } from './words/weekday-index.ts';
 
 /** Words that count from another date of the form and not from today: "the week after", "two days later". */
 const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
