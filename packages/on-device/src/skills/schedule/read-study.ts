@@ -9,7 +9,7 @@ import { makePlan } from './plan/make-plan.ts';
 import type { Plan, PlanRequest } from './plan/plan.ts';
 import type { readCalendarLines } from './read/calendar-lines.ts';
 import { dateOrder } from './read/date-order.ts';
-import { type ExamDate, type ExamReading, readExams } from './read/exams.ts';
+import { type ExamDate, type ExamReading, readExams } from './read/exams/exams.ts';
 import { type Goal, readGoals } from './read/goals.ts';
 import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
 import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';

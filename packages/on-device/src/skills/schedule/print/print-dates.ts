@@ -1,7 +1,7 @@
 import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
-import type { ExamDate } from '../read/exams.ts';
+import type { ExamDate } from '../read/exams/exams.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 import { workWords } from './work-words.ts';

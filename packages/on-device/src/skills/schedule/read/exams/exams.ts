@@ -1,13 +1,13 @@
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { labelDates } from '../../../lib/dates/labelled-dates.ts';
-import { readLines } from '../../../lib/dates/lines.ts';
-import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import type { Passage } from '../../../spans.ts';
-import { isDueWork } from './due.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
+import { readLines } from '../../../../lib/dates/lines.ts';
+import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
+import type { Passage } from '../../../../spans.ts';
+import { daysAlone, findDates, without } from '../find-dates.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
-import { daysAlone, findDates, without } from './find-dates.ts';
-import { MOST_CHARACTERS } from './most-characters.ts';
-import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 
 /** An exam date as read. */
 export interface ExamDate {

@@ -1,7 +1,7 @@
-import { looksLikeDate } from '../../../lib/dates/date-like.ts';
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
-import { matchSubject } from './subjects/match-subject.ts';
+import { looksLikeDate } from '../../../../lib/dates/date-like.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
+import { matchSubject } from '../subjects/match-subject.ts';
 
 /** Words for a day that is not known: "TBA", "sometime in December", "the week after". */
 const VAGUE =
