@@ -7,6 +7,7 @@ import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { DAY_ALONE } from './words/day-words.ts';
 import { NUMBER, numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
 
@@ -61,10 +62,6 @@ function dottedDates(text: string, today: number): FoundDate[] {
     return day === undefined ? [] : [dayAt(match.index, match[0].length, day)];
   });
 }
-
-/** A day of a month that is not named: "on the 18th", "am 18.", "el 18". */
-const DAY_ALONE =
-  /(?<![\p{L}\d])(?:(?:(?:on|by)\s)?the\s|on\s|le\s|el\s(?:día\s)?|am\s|den\s)(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=\s*(?:$|[,;:)]|at\b|in the\b|um\b|a las\b|à\b))|(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)(?! (?:century|order|edition|ed\b|floor|grade|class|semester|year|week|day|term|paper|exam|test|law|chapter|unit))(?![\p{L}\d])/giu;
 
 /**
  * Days whose month another date of the form decides: the one before, or the first one; without any, today.

@@ -6,6 +6,7 @@ import type { Passage } from '../../../../spans.ts';
 import { daysAlone, findDates, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
 
@@ -122,10 +123,6 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
     : exams;
 }
 
-/** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
-const HEADING =
-  /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
-
 function isHeading(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((it) => HEADING.test(it));
@@ -147,9 +144,6 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
 function isShortFor(label: string, topic: string): boolean {
   return topic === label || (label.length >= 4 && topic.startsWith(label));
 }
-
-const ALL_OF_THEM =
-  /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
 
 function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {
   const found = matchSubject(label, names);
