@@ -5,6 +5,7 @@ import { MOST_CHARACTERS } from './read/most-characters.ts';
 import { tellingWords } from './read/subjects/match-subject.ts';
 import { isTableHeading } from './read/subjects/subject-table.ts';
 import { MOST_SUBJECTS, MOST_TOPICS } from './read/subjects/subjects.ts';
+import { BESIDE_EXAM } from './read/words/exam-words.ts';
 import type { Study } from './read-study.ts';
 import { nameOf } from './subject.ts';
 
@@ -46,12 +47,8 @@ export function usedSubjects({ subjects, exams }: Study, field: string, value: s
 /** "1) Macro 2) Micro": the numbers of a list. */
 const NUMBERS = /(?<![\p{L}\p{N}])\d{1,2}(?=[.)]\s)/gu;
 
-/** What an exam has beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
-const BESIDE =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
-
 const besideIn = (text: string): Stretch[] =>
-  [...text.matchAll(BESIDE)].map(({ index, 0: it }) => ({ start: index, end: index + it.length }));
+  [...text.matchAll(BESIDE_EXAM)].map(({ index, 0: it }) => ({ start: index, end: index + it.length }));
 
 /** The words of the exam dates that name a day, or the subject of the exam. */
 export function usedDates({ subjects, exams, calendar }: Study, field: string | undefined): Stretch[] {
@@ -59,8 +56,15 @@ export function usedDates({ subjects, exams, calendar }: Study, field: string | 
   const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
   return [
     ...besideIn(calendar.rest),
-    ...exams.flatMap(({ date, label }) => (label.field === field ? [date, ...tellingWords(label, known)] : [])),
+    ...exams.flatMap(({ date, label, isDue }) =>
+      label.field === field ? [isDue ? around(date, label) : date, ...tellingWords(label, known)] : [],
+    ),
   ];
+}
+
+/** A date, its label, and the words between them: "essay due 4 Dec". */
+function around(date: Stretch, label: Stretch): Stretch {
+  return { start: Math.min(date.start, label.start), end: Math.max(date.end, label.end) };
 }
 
 /** The text of a field beyond the characters that are read. */

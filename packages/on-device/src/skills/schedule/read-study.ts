@@ -1,5 +1,7 @@
 import { parseDay } from '../../lib/dates/civil.ts';
 import type { SkillContext } from '../../skill.ts';
+import { isPractised, PRACTICE_NEW_SHARE, withDaysOff, withGoal } from './apply-goals.ts';
+import { daysOfExams, daysOfWork } from './exam-days.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { budgetsOf } from './plan/budgets.ts';
@@ -7,11 +9,12 @@ import { makePlan } from './plan/make-plan.ts';
 import type { Plan, PlanRequest } from './plan/plan.ts';
 import type { readCalendarLines } from './read/calendar-lines.ts';
 import { dateOrder } from './read/date-order.ts';
-import { type ExamDate, type ExamReading, readExams } from './read/exams.ts';
+import { type ExamDate, type ExamReading, readExams } from './read/exams/exams.ts';
 import { type Goal, readGoals } from './read/goals.ts';
 import { type CalendarReading, freeMinutes } from './read/study-hours.ts';
-import { MOST_MINUTES_A_DAY, readStudyTime, type StudyTimeReading } from './read/study-time.ts';
+import { MOST_MINUTES_A_DAY, readStudyTime } from './read/study-time.ts';
 import type { StudyTime } from './read/study-time-limits.ts';
+import type { StudyTimeReading } from './read/study-time-reading.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
 import { nameOf, type Subject } from './subject.ts';
@@ -36,6 +39,8 @@ export interface Study {
   /** Whether dates in figures were read month first. */
   readonly monthFirst: boolean;
   readonly goals: readonly Goal[];
+  /** Days from today on on which work is due, by subject. */
+  readonly workDays: readonly (readonly number[])[];
   /** Days of exams from today on, by subject. */
   readonly examDays: readonly (readonly number[])[];
   /** Indices of the subjects whose exam dates name no subject. */
@@ -44,7 +49,7 @@ export interface Study {
   /** The last day of study, or of the last exam. */
   readonly to: number;
   /** The way in which the last day was determined. */
-  readonly ends: 'exams' | 'before-exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
+  readonly ends: 'exams' | 'work' | 'before-exams' | 'stated' | 'default' | 'past' | 'others' | 'unread' | 'cut';
   /** Undefined if subjects or study time could not be read. */
   readonly plan: Plan | undefined;
 }
@@ -93,7 +98,8 @@ export function readStudy(
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
 
-  const all = examDays.flat();
+  const workDays = daysOfWork(exams, subjects.length, today);
+  const all = [...examDays, ...workDays].flat();
   const stretch = read.kind === 'read' ? read.time.window : { first: undefined, last: undefined };
   const horizon = read.kind === 'read' ? read.time.horizon : read.horizon;
   const soonest = all.includes(today + 1) ? today : today + 1;
@@ -110,7 +116,9 @@ export function readStudy(
       : to < wanted
         ? 'cut'
         : all.length > 0
-          ? 'exams'
+          ? examDays.flat().includes(wanted)
+            ? 'exams'
+            : 'work'
           : stated !== undefined
             ? 'stated'
             : exams.some(({ date }) => date.first < today)
@@ -132,6 +140,7 @@ export function readStudy(
             topics: topics.length,
             ...(isPractised(at, goals) && { newShare: Math.min(pace.newShare, PRACTICE_NEW_SHARE) }),
             exams: (examDays[at] ?? []).filter((day) => day > today),
+            dues: (workDays[at] ?? []).filter((day) => day > today),
           })),
           from,
           to: last,
@@ -153,11 +162,12 @@ export function readStudy(
     monthFirst: figures.monthFirst === true,
     goals,
     examDays,
+    workDays,
     byPeriod,
     from,
     to,
     ends,
-    plan: request && withoutRest(makePlan(request, pace), to),
+    plan: request && withoutRest(makePlan(request, pace), to, workDays.flat()),
   };
 }
 
@@ -166,61 +176,11 @@ function until(time: StudyTime, day: number): StudyTime {
   return { ...time, window: { ...time.window, last: Math.min(time.window.last ?? day, day) } };
 }
 
-/** A plan without the days behind its end that have no exam. */
-function withoutRest(plan: Plan, to: number): Plan {
-  return { ...plan, days: plan.days.filter(({ day, exams }) => day <= to || exams.length > 0) };
+/** A plan without the days behind its end that have no exam and no work that is due. */
+function withoutRest(plan: Plan, to: number, workDays: readonly number[]): Plan {
+  return { ...plan, days: plan.days.filter(({ day, exams }) => day <= to || exams.length > 0 || workDays.includes(day)) };
 }
 
 function topicsOf(subjects: readonly Subject[]): string[][] {
   return subjects.map(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)));
-}
-
-/** Share of a subject's time for new material where a goal asks for past papers or mocks; the exam-focused style has 0.4. */
-const PRACTICE_NEW_SHARE = 0.3;
-
-function isPractised(at: number, goals: readonly Goal[]): boolean {
-  return goals.some((it) => it.kind === 'practice' && (it.subject === 'all' || it.subject === at));
-}
-
-/** The weight that a goal gives counts unless the list of subjects gives one. */
-function withGoal(subject: Subject, at: number, goals: readonly Goal[]): Subject {
-  const goal = goals.find((it) => it.kind === 'weight' && it.subject === at);
-  return goal?.kind === 'weight' && !subject.weightNote ? { ...subject, weight: goal.weight, weightNote: goal.words } : subject;
-}
-
-function withDaysOff(read: StudyTimeReading, goals: readonly Goal[]): StudyTimeReading {
-  const off = goals.filter((it) => it.kind === 'off');
-  if (read.kind === 'unread' || off.length === 0) return read;
-  const { time } = read;
-  const offDays = [...time.offDays, ...off.flatMap(({ days }) => days)];
-  return {
-    ...read,
-    time: {
-      ...time,
-      offDays,
-      off: [...time.off, ...off.flatMap(({ dates }) => dates)],
-      perDay: time.perDay?.map((it, day) => (offDays.includes(day) ? 0 : it)),
-    },
-  };
-}
-
-/** Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own. */
-function daysOfExams(exams: readonly ExamDate[], count: number, today: number): { examDays: number[][]; byPeriod: number[] } {
-  const ahead = exams.filter(({ date }) => date.first >= today);
-  const examDays = Array.from({ length: count }, (_, at) => unique(ahead.filter((it) => it.subject === at).map((it) => it.date.first)));
-  const period = ahead.filter((it) => it.subject === 'all').map((it) => it.date.first);
-  const past = new Set(exams.filter(({ date }) => date.first < today).map((it) => it.subject));
-  const byPeriod: number[] = [];
-  if (period.length > 0) {
-    examDays.forEach((days, at) => {
-      if (days.length > 0 || past.has(at)) return;
-      days.push(Math.min(...period));
-      byPeriod.push(at);
-    });
-  }
-  return { examDays, byPeriod };
-}
-
-function unique(days: readonly number[]): number[] {
-  return [...new Set(days)].sort((a, b) => a - b);
 }

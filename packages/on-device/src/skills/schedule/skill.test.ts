@@ -36,6 +36,35 @@ describe('A study plan', () => {
     expect(text.split('Sat 5 Dec')[1]).not.toMatch(/Computer Networks \d/);
   });
 
+  it('has work that is due as a goal of its day, with time until then and no final revision', async () => {
+    const form = { subjects: 'EU law\nJurisprudence', time: '3 hours a day', dates: 'EU law 10 Dec\njurisprudence essay due 4 Dec 23:59' };
+    const days = await print(form, 'days');
+    expect(days).toContain('Fri 4 Dec: GOAL jurisprudence essay, due · ');
+    expect(days).not.toContain('EXAM Jurisprudence');
+    expect(days).not.toMatch(/Jurisprudence \d[^·\n]*final revision/);
+    expect(days).toMatch(/Jurisprudence \d[^·\n]*\(coursework\)/);
+    expect(days.split('Fri 4 Dec')[1]).not.toMatch(/Jurisprudence \d/);
+    expect(await print(form, 'dates')).toContain('- Fri 4 Dec 2026: jurisprudence essay, due (in 12 days), from “4 Dec 23:59”');
+    expect((await write(form, 'days')).unused).toEqual([]);
+  });
+
+  it.each([
+    ['English essay exam 9 Dec', 'Wed 9 Dec: EXAM English'],
+    ['9 Dec: English essay (2000 words)', 'Wed 9 Dec: GOAL English essay (2000 words), due'],
+    ['English coursework deadline: 9 Dec', 'Wed 9 Dec: GOAL English coursework deadline, due'],
+    ['Essay writing 9 Dec', 'Wed 9 Dec: EXAM Essay writing'],
+  ])('distinguishes work from exams: %s', async (dates, line) => {
+    expect(
+      await print({ subjects: 'English\nEssay writing', time: '2 hours a day', dates: `${dates}\nEnglish exam 14 Dec` }, 'days'),
+    ).toContain(line);
+  });
+
+  it('says where the days of the exams change a share', async () => {
+    const form = { subjects: 'Torts (hardest)\nEquity', time: '2 hours a day', dates: 'Torts 26 Nov, Equity 20 Dec' };
+    expect(await print(form, 'inputs')).toMatch(/because you wrote “hardest”; the days of the exams make it 0\.\d ×/);
+    expect(await print({ ...form, dates: 'Torts 14 Dec, Equity 20 Dec' }, 'inputs')).toMatch(/because you wrote “hardest”$/m);
+  });
+
   it('starts today when an exam is tomorrow', async () => {
     expect(await print({ ...FINALS, dates: 'OS tomorrow, DBMS 30 Nov' }, 'days')).toContain(
       'Sun 22 Nov: Operating Systems 3 h (final revision)',
@@ -78,7 +107,7 @@ describe('A study plan', () => {
       'days',
     );
     expect(text.match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(42);
-    expect(text).toContain('Week of Mon 4 Jan 2027, 10 h: Maths 5 h · Physics 5 h');
+    expect(text).toContain('Week of Mon 4 Jan 2027, 10 h: Maths 6 h · Physics 4 h');
     expect(text).toContain('exam Maths on Mon 1 Mar');
   });
 

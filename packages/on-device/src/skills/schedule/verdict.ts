@@ -7,7 +7,7 @@ import { idleGoals, MOST_IDLE } from './idle-goals.ts';
 import { unreadEnd, unusedSubjects, usedDates, usedSubjects } from './left-over.ts';
 import type { ScheduleParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import type { UnreadWords } from './read/study-time.ts';
+import type { UnreadWords } from './read/study-time-reading.ts';
 import { isEmpty } from './read/subjects/subject-words.ts';
 import type { Study } from './read-study.ts';
 import { silentWords } from './silent-words.ts';
@@ -95,11 +95,12 @@ function listedOf(study: Study, parameters: ScheduleParameters<string>, { values
   }
   unused.push(...study.calendar.unused);
   for (const { field, start, end } of unread) unused.push({ field, start, end, reason: 'No date that can be read.' });
-  for (const { date, label, subject } of exams) {
+  for (const { date, label, subject, isDue } of exams) {
     if (label.field !== parameters.dates) continue;
     const place = { field: label.field, start: Math.min(label.start, date.start), end: Math.max(label.end, date.end) };
     if (date.first < today) unused.push({ ...place, reason: 'This day has passed.' });
-    else if (subject === undefined) unused.push({ ...place, reason: 'This is not among your subjects.' });
+    else if (isDue ? typeof subject !== 'number' && date.first > study.to : subject === undefined)
+      unused.push({ ...place, reason: 'This is not among your subjects.' });
   }
   for (const { words, reason } of idleGoals(study).slice(MOST_IDLE)) {
     unused.push({ field: words.field, start: words.start, end: words.end, reason });

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../lib/dates/civil.ts';
 import type { Passage } from '../../spans.ts';
-import type { CourseEvent, Syllabus, Unit } from './syllabus.ts';
+import type { CourseEvent, Syllabus, Topic, Unit } from './syllabus.ts';
 
 /** A week of the course, or several weeks with the same topics. */
 export interface CourseRow {
@@ -9,7 +9,7 @@ export interface CourseRow {
   readonly to: number | undefined;
   /** "Unit II", if the row is a unit. */
   readonly mark: Passage | undefined;
-  readonly topics: readonly Passage[];
+  readonly topics: readonly Topic[];
   readonly size: Unit['size'];
 }
 

@@ -1,5 +1,6 @@
 import { formatDay, formatShortDay } from '../../lib/dates/civil.ts';
 import { computed, type Passage, phrasebook, quote, type Span } from '../../spans.ts';
+import type { Topic } from './syllabus.ts';
 
 export const fillPhrase = phrasebook('timeline', {
   // Overview
@@ -46,6 +47,7 @@ export const fillPhrase = phrasebook('timeline', {
   weeksShort: 'weeks {from}–{to}',
   topics: '{topics}',
   semicolon: '; ',
+  reading: ' ({reading})',
   colon: ': ',
   dash: ' – ',
   comma: ', ',
@@ -153,8 +155,13 @@ function quoteWords(passage: Passage): Span[] {
   return spans.length > 0 ? spans : [quote({ ...passage, end: start })];
 }
 
-export function topicSpans(topics: readonly Passage[], longest = LONGEST): Span[] {
-  return topics.flatMap((topic, index) => [...(index > 0 ? fillPhrase('semicolon') : []), ...clip(topic, longest)]);
+/** The topics in a row, each with its reading in brackets. */
+export function topicSpans(topics: readonly Topic[], longest = LONGEST): Span[] {
+  return topics.flatMap((topic, index) => {
+    const words = clip(topic, longest);
+    if (index === 0) return words;
+    return topic.isReading ? fillPhrase('reading', { reading: words }) : [...fillPhrase('semicolon'), ...words];
+  });
 }
 
 export function number(value: number): Span {

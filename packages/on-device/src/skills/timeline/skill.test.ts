@@ -383,6 +383,39 @@ describe('A table', () => {
     },
   );
 
+  const ROMAN = `| Date | Topic | Reading | Due |
+|---|---|---|---|
+| 7 Sept 2026 | Sources of law | Gaius I.1-8 | |
+| 14 Sept | Persons | [pdf] | Quiz 1 |
+| 21 Sept | Property | Gaius II | |
+| 5 Oct | Obligations | Inst. 3.13-22 | Essay 1 (1500 words, 25%) |
+| 26 Oct | Reception | Stein ch. 3 | Final essay 75% due 2 Nov 2026 5pm |`;
+
+  it('shows what to read beside its topic, and no links', async () => {
+    const text = await print(ROMAN, 'timeline');
+    expect(text).toContain('Sources of law (Gaius I.1-8)');
+    expect(text).toContain('Reception (Stein ch. 3)');
+    expect(text).not.toContain('pdf');
+    const plan = await print(ROMAN, 'study-plan');
+    expect(plan).toContain('- Read: “Property (Gaius II)”');
+    expect(plan).toContain('- Practise: write out the main points of “Property” from memory');
+    expect(plan).toContain('- Review: “Property” from week 3');
+  });
+
+  it('has the topic of each day in the calendar', async () => {
+    const text = await print(ROMAN, 'calendar');
+    expect(text).toContain('- Mon 14 Sep: Persons, week 2');
+    expect(text).toContain('- Mon 21 Sep: Property (Gaius II), week 3');
+    expect(text).toContain('- Mon 26 Oct: Reception (Stein ch. 3), week 8');
+  });
+
+  it('names its assessments without their weights and open brackets', async () => {
+    const text = await print(ROMAN, 'milestone');
+    expect(text).toMatch(/Mon 5 Oct 2026, week 5 – Essay 1, 25 % \(/);
+    expect(text).toMatch(/Mon 2 Nov 2026, week 9 – Final essay, 75 % \(/);
+    expect(await print(ROMAN, 'dates-read')).toContain(': Final essay, from “2 Nov 2026”');
+  });
+
   it('shows no markup of its cells', async () => {
     const html =
       '<table><tr><th>Date</th><th>Topic</th></tr><tr><td>9/26/2023</td><td><a href="a.html">Light</a> &amp; <b>shade</b></td></tr></table>';
@@ -452,6 +485,18 @@ describe('What the result lacks', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('The place of an exam', () => {
+  it.each(['Hall C', 'in room B.312', 'Great Hall', 'Lecture Theatre 2'])('is no topic of its week: %s', async (place) => {
+    const text = await print(`Week 1 Sampling\nWeek 2 Errors. Midterm exam 19 November, 10:00-11:30, ${place}`, 'timeline');
+    expect(text).toMatch(/Week 2 .*\| {2}Errors( |$)/m);
+    expect(text).toContain('- Midterm exam – Thu 19 Nov');
+  });
+
+  it('is a topic where it is one', async () => {
+    expect(await print('Week 1 The concert hall\nWeek 2 Test 1, Hall effect', 'timeline')).toMatch(/concert hall[\s\S]*Hall effect/);
   });
 });
 

@@ -3,11 +3,16 @@ import type { FoundDate } from '../../lib/dates/found-date.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import type { Passage } from '../../spans.ts';
 
+/** A topic of a week, a unit or a day, or what is to be read for it. */
+export interface Topic extends Passage {
+  readonly isReading?: true;
+}
+
 /** A numbered week of a syllabus, or several. */
 export interface Week {
   readonly from: number;
   readonly to: number;
-  readonly topics: readonly Passage[];
+  readonly topics: readonly Topic[];
   /** The date beside it. */
   readonly day: number | undefined;
 }
@@ -18,7 +23,7 @@ export interface Unit {
   readonly mark: Passage;
   /** Whether the mark is only a number: "3." */
   readonly numbered: boolean;
-  readonly topics: readonly Passage[];
+  readonly topics: readonly Topic[];
   /** The weeks in its own line. */
   readonly weeks: { readonly from: number; readonly to: number } | undefined;
   /** Its size as written: hours (or lectures), or weeks. */
@@ -48,6 +53,8 @@ export interface Syllabus {
   readonly today: number;
   readonly weeks: readonly Week[];
   readonly units: readonly Unit[];
+  /** The dated rows of a schedule with their topics. */
+  readonly sessions: readonly { readonly date: FoundDate; readonly topics: readonly Topic[] }[];
   readonly events: readonly CourseEvent[];
   /** The first day of classes, and where it was read. */
   readonly start: { readonly day: number; readonly from: 'stated' | 'weeks' } | undefined;

@@ -1,5 +1,5 @@
 import type { Pace } from '../pace.ts';
-import type { PlanRequest, Slot } from './plan.ts';
+import type { PlanRequest, PlanSubject, Slot } from './plan.ts';
 import type { Share } from './share.ts';
 
 /** Material that was new on a day and is reviewed after fixed numbers of days. */
@@ -23,6 +23,7 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
     const today = from + index;
     return day.map(({ subject, minutes, final }): Slot => {
       if (final) return { subject, minutes, kind: 'final', topic: undefined, review: 0, reviewTopic: undefined };
+      if (isWork(subjects[subject])) return { subject, minutes, kind: 'work', topic: undefined, review: 0, reviewTopic: undefined };
       const limit = forNew[subject] ?? 0;
       const before = done[subject] ?? 0;
       const topics = subjects[subject]?.topics ?? 0;
@@ -54,4 +55,9 @@ function minutesForNew(subject: number, shares: readonly (readonly Share[])[], n
   const all = byDay.reduce((sum, it) => sum + it, 0);
   const early = byDay.slice(0, Math.ceil((last + 1) * LAST_NEW)).reduce((sum, it) => sum + it, 0);
   return Math.min(all * newShare, early);
+}
+
+/** Whether nothing but work is due in a subject. */
+function isWork(subject: PlanSubject | undefined): boolean {
+  return subject?.exams.length === 0 && (subject.dues ?? []).length > 0;
 }

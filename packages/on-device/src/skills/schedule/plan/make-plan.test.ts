@@ -90,6 +90,43 @@ describe('A plan', () => {
     expect((plan.totals[0] ?? 0) / (plan.totals[1] ?? 1)).toBeCloseTo(2, 0);
   });
 
+  it('gives a subject its share although its exam is not the last', () => {
+    const { totals } = makePlan(
+      {
+        from: 0,
+        to: 23,
+        budgets: Array.from({ length: 24 }, () => 180),
+        subjects: [
+          { weight: 1, topics: 0, exams: [20] },
+          { weight: 2, topics: 0, exams: [16] },
+          { weight: 1, topics: 0, exams: [10] },
+          { weight: 1, topics: 0, exams: [23] },
+        ],
+      },
+      paceOf('exam-focused'),
+    );
+    const usual = totals.reduce((sum, it) => sum + it, 0) / 5;
+    for (const [at, weight] of [1, 2, 1, 1].entries()) expect(Math.abs((totals[at] ?? 0) / usual - weight)).toBeLessThan(0.15 * weight);
+  });
+
+  it('gives work that is due time until its day, and no final revision', () => {
+    const plan = makePlan(
+      {
+        from: 0,
+        to: 13,
+        budgets: Array.from({ length: 14 }, () => 120),
+        subjects: [
+          { weight: 1, topics: 0, exams: [], dues: [6] },
+          { weight: 1, topics: 0, exams: [13] },
+        ],
+      },
+      paceOf('balanced'),
+    );
+    const work = plan.days.flatMap(({ day, slots }) => slots.flatMap((slot) => (slot.subject === 0 ? [{ day, kind: slot.kind }] : [])));
+    expect(new Set(work.map(({ kind }) => kind))).toEqual(new Set(['work']));
+    expect(Math.max(...work.map(({ day }) => day))).toBeLessThan(6);
+  });
+
   it('goes through topics in order and reviews them', () => {
     const plan = makePlan(
       { from: 0, to: 13, budgets: Array.from({ length: 14 }, () => 60), subjects: [{ weight: 1, topics: 3, exams: [13] }] },

@@ -1,26 +1,29 @@
 import type { Pace } from '../pace.ts';
+import { fairMinutes, isOpen } from './fair-minutes.ts';
 import { nameKinds } from './kinds.ts';
-import type { Plan, PlanDay, PlanRequest, PlanSubject } from './plan.ts';
+import type { Plan, PlanDay, PlanRequest } from './plan.ts';
 import type { Share } from './share.ts';
 
 /** Shorter blocks, in minutes, are joined to another. */
 const SHORTEST_SPLIT = 30;
 
 /**
- * Divides each day's minutes among the subjects whose last exam is still ahead. Credit grows with weight and nearness of
- * the exam and is spent in blocks, so that shares even out over days. The last study day before an exam is for that exam only.
+ * Divides each day's minutes among the subjects whose last day is still ahead. Each subject earns its fair minutes day by day and
+ * spends them in blocks. The last study day before an exam is for that exam only.
  */
 export function makePlan(request: PlanRequest, pace: Pace): Plan {
   const { subjects, budgets, from } = request;
   const finals = finalDays(request);
+  const revisions = budgets.map((budget, index): Share[] | undefined => {
+    const revised = budget > 0 ? finals.get(index) : undefined;
+    return revised && split(budget, revised.length).map((minutes, at) => ({ subject: revised[at] ?? 0, minutes, final: true }));
+  });
+  const earned = fairMinutes(request, revisions, pace);
   const credit = subjects.map(() => 0);
   const shares = budgets.map((budget, index): Share[] => {
-    const day = from + index;
-    if (budget <= 0) return [];
-    const revised = finals.get(index);
-    if (revised) return split(budget, revised.length).map((minutes, at) => ({ subject: revised[at] ?? 0, minutes, final: true }));
-    const active = subjects.flatMap((subject, at) => (isOpen(subject, day) ? [at] : []));
-    return share(active, subjects, day, budget, credit, pace);
+    const active = subjects.flatMap((subject, at) => (isOpen(subject, from + index) ? [at] : []));
+    if (budget <= 0 || active.length === 0) return [];
+    return revisions[index] ?? share(active, budget, earned[index] ?? [], credit, pace);
   });
   const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);
@@ -30,11 +33,6 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
   });
   const totals = subjects.map((_, at) => shares.flat().reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0));
   return { days, totals, without };
-}
-
-function isOpen({ exams }: PlanSubject, day: number): boolean {
-  const last = exams.at(-1);
-  return last === undefined || day < last;
 }
 
 /** The exams by the index of the last day with study time before them. */
@@ -51,20 +49,8 @@ function finalDays({ subjects, budgets, from }: PlanRequest): Map<number, number
   return finals;
 }
 
-function share(
-  active: readonly number[],
-  subjects: readonly PlanSubject[],
-  day: number,
-  budget: number,
-  credit: number[],
-  pace: Pace,
-): Share[] {
-  if (active.length === 0) return [];
-  const pulls = active.map((at) => pull(subjects[at], day, pace));
-  const sum = pulls.reduce((total, it) => total + it, 0);
-  active.forEach((at, index) => {
-    credit[at] = round((credit[at] ?? 0) + (budget * (pulls[index] ?? 0)) / sum);
-  });
+function share(active: readonly number[], budget: number, earned: readonly number[], credit: number[], pace: Pace): Share[] {
+  for (const at of active) credit[at] = round((credit[at] ?? 0) + (earned[at] ?? 0));
   const minutes = new Map<number, number>();
   for (const block of split(budget, Math.max(1, Math.round(budget / pace.block)))) {
     // A subject that already has a block today comes later, unless it is far behind.
@@ -74,11 +60,6 @@ function share(
     minutes.set(chosen, (minutes.get(chosen) ?? 0) + block);
   }
   return [...minutes].map(([subject, spent]) => ({ subject, minutes: spent, final: false }));
-}
-
-function pull(subject: PlanSubject | undefined, day: number, { urgency }: Pace): number {
-  const next = subject?.exams.find((exam) => exam > day);
-  return round((subject?.weight ?? 1) * (next === undefined ? 1 : 1 + urgency / (next - day)));
 }
 
 function round(value: number): number {

@@ -1,5 +1,5 @@
-/** The use of a slot: new material, practice, or the last review before an exam. */
-export type SlotKind = 'new' | 'practice' | 'final';
+/** The use of a slot: new material, practice, the last review before an exam, or a piece of work that is due. */
+export type SlotKind = 'new' | 'practice' | 'final' | 'work';
 
 export interface Slot {
   /** Index of the subject. */
@@ -30,6 +30,13 @@ export interface PlanSubject {
   readonly newShare?: number;
   /** Days of its exams in order; empty if none is known. */
   readonly exams: readonly number[];
+  /** Days on which work for it is due, in order. */
+  readonly dues?: readonly number[];
+}
+
+/** The last day of a subject: of its exams and of its work. */
+export function lastDay({ exams, dues = [] }: PlanSubject): number | undefined {
+  return [...exams, ...dues].sort((one, other) => one - other).at(-1);
 }
 
 export interface PlanRequest {

@@ -2,9 +2,10 @@ import { withHours } from '../../../lib/dates/beside-date.ts';
 import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
-import type { ExamDate } from '../read/exams.ts';
+import type { ExamDate } from '../read/exams/exams.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
+import { workWords } from './work-words.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -25,7 +26,9 @@ function dateLine(exam: ExamDate, { subjects, today }: Study): Line {
   const date = first === last ? daySpan(first) : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
   const distance = computed(formatDistance(first, today), 'schedule.distance');
   return [
-    ...fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance }),
+    ...(exam.isDue
+      ? fillPhrase('dateDue', { date, words: workWords(exam, subjects), distance })
+      : fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance })),
     // The plan has no other place for the hour and the room.
     ...fillPhrase('dateWritten', { words: quote(withHours(exam.label, exam.date)) }),
   ];
@@ -48,15 +51,16 @@ function orderWarning(exam: ExamDate, monthFirst: boolean): Line {
 }
 
 function warningsOf(study: Study): Line[] {
-  const { exams, unread, subjects, today, plan, examDays, byPeriod } = study;
-  const of = (exam: ExamDate): Span[] => ownerOf(exam, subjects);
+  const { exams, unread, subjects, today, plan, examDays, workDays, byPeriod } = study;
+  const of = (exam: ExamDate): Span[] => (exam.isDue ? workWords(exam, subjects) : ownerOf(exam, subjects));
   const lines: Line[] = unread.map((line) =>
     fillPhrase('warnUnread', { line: quote({ ...line, end: Math.min(line.end, line.start + 120) }) }),
   );
   for (const exam of exams) {
     const { first, last, ambiguous, wrongWeekday } = exam.date;
     if (first < today) lines.push(fillPhrase('warnPast', { date: daySpan(first), name: of(exam) }));
-    if (first === today) lines.push(fillPhrase('warnToday', { name: of(exam) }));
+    if (first === today)
+      lines.push(exam.isDue ? fillPhrase('warnDueToday', { words: of(exam) }) : fillPhrase('warnToday', { name: of(exam) }));
     if (ambiguous) lines.push(orderWarning(exam, study.monthFirst));
     if (exam.isMonthAssumed) lines.push(fillPhrase('warnMonth', { words: wordsOf(exam), date: daySpan(first) }));
     if (wrongWeekday !== undefined) {
@@ -68,11 +72,13 @@ function warningsOf(study: Study): Line[] {
         }),
       );
     }
-    if (first >= today && exam.subject === undefined && exam.label.start < exam.label.end)
-      lines.push(fillPhrase('warnUnknown', { label: quote(exam.label) }));
+    if (first >= today && typeof exam.subject !== 'number' && exam.label.start < exam.label.end) {
+      if (exam.isDue && first <= study.to) lines.push(fillPhrase('warnDueUnknown', { label: quote(exam.label) }));
+      else if (exam.isDue || exam.subject === undefined) lines.push(fillPhrase('warnUnknown', { label: quote(exam.label) }));
+    }
     if (last > first && exam.subject !== 'all') lines.push(fillPhrase('warnRange', { words: wordsOf(exam), name: of(exam) }));
   }
-  const period = exams.find((it) => it.subject === 'all' && it.date.first >= today);
+  const period = exams.find((it) => it.subject === 'all' && !it.isDue && it.date.first >= today);
   if (period && byPeriod.length > 0) {
     lines.push(
       fillPhrase('warnPeriod', {
@@ -83,10 +89,12 @@ function warningsOf(study: Study): Line[] {
     );
   }
   lines.push(...sameDay(study));
-  if (examDays.some((days) => days.length > 0)) {
+  if ([...examDays, ...workDays].some((days) => days.length > 0)) {
     examDays.forEach((days, at) => {
       const past = exams.some((it) => it.subject === at && it.date.first < today);
-      if (days.length === 0 && !past) lines.push(fillPhrase(undated(study, at), { name: nameSpan(subjects[at]) }));
+      if (days.length === 0 && workDays[at]?.some((day) => day > today))
+        lines.push(fillPhrase('warnDueOnly', { name: nameSpan(subjects[at]) }));
+      else if (days.length === 0 && !past) lines.push(fillPhrase(undated(study, at), { name: nameSpan(subjects[at]) }));
     });
   }
   for (const at of plan?.without ?? []) lines.push(fillPhrase('warnWithout', { name: nameSpan(subjects[at]) }));

@@ -2,22 +2,22 @@ import { BLANK, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan, shortDaySpan, timeSpan } from '../phrases.ts';
 import type { PlanDay, Slot } from '../plan/plan.ts';
 import { type PlanWeek, weeksOf } from '../plan/weeks.ts';
-import type { Goal } from '../read/goals.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
+import { workOn } from './work-words.ts';
 
 /** The number of days that are printed day by day. Later ones are printed by week. */
 const DAYS_BY_DAY = 42;
 
 /** Prints the plan, day by day under a heading for each week. */
 export function printDays(study: Study): Line[] {
-  const { plan, subjects, goals } = study;
+  const { plan } = study;
   if (!plan) return withoutPlan(study);
   const byDay = plan.days.slice(0, plan.days.length > DAYS_BY_DAY ? DAYS_BY_DAY : undefined);
-  const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, subjects, goals)]);
+  const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, study)]);
   const later = weeksOf(plan.days.slice(byDay.length));
   if (later.length === 0) return lines;
-  return [...lines, BLANK, fillPhrase('weekly'), ...later.map((week) => weekLine(week, subjects))];
+  return [...lines, BLANK, fillPhrase('weekly'), ...later.map((week) => weekLine(week, study))];
 }
 
 function withoutPlan({ subjects, examDays }: Study): Line[] {
@@ -31,17 +31,19 @@ function withoutPlan({ subjects, examDays }: Study): Line[] {
   ];
 }
 
-function weekLines({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[], goals: readonly Goal[]): Line[] {
+function weekLines({ monday, minutes, days }: PlanWeek, study: Study): Line[] {
   const heading =
     minutes > 0
       ? fillPhrase('week', { monday: daySpan(monday), time: timeSpan(minutes) })
       : fillPhrase('weekNone', { monday: daySpan(monday) });
-  return [heading, ...days.map((day) => dayLine(day, subjects, goals))];
+  return [heading, ...days.map((day) => dayLine(day, study))];
 }
 
-function dayLine({ day, exams, slots }: PlanDay, subjects: readonly Subject[], goals: readonly Goal[]): Line {
+function dayLine({ day, exams, slots }: PlanDay, study: Study): Line {
+  const { subjects, goals } = study;
   const pieces = [
     ...exams.map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
+    ...workOn(study, day).map((words) => fillPhrase('due', { words })),
     ...goals.flatMap((it) => (it.kind === 'by' && it.day === day ? [fillPhrase('goal', { words: quote(it.words) })] : [])),
     ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
   ];
@@ -56,7 +58,7 @@ function slotSpans(slot: Slot, subject: Subject | undefined): Span[] {
 }
 
 function kindSpans({ kind, topic, review, reviewTopic }: Slot, subject: Subject | undefined): Span[] {
-  if (kind === 'final') return fillPhrase('kindFinal');
+  if (kind === 'final' || kind === 'work') return fillPhrase(kind === 'final' ? 'kindFinal' : 'kindWork');
   const passage = topic === undefined ? undefined : subject?.topics[topic];
   const own =
     kind === 'practice' ? fillPhrase('kindPractice') : passage ? fillPhrase('kindTopic', { topic: quote(passage) }) : fillPhrase('kindNew');
@@ -65,7 +67,8 @@ function kindSpans({ kind, topic, review, reviewTopic }: Slot, subject: Subject 
   return [...(reviewed ? fillPhrase('kindReviewTopic', { topic: quote(reviewed) }) : fillPhrase('kindReview')), ...own];
 }
 
-function weekLine({ monday, minutes, days }: PlanWeek, subjects: readonly Subject[]): Line {
+function weekLine({ monday, minutes, days }: PlanWeek, study: Study): Line {
+  const { subjects } = study;
   const pieces = subjects.flatMap((subject, at) => {
     const spent = days.flatMap((day) => day.slots).reduce((sum, slot) => sum + (slot.subject === at ? slot.minutes : 0), 0);
     return spent > 0 ? [fillPhrase('weekSlot', { name: nameSpan(subject), time: timeSpan(spent) })] : [];
@@ -73,8 +76,9 @@ function weekLine({ monday, minutes, days }: PlanWeek, subjects: readonly Subjec
   const exams = days.flatMap(({ day, exams: inDay }) =>
     inDay.map((at) => fillPhrase('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })),
   );
+  const work = days.flatMap(({ day }) => workOn(study, day).map((words) => fillPhrase('weekDue', { words, day: shortDaySpan(day) })));
   return [
     ...fillPhrase('weekLine', { monday: daySpan(monday), time: timeSpan(minutes) }),
-    ...join([...pieces, ...exams], fillPhrase('between')),
+    ...join([...pieces, ...exams, ...work], fillPhrase('between')),
   ];
 }

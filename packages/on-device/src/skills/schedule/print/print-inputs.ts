@@ -14,16 +14,24 @@ export function printInputs(study: Study, context: SkillContext): Line[] {
   return [...subjectLines(study), BLANK, ...timeLines(study, context), ...spanLines(study), ...calendarLines(study), ...goalLines(study)];
 }
 
-function subjectLines({ subjects, leftOut }: Study): Line[] {
+function subjectLines({ subjects, leftOut, plan }: Study): Line[] {
+  const usual = (plan?.totals.reduce((sum, it) => sum + it, 0) ?? 0) / subjects.reduce((sum, { weight }) => sum + weight, 0);
   if (subjects.length === 0) return [fillPhrase('subjectsNone')];
-  const lines: Line[] = [fillPhrase('subjectsRead', { count: computed(subjects.length, 'schedule.count') }), ...subjects.map(subjectLine)];
+  const lines: Line[] = [
+    fillPhrase('subjectsRead', { count: computed(subjects.length, 'schedule.count') }),
+    ...subjects.map((it, at) => subjectLine(it, usual > 0 ? (plan?.totals[at] ?? 0) / usual : it.weight)),
+  ];
   if (leftOut > 0) {
     lines.push(fillPhrase('leftOut', { taken: computed(subjects.length, 'schedule.count'), more: computed(leftOut, 'schedule.count') }));
   }
   return lines;
 }
 
-function subjectLine(subject: Subject): Line {
+/** The plan keeps a share where its total is this close to it. */
+const NEAR_SHARE = 0.15;
+
+/** @param planned the share of time that the plan gives it */
+function subjectLine(subject: Subject, planned: number): Line {
   const name = nameSpan(subject);
   const topics = join(
     subject.topics.map((topic) => [quote(topic)]),
@@ -32,7 +40,9 @@ function subjectLine(subject: Subject): Line {
   const line = topics.length > 0 ? fillPhrase('subjectTopics', { name, topics }) : fillPhrase('subject', { name });
   if (subject.weight === 1 || !subject.weightNote) return line;
   const share = computed(`${subject.weight} × the usual share of time`, 'schedule.weight');
-  return [...line, ...fillPhrase('weighted', { share, note: quote(subject.weightNote) })];
+  const promised = [...line, ...fillPhrase('weighted', { share, note: quote(subject.weightNote) })];
+  if (Math.abs(planned - subject.weight) <= NEAR_SHARE * subject.weight) return promised;
+  return [...promised, ...fillPhrase('weightedOther', { share: computed(`${Math.round(planned * 10) / 10} ×`, 'schedule.weight') })];
 }
 
 function timeLines({ time, timeField }: Study, { values }: SkillContext): Line[] {
@@ -132,6 +142,7 @@ function calendarLines({ calendar, shortened, from, to, plan }: Study): Line[] {
 
 const ENDS = {
   exams: 'endsExams',
+  work: 'endsWork',
   'before-exams': 'endsBefore',
   stated: 'endsStated',
   default: 'endsDefault',

@@ -1,8 +1,8 @@
 import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
-import { weekdayIndex } from './marks/mark-weekdays.ts';
-import { NUMBER, numberOf } from './marks/number-words.ts';
+import { NUMBER, numberOf } from './words/number-words.ts';
+import { weekdayIndex } from './words/weekday-index.ts';
 
 const DAY = '(?<name>(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?)(?!\\p{L})';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -6,9 +6,10 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
-import { weekdayIndex } from './marks/mark-weekdays.ts';
-import { NUMBER, numberOf } from './marks/number-words.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { DAY_ALONE } from './words/day-words.ts';
+import { NUMBER, numberOf } from './words/number-words.ts';
+import { weekdayIndex } from './words/weekday-index.ts';
 
 /** Words that count from another date of the form and not from today: "the week after", "two days later". */
 const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
@@ -61,10 +62,6 @@ function dottedDates(text: string, today: number): FoundDate[] {
     return day === undefined ? [] : [dayAt(match.index, match[0].length, day)];
   });
 }
-
-/** A day of a month that is not named: "on the 18th", "am 18.", "el 18". */
-const DAY_ALONE =
-  /(?<![\p{L}\d])(?:(?:(?:on|by)\s)?the\s|on\s|le\s|el\s(?:día\s)?|am\s|den\s)(\d{1,2})(?:st|nd|rd|th|er|\.)?(?=\s*(?:$|[,;:)]|at\b|in the\b|um\b|a las\b|à\b))|(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th)(?! (?:century|order|edition|ed\b|floor|grade|class|semester|year|week|day|term|paper|exam|test|law|chapter|unit))(?![\p{L}\d])/giu;
 
 /**
  * Days whose month another date of the form decides: the one before, or the first one; without any, today.

@@ -1,5 +1,5 @@
 import { civilDate, dayNumber, mondayOf, weekday } from '../../../lib/dates/civil.ts';
-import { weekdayIndex } from './marks/mark-weekdays.ts';
+import { weekdayIndex } from './words/weekday-index.ts';
 
 /** The first and the last day of "this week", "next weekend", "tomorrow", "Friday". */
 export function relativeDays(

@@ -1,23 +1,12 @@
 import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import type { Stretch } from '../../../lib/text/split-list.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
+import type { StudyTimeReading, UnreadWords } from './study-time-reading.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { phases, weekOf } from './week-pattern.ts';
 import { withoutEffect } from './without-effect.ts';
-
-export interface UnreadWords {
-  readonly start: number;
-  readonly end: number;
-  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away' | 'beside-total' | 'same';
-}
-
-export type StudyTimeReading =
-  | { readonly kind: 'read'; readonly time: StudyTime; readonly unused: readonly UnreadWords[]; readonly used: readonly Stretch[] }
-  /** `horizon` is the length, which can be read without hours: "6 weeks". */
-  | { readonly kind: 'unread'; readonly why: 'no-hours' | 'too-many' | 'unclear'; readonly horizon: number | undefined };
 
 /** More minutes in a day are a mistake. */
 export const MOST_MINUTES_A_DAY = 16 * 60;

@@ -1,6 +1,6 @@
 import type { TimeGroup } from './read-groups.ts';
-import type { StudyTimeReading, UnreadWords } from './study-time.ts';
 import type { StudyTime } from './study-time-limits.ts';
+import type { StudyTimeReading, UnreadWords } from './study-time-reading.ts';
 import { entryOf, isSaid, type TimeEntry } from './time-entry.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
 import type { Course } from '../course.ts';
-import { clip, dayShort, fillPhrase, grid, number } from '../phrases.ts';
+import { clip, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 import { printTimeline } from './print-timeline.ts';
@@ -39,7 +39,7 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
   return lines;
 }
 
-function entriesOf({ events, start, end }: Syllabus): Entry[] {
+function entriesOf({ events, sessions, start, end }: Syllabus): Entry[] {
   const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
     date
       ? [
@@ -51,6 +51,7 @@ function entriesOf({ events, start, end }: Syllabus): Entry[] {
         ]
       : [],
   );
+  for (const { date, topics } of sessions) entries.push({ first: date.first, last: date.last, name: topicSpans(topics) });
   if (start) entries.push({ first: start.day, last: start.day, name: fillPhrase('classesBegin') });
   if (end !== undefined) entries.push({ first: end, last: end, name: fillPhrase('classesEnd') });
   return entries.sort((a, b) => a.first - b.first);

@@ -1,8 +1,8 @@
-import { BLANK, type Line, type Passage, type Span } from '../../../spans.ts';
+import { BLANK, type Line, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
 import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
-import type { CourseEvent, Syllabus } from '../syllabus.ts';
+import type { CourseEvent, Syllabus, Topic } from '../syllabus.ts';
 import { eventsIn, note, otherLines } from './print-timeline.ts';
 
 /** Prints for each week or unit what to read, practise, review and prepare; then the events that stand in none of them. */
@@ -26,23 +26,24 @@ export function printStudyPlan(syllabus: Syllabus, course: Course): Line[] {
 const REVISION = /^(?:review|revision|recap(?:itulation)?|consolidation|exam prep(?:aration)?)\b.{0,30}$/i;
 
 function workLines(row: CourseRow): Line[] {
-  const topics = topicsOf(row);
-  const first = topics[0];
+  const all = topicsOf(row);
+  const topics = all.filter((it) => !it.isReading);
+  const first = topics[0] ?? all[0];
   if (!first) return [];
   const words = first.raw.slice(first.start, first.end);
-  if (topics.length === 1 && NO_CLASS.test(words))
+  if (all.length === 1 && NO_CLASS.test(words))
     return [fillPhrase(ONE_DAY.test(words) ? 'noClassOneDay' : 'noClass', { topics: clip(first) })];
-  if (topics.length === 1 && REVISION.test(words)) return [fillPhrase('reviseAll', { topics: clip(first) })];
-  return [fillPhrase('read', { topics: topicSpans(topics.slice(0, 6)) }), fillPhrase('practise', { topics: clip(first, 60) })];
+  if (all.length === 1 && REVISION.test(words)) return [fillPhrase('reviseAll', { topics: clip(first) })];
+  return [fillPhrase('read', { topics: topicSpans(all.slice(0, 12)) }), fillPhrase('practise', { topics: clip(first, 60) })];
 }
 
 /** The topics of a row, or the name of a unit without topics. */
-function topicsOf({ topics, mark }: CourseRow): readonly Passage[] {
+function topicsOf({ topics, mark }: CourseRow): readonly Topic[] {
   return topics.length === 0 && mark ? [mark] : topics;
 }
 
 function isMaterial(row: CourseRow): boolean {
-  const [first] = topicsOf(row);
+  const first = topicsOf(row).find((it) => !it.isReading);
   const words = first?.raw.slice(first.start, first.end) ?? '';
   return first !== undefined && !NO_CLASS.test(words) && !REVISION.test(words);
 }
@@ -78,11 +79,12 @@ function reviewLines(rows: readonly CourseRow[], index: number): Line[] {
 }
 
 function reviewOf(phrase: 'review' | 'reviewFar', row: CourseRow, most: number): Span[] {
+  const material = topicsOf(row).filter((it) => !it.isReading);
   const isItself = row.topics.length === 0;
   if (phrase === 'review' && isItself && row.from === undefined)
-    return fillPhrase('reviewPlain', { topics: topicSpans(topicsOf(row).slice(0, most), 60) });
+    return fillPhrase('reviewPlain', { topics: topicSpans(material.slice(0, most), 60) });
   return fillPhrase(phrase, {
-    topics: topicSpans(topicsOf(row).slice(0, most), 60),
+    topics: topicSpans(material.slice(0, most), 60),
     when: isItself && row.from !== undefined ? fillPhrase('whenWeek', { number: number(row.from) }) : whenOf(row),
   });
 }

@@ -108,7 +108,7 @@ function weekIn(text: string): number | undefined {
 const HEAD =
   /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
-  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?[\s)\].]*$/i;
+  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
 const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 
@@ -128,6 +128,9 @@ function nameIn(clause: Passage): Passage {
     clause.raw.slice(start, end),
   );
   if (before) end = start + before[0].length;
+  // "Essay 1 (1500 words, 25 %)": the bracket that the weight left open is no part of the name.
+  const open = /\s*[([][^()[\]]*$/.exec(clause.raw.slice(start, end));
+  if (open && open.index > 2) end = start + open.index;
   const name = trimStretch(clause.raw, { start, end });
   return name.end > name.start ? { ...clause, ...name } : clause;
 }

@@ -25,13 +25,23 @@ export function readRest(
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
         // "Midterm exam, 14 October": the date is a separate piece.
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
-        else if (isTopic(wordsOf(piece))) topics.push(piece);
+        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isPlace(wordsOf(piece)))) topics.push(piece);
       }
     } else {
       if (isTopic(text)) topics.push(clause);
     }
   }
   return { topics, events };
+}
+
+/** The place of an exam, which is no topic: "Hall C", "in room B.312", "Great Hall". */
+const PLACE =
+  /^\W*(?:in\s|at\s)?(?:the\s)?(?:(?:lecture|exam|main)\s)?(?:room|rm|hall|theat(?:re|er)|auditorium|building|bldg|venue|gym(?:nasium)?|aula|sala|salle|amphi|raum|hörsaal)\b[\s:.]*(?:\p{L}|\p{L}{0,3}[.-]?\d[\d.-]{0,5}\p{L}?)?\W*$/iu;
+const NAMED_PLACE =
+  /^\W*(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Hall|Theat(?:re|er)|Auditorium|Building|Gym(?:nasium)?)\W*$|^\W*\p{Lu}{1,2}[.-]?\d{1,2}[.-]?\d{2,3}\W*$/u;
+
+function isPlace(text: string): boolean {
+  return PLACE.test(text) || NAMED_PLACE.test(text);
 }
 
 /** Years as the topic of a lesson in history: "1848", "1914–1918". */

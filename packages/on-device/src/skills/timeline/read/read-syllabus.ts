@@ -90,6 +90,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     today,
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
+    sessions: firstMonday === undefined ? [] : taught.filter((it) => !apart.includes(it)),
     events: mergeEvents([...found.events, ...sessionEvents, ...plainRead.events]),
     start,
     end,
@@ -138,7 +139,8 @@ function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
 
 /** The topics of a dated line that is no part of a schedule. */
 function eventsOfSession({ topics, date }: Session): CourseEvent[] {
-  return date.first === date.last ? topics.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
+  const named = topics.filter((it) => !it.isReading);
+  return date.first === date.last ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
 }
 
 /** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */

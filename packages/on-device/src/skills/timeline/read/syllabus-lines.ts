@@ -1,13 +1,13 @@
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { Stretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
-import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
+import type { CourseEvent, Syllabus, Topic, Unit, Week } from '../syllabus.ts';
 
 /** A row of a schedule: a line or a row of a table with a date, and its topics. */
 export interface Session {
   readonly day: number;
   readonly date: FoundDate;
-  readonly topics: Passage[];
+  readonly topics: Topic[];
   /** Whether it is a row of a table. */
   readonly inTable: boolean;
 }
@@ -22,8 +22,8 @@ export interface Source {
 
 /** The content that was read from the tables and lines of a syllabus so far. */
 export class SyllabusLines {
-  readonly weeks: (Week & { readonly topics: Passage[] })[] = [];
-  readonly units: (Unit & { readonly topics: Passage[] })[] = [];
+  readonly weeks: (Week & { readonly topics: Topic[] })[] = [];
+  readonly units: (Unit & { readonly topics: Topic[] })[] = [];
   readonly sessions: Session[] = [];
   readonly events: CourseEvent[] = [];
   readonly dates: { readonly date: FoundDate; readonly label: Passage }[] = [];

@@ -1,5 +1,6 @@
-import { AMOUNT_FILLER, DAY_FILLER, type MarkedText, type Meaning } from './marks.ts';
-import { NUMBER, numberOf } from './number-words.ts';
+import type { Meaning } from '../words/meaning.ts';
+import { NUMBER, numberOf } from '../words/number-words.ts';
+import { AMOUNT_FILLER, DAY_FILLER, type MarkedText } from './marks.ts';
 
 /** "hour" and "minute" with their usual misspellings, and in Spanish, French, German and Hindi. */
 const HOURS = '(?:h(?:ou?rs?|uors?|ous|orus?|oru?s|ousr|rs?|ours?)?|horas?|heures?|stunden?|std|घंट[ेाों]{1,2}|ghant[ea])(?![\\p{L}])';

@@ -1,5 +1,5 @@
+import { NUMBER, numberOf } from '../words/number-words.ts';
 import type { MarkedText } from './marks.ts';
-import { NUMBER, numberOf } from './number-words.ts';
 
 const WORD = '(?<![\\p{L}])';
 const PER_WEEK = '(?:a|per|each|every|in a|in the|/)\\s{0,2}(?:week|wk)|weekly|p/?w';

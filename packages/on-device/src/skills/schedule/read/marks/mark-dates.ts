@@ -3,7 +3,7 @@ import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
 import { findDates } from '../find-dates.ts';
 import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from '../relative-days.ts';
-import { weekdayIndex } from './mark-weekdays.ts';
+import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
 
 const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;

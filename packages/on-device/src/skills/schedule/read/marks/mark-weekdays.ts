@@ -1,7 +1,7 @@
 import { FOREIGN_DAYS } from '../words/foreign-days.ts';
+import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const NAME =
   "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
 const WORD = '(?<![\\p{L}])';
@@ -76,11 +76,4 @@ function daysFrom(from: number, to: number): number[] {
 
 function foreignIndex(name: string): number {
   return FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)));
-}
-
-/** The index of an English weekday, 0 for Monday. */
-export function weekdayIndex(name: string): number {
-  const known = DAYS.indexOf(name.slice(0, 3));
-  if (known >= 0) return known;
-  return name.startsWith('w') ? 2 : name.startsWith('thr') ? 3 : 1;
 }

@@ -1,6 +1,6 @@
+import { NUMBER, numberOf } from '../words/number-words.ts';
 import { END, START, WORDS } from '../words/time-words.ts';
 import type { MarkedText } from './marks.ts';
-import { NUMBER, numberOf } from './number-words.ts';
 
 /** Marks rates, repetitions, limits, parts of the day and words for days without study. */
 export function markWords(text: MarkedText): void {

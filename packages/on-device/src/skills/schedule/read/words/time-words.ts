@@ -1,5 +1,5 @@
-import type { Meaning } from '../marks/marks.ts';
-import { NUMBER, numberOf } from '../marks/number-words.ts';
+import type { Meaning } from './meaning.ts';
+import { NUMBER, numberOf } from './number-words.ts';
 import { OFF } from './off-words.ts';
 
 type Reading = Meaning | ((match: RegExpExecArray) => Meaning | undefined);

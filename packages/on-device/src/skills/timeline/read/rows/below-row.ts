@@ -6,7 +6,7 @@ import { isSurelyEvent } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import { MEETING } from '../unit-word.ts';
-import type { OpenRow } from './dated-line.ts';
+import type { OpenRow } from './schedule-row.ts';
 
 /** A dated row of a schedule, and where its line stands. */
 export interface RowAbove {

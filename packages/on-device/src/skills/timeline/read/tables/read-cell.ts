@@ -4,6 +4,7 @@ import { NO_CLASS } from '../../no-class.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { dueEvents } from '../due-events.ts';
 import { clausesOf } from '../prose/clauses.ts';
+import { eventFrom } from '../read-events.ts';
 import { readRest } from '../read-rest.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
@@ -35,8 +36,10 @@ export function readCell(
     else if (IS_ASSIGNED.test(words)) role = 'reading';
     if (IS_DUE.test(words) || IS_ASSIGNED.test(words)) continue;
     const dates = source.datesIn(piece.start, piece.end);
-    for (const date of dates)
-      laid.dates.push({ date, label: cellPassage(source, { start: piece.start, end: Math.max(piece.start, date.start) }) });
+    for (const date of dates) {
+      const before = cellPassage(source, { start: piece.start, end: Math.max(piece.start, date.start) });
+      laid.dates.push({ date, label: before.end > before.start ? eventFrom(before, date, week).name : before });
+    }
     if (role === 'due') {
       const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
       for (const clause of withDueWords(clausesOf(source.field, source.plain, piece.start, piece.end, true, dates)))

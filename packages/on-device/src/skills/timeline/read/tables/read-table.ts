@@ -1,12 +1,13 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
-import type { CourseEvent } from '../../syllabus.ts';
+import type { CourseEvent, Topic } from '../../syllabus.ts';
 import { eventFrom, isSurelyEvent } from '../read-events.ts';
 import type { Session, Source, SyllabusLines } from '../syllabus-lines.ts';
 import { isCalendar } from './columns.ts';
 import { takeGridRow } from './grid-row.ts';
 import { cellPassage, readCell, wordsIn } from './read-cell.ts';
+import { readingsIn } from './reading-cell.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 import { columnsOf, holdsDays, type ReadColumns, WEEK_CELL } from './table-columns.ts';
 import { takeWeighed, weightsOf } from './weighed-rows.ts';
@@ -21,7 +22,7 @@ const LONGEST_FREE = 60;
 interface RowState {
   week: number | undefined;
   session: Session | undefined;
-  topics: Passage[] | undefined;
+  topics: Topic[] | undefined;
   date: FoundDate | undefined;
 }
 
@@ -73,7 +74,8 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   // An empty date may mean the date above it or none, so what is due there has no date.
   const isDated = date !== undefined || dateCell === undefined;
   const isDay = isDated && state.date !== undefined && state.date.first === state.date.last && dates.length <= 1;
-  const topics: Passage[] = [];
+  const topics: Topic[] = [];
+  const readings: Topic[] = [];
   const events: CourseEvent[] = [];
   for (const [column, cell] of row.cells.entries()) {
     const role = roles[column] ?? 'other';
@@ -86,6 +88,7 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
       continue;
     const read = readCell(cell, role, headings[column] ?? '', source, state.week, laid);
     topics.push(...read.topics);
+    if (role === 'reading' && read.topics.length === 0) readings.push(...readingsIn(cell, headings[column] ?? '', source));
     events.push(
       ...read.events.map((event) =>
         event.date || role === 'weekday'
@@ -103,7 +106,7 @@ function takeRow(laid: SyllabusLines, row: TableRow, columns: ReadColumns, sourc
   const weight = row.cells.map((it) => weightInCell(wordsIn(source, it).trim())).find((it) => it !== undefined);
   const [only] = events;
   if (weight && only && events.length === 1 && only.weight === undefined) events[0] = { ...only, weight };
-  const taught = isDay ? topics.filter((it) => !isFree(it)) : topics;
+  const taught = [...(isDay ? topics.filter((it) => !isFree(it)) : topics), ...readings];
   laid.events.push(...events);
   const other = filled.find((it) => it !== dateCell && it !== weekCell && it !== numberCell && /\p{L}{2}/u.test(wordsIn(source, it)));
   const label = topics[0] ?? events[0]?.name ?? (other && cellPassage(source, other));
@@ -124,7 +127,7 @@ function place(
   laid: SyllabusLines,
   week: RegExpExecArray | null,
   date: FoundDate | undefined,
-  topics: Passage[],
+  topics: Topic[],
   numberCell: Cell | undefined,
   source: Source,
   state: RowState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, parseDay } from '../../../lib/dates/civil.ts';
-import { dateOrder } from './date-order.ts';
+import { formatDay, parseDay } from '../../../../lib/dates/civil.ts';
+import { dateOrder } from '../date-order.ts';
 import { readExams } from './exams.ts';
 
 const TODAY = parseDay('2026-11-22');

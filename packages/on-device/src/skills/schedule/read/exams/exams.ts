@@ -1,12 +1,14 @@
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { labelDates } from '../../../lib/dates/labelled-dates.ts';
-import { readLines } from '../../../lib/dates/lines.ts';
-import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
-import type { Passage } from '../../../spans.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
+import { readLines } from '../../../../lib/dates/lines.ts';
+import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
+import type { Passage } from '../../../../spans.ts';
+import { daysAlone, findDates, without } from '../find-dates.ts';
+import { MOST_CHARACTERS } from '../most-characters.ts';
+import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
+import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
-import { daysAlone, findDates, without } from './find-dates.ts';
-import { MOST_CHARACTERS } from './most-characters.ts';
-import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 
 /** An exam date as read. */
 export interface ExamDate {
@@ -17,6 +19,8 @@ export interface ExamDate {
   readonly subject: number | 'all' | undefined;
   /** Whether another date or today gave the month: "on the 18th". */
   readonly isMonthAssumed: boolean;
+  /** Whether work is handed in on this day, which is no exam. */
+  readonly isDue: boolean;
 }
 
 export interface ExamReading {
@@ -84,7 +88,11 @@ export function readExams(
         // "Maths P1 - 9 Dec; P2 - 11 Dec"
         const subjects =
           typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
-        for (const subject of subjects) exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date) });
+        const beside = raw.slice(Math.min(own.start, date.start), Math.max(own.end, date.end, inside.length === 1 ? after.end : 0));
+        for (const subject of subjects) {
+          const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
+          exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date), isDue });
+        }
         previous = subjects.at(-1);
       }
     }
@@ -106,7 +114,7 @@ function withoutNumbers(text: string, names: readonly string[]): string {
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
-  if (only === undefined || others.length > 0 || only.subject !== undefined) return exams;
+  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue) return exams;
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];
@@ -114,10 +122,6 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;
 }
-
-/** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
-const HEADING =
-  /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
 
 function isHeading(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -140,9 +144,6 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
 function isShortFor(label: string, topic: string): boolean {
   return topic === label || (label.length >= 4 && topic.startsWith(label));
 }
-
-const ALL_OF_THEM =
-  /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
 
 function subjectOf(label: string, names: readonly string[]): ExamDate['subject'] {
   const found = matchSubject(label, names);

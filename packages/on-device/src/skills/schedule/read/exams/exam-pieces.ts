@@ -1,13 +1,8 @@
-import { looksLikeDate } from '../../../lib/dates/date-like.ts';
-import type { FoundDate } from '../../../lib/dates/found-date.ts';
-import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
-import { matchSubject } from './subjects/match-subject.ts';
-
-/** Words for a day that is not known: "TBA", "sometime in December", "the week after". */
-const VAGUE =
-  /\b(?:tb[acd]|to be (?:announced|confirmed|decided)|some ?time|somewhere|not (?:yet )?(?:known|announced|sure)|unknown|soon|weeks?|months?|mid|end of|early|late|later|after|before|no (?:exam|date)|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b|\?/i;
-/** Words beside a date that are no label. */
-const BESIDE = /(?<!\p{L})(?:at|on|am|pm|the|um|uhr|and|to|from|in)(?!\p{L})/giu;
+import { looksLikeDate } from '../../../../lib/dates/date-like.ts';
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
+import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
+import { matchSubject } from '../subjects/match-subject.ts';
+import { BESIDE, VAGUE } from '../words/exam-words.ts';
 
 export interface ExamPieces {
   /** Parts of the line, each with at least one of the dates and the words that belong to it. */

@@ -1,0 +1,65 @@
+import type { Pace } from '../pace.ts';
+import { lastDay, type PlanRequest, type PlanSubject } from './plan.ts';
+import type { Share } from './share.ts';
+
+/** How often the shares are scaled; they hardly change after that. */
+const ROUNDS = 40;
+/** The most of the time before its last day that one of several subjects asks for. */
+const MOST_BEFORE = 0.6;
+/** The least of its share that a subject has besides its final revision. */
+const LEAST_BESIDE = 0.25;
+
+/**
+ * The minutes of each subject on each day without final revision. A near exam draws time, but the sums are the shares of the
+ * weights as far as the days before each exam allow: the table is scaled by subject and by day in turn.
+ * @param revisions the final revision of each day; undefined on the other days
+ */
+export function fairMinutes(
+  { subjects, budgets, from }: PlanRequest,
+  revisions: readonly (readonly Share[] | undefined)[],
+  pace: Pace,
+): number[][] {
+  const table = budgets.map((budget, index) =>
+    subjects.map((subject) => (budget > 0 && !revisions[index] && isOpen(subject, from + index) ? pull(subject, from + index, pace) : 0)),
+  );
+  const wanted = wantedOf({ subjects, budgets, from }, revisions);
+  const byDay = (): void => {
+    for (const [index, row] of table.entries()) {
+      const sum = row.reduce((total, it) => total + it, 0);
+      if (sum > 0) for (const at of row.keys()) row[at] = ((row[at] ?? 0) * (budgets[index] ?? 0)) / sum;
+    }
+  };
+  byDay();
+  for (let round = 0; round < ROUNDS; round++) {
+    subjects.forEach((_, at) => {
+      const sum = table.reduce((total, row) => total + (row[at] ?? 0), 0);
+      if (sum > 0) for (const row of table) row[at] = ((row[at] ?? 0) * (wanted[at] ?? 0)) / sum;
+    });
+    byDay();
+  }
+  return table;
+}
+
+/** The minutes that each subject wants by its weight, besides its final revision. */
+function wantedOf({ subjects, budgets, from }: Omit<PlanRequest, 'to'>, revisions: readonly (readonly Share[] | undefined)[]): number[] {
+  const used = budgets.map((budget, index) => (subjects.some((it) => isOpen(it, from + index)) ? budget : 0));
+  const all = used.reduce((sum, it) => sum + it, 0);
+  const weights = subjects.reduce((sum, { weight }) => sum + weight, 0);
+  return subjects.map((subject, at) => {
+    const before = used.reduce((sum, it, index) => sum + (isOpen(subject, from + index) ? it : 0), 0);
+    const revised = revisions.flatMap((it) => it ?? []).reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0);
+    const share = Math.min((all * subject.weight) / weights, before * MOST_BEFORE);
+    return Math.max(share - revised, share * LEAST_BESIDE);
+  });
+}
+
+/** Whether the last day of a subject is still ahead. */
+export function isOpen(subject: PlanSubject, day: number): boolean {
+  const last = lastDay(subject);
+  return last === undefined || day < last;
+}
+
+function pull({ weight, exams, dues = [] }: PlanSubject, day: number, { urgency }: Pace): number {
+  const next = Math.min(...[...exams, ...dues].filter((it) => it > day));
+  return weight * (Number.isFinite(next) ? 1 + urgency / (next - day) : 1);
+}

@@ -1,0 +1,59 @@
+import {
+  continueDays,
+  hoursOfExceptions,
+  isActivity,
+  leavesPart,
+  shareDays,
+  takesPause,
+  withContext,
+  withoutPause,
+} from './entry-context.ts';
+import { of } from './marks/marks.ts';
+import type { TimeGroup } from './read-groups.ts';
+import { entryOf, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
+
+/** A group that gives no hours and no days, with the reason. */
+export interface UnusedGroup {
+  readonly group: TimeGroup;
+  readonly why: 'no-hours' | 'taken' | 'pause' | 'exam' | 'no-time' | 'no-dates' | 'words' | 'away';
+}
+
+/** The entry of each group that says something, with the hours and days that its neighbours give it. */
+export function saidEntries(groups: readonly TimeGroup[], text: string): { readonly read: TimeEntry[]; readonly unused: UnusedGroup[] } {
+  const unused: UnusedGroup[] = [];
+  const read: TimeEntry[] = [];
+  let busy: readonly number[] = [];
+  let takes = false;
+  groups.forEach((group, at) => {
+    const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
+    const entry = isActivity(group, groups, text) ? 'taken' : own;
+    const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
+    // "12-hour shifts Tue, Wed and Sat" takes three days.
+    const alsoTaken = takes && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
+    if (entry === 'taken') busy = days;
+    if (alsoTaken) busy = [...busy, ...days];
+    takes = entry === 'taken' || alsoTaken;
+    if (alsoTaken) {
+      unused.push({ group, why: 'taken' });
+      return;
+    }
+    if (entry === 'no-hours' && leavesPart(group, read, text)) return;
+    const whole = entry === 'pause' ? read.at(-1) : undefined;
+    if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
+    else if (typeof entry === 'string') unused.push({ group, why: entry });
+    else if (isSaid(entry)) {
+      const isOff = isAway(entry, text);
+      read.push(isOff ? { ...entry, off: true } : entry);
+      if (group.words.length > 0 && (group.joint !== 'bracket' || group.words.some((it) => /\d/.test(it))))
+        unused.push({ group, why: isOff ? 'away' : 'words' });
+    }
+    // A remark in brackets belongs to the words before it: "except Wednesdays (training)".
+    else if (groups[at + 1]?.joint === 'bracket' && of(group.marks, 'part').length > 0) return;
+    else if (group.joint !== 'bracket' && (group.words.length > 0 || of(group.marks, 'part').length > 0))
+      unused.push({ group, why: of(group.marks, 'part').length > 0 ? 'no-hours' : 'no-time' });
+  });
+  hoursOfExceptions(read, text);
+  shareDays(read, text);
+  continueDays(read, text);
+  return { read, unused };
+}

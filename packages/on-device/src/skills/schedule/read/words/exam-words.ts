@@ -1,0 +1,29 @@
+/** Words that make a date the day on which something is handed in. */
+export const HANDED_IN =
+  /(?<!\p{L})(?:due|deadlines?|submit(?:ted)?|submissions?|hand(?:ing|ed)? ?-?in|turn(?:ed)? in|entrega|abgabe|[àa] rendre|remise)(?!\p{L})/iu;
+
+/** Pieces of work that are written at home. */
+export const WORK =
+  /(?<!\p{L})(?:essays?|(?:term|research|final|seminar|position|reflection) papers?|coursework|assignments?|home ?works?|problem sets?|psets?|(?:lab )?reports?|dissertations?|thes[ie]s|portfolios?|projects?|worksheets?|case stud(?:y|ies)|drafts?|proposals?|hausarbeit|ensayo|devoir)(?!\p{L})/iu;
+
+/** What is sat at an hour, whatever stands beside it: "essay exam", "thesis defence", "project presentation". */
+export const SAT =
+  /(?<!\p{L})(?:exam\p{L}*|tests?|quiz(?:zes)?|mid-?terms?|finals|mocks?|viva|oral|def[ea]n[cs]e|presentations?|papers? \d|klausur|prüfung|examen)(?!\p{L})/iu;
+
+/** The head of a table or of a list: "Course | Date | Time | Room", "Final exams:". */
+export const HEADING =
+  /^(?:course|module|subject|paper|exams?|final|examination|dates?|day|time|start|end|room|hall|venue|place|location|code|name|duration|seat|when|where|what|my|the|and|of|schedule|timetable|weekday|month|table)s?$/i;
+
+export const ALL_OF_THEM =
+  /^\W*(?:all|both|everything)(?: (?:of (?:them|these)|(?:the )?(?:two|three|four|five|six|[2-9])|exams|subjects|finals))*\W*$/i;
+
+/** Words for a day that is not known: "TBA", "sometime in December", "the week after". */
+export const VAGUE =
+  /\b(?:tb[acd]|to be (?:announced|confirmed|decided)|some ?time|somewhere|not (?:yet )?(?:known|announced|sure)|unknown|soon|weeks?|months?|mid|end of|early|late|later|after|before|no (?:exam|date)|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})\b|\?/i;
+
+/** Words beside a date that are no label. */
+export const BESIDE = /(?<!\p{L})(?:at|on|am|pm|the|um|uhr|and|to|from|in)(?!\p{L})/giu;
+
+/** What an exam has beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
+export const BESIDE_EXAM =
+  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
