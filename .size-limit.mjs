@@ -9,7 +9,7 @@ const CLIENT = 'apps/site/dist/client';
 
 /** @param {string} route */
 function scriptLimit(route) {
-  if (/^\/tools\/./.test(route)) return '153 kB';
+  if (/^\/tools\/./.test(route)) return '153.5 kB';
   return route === '/dashboard' ? '118.5 kB' : '113.5 kB';
 }
 
@@ -51,7 +51,7 @@ const skills = [...readFileSync(worker, 'utf8').matchAll(/(\w+):async\(\)=>\(awa
     path: [...withImports(join(dirname(worker), path))].filter(
       (file) => file !== worker && !/\/(?:common-words|word-classes|plan-words)-/.test(file),
     ),
-    limit: '60 kB',
+    limit: '63 kB',
   }),
 );
 /** What the first file of a kind makes a browser load: the worker of the readers, and each file that its reader names. @param {...string} names */
@@ -90,7 +90,7 @@ export default [
   { name: 'the reader of Word files', path: readerOf('read-word'), limit: '130 kB' },
   { name: 'the reader of PDF files', path: readerOf('read-pdf', 'pdf.worker'), limit: '600 kB' },
   // Half of it is the list of files with their hashes, which do not compress.
-  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '27 kB' },
+  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '27.5 kB' },
   // The runner reads the text and tells its language, which every skill needs.
-  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '20 kB' },
+  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '20.5 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

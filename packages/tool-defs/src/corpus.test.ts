@@ -142,7 +142,7 @@ const ITEM_LINES: Readonly<Record<ItemKindName, RegExp>> = {
   term: /^- /,
   question: /^\d+\. /,
   event: /^(?:- (?!Practise|Review|Revise|No class)| {2}- |\d+\. |Week .*\| {2}[^ (])/,
-  block: /: (?:EXAM|.* (?:h|min) \()/,
+  block: /: (?:EXAM|GOAL|.* (?:h|min) \()/,
   coverage: /^- \[/,
   finding: / → /,
   reference: /^(?!- |There|None|Nothing|If a line|This is|What this|Together|No source|Beyond the|\[ \] (?!\d)).*[^:]$/,

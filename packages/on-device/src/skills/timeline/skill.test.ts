@@ -413,7 +413,7 @@ describe('A table', () => {
     const text = await print(ROMAN, 'milestone');
     expect(text).toMatch(/Mon 5 Oct 2026, week 5 – Essay 1, 25 % \(/);
     expect(text).toMatch(/Mon 2 Nov 2026, week 9 – Final essay, 75 % \(/);
-    expect(await print(ROMAN, 'dates-read')).toContain(': Final essay, from “2 Nov 2026”');
+    expect(await print(ROMAN, 'dates-read')).toContain(': Final essay, from “2 Nov 2026 5pm”');
   });
 
   it('shows no markup of its cells', async () => {
