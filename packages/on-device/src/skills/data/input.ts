@@ -17,7 +17,8 @@ const FEWEST_WORDS = 3;
 const SHARE_OF_WORDS = 0.5;
 
 /** Whether a line that holds no readings is something that the person noticed, in words. */
-export function isNote({ place, reason }: Unread): boolean {
+export function isNote({ place, reason, isUsed }: Unread): boolean {
+  if (isUsed) return true;
   if (reason !== undefined) return false;
   const pieces = textIn(place).split(/\s+/);
   const words = pieces.filter((piece) => /\p{L}{2}/u.test(piece) && !/[|&\\{}]/.test(piece));

@@ -14,6 +14,7 @@ export const fillPhrase = phrasebook('data', {
   singleValue: '- {name}: {value}',
   commaRead: 'A comma before three digits is read as a separator of thousands: “{example}” is {value}.',
   readings: 'Readings',
+  setting: 'Setting',
   value: 'value {number}',
   reading: 'Reading {number}',
   listedReadings: 'Reading',
@@ -67,6 +68,7 @@ export const fillPhrase = phrasebook('data', {
   repeatHeadingListed: 'Repeated readings at each {x}:',
   meanDiffers: 'Row {row}: {name} is written as {written}, but the readings give {mean}.',
   meanOf: 'mean of {y}',
+  subjectMean: 'The mean of {y}',
   comma: ', ',
   fitHeading: 'Straight-line fits:',
   fit: '{y} against {x}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points)',
@@ -166,12 +168,13 @@ export const fillPhrase = phrasebook('data', {
 });
 
 /** The heading of a column as written, or its number. */
-export function nameSpans({ name, isIndex, group, unit, listedAs }: Column, index: number): Span[] {
+export function nameSpans({ name, isIndex, isSetting, group, unit, listedAs }: Column, index: number): Span[] {
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const isSymbol = name !== undefined && name.end - name.start === 1 && unit !== '';
   const measured = isIndex || isSymbol || !isIndexName(name);
   if (name && measured) return [quote(name)];
   if (group) return [quote(group)];
+  if (isSetting) return fillPhrase('setting');
   if (listedAs !== undefined) return fillPhrase('reading', { number: computed(listedAs, 'data.column') });
   return index === 0 ? fillPhrase('readings') : fillPhrase('value', { number: computed(index + 1, 'data.column') });
 }

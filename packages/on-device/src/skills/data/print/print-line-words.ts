@@ -6,7 +6,7 @@ import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { figure, formatR2 } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { quantityName, rowLabel } from './labels.ts';
+import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
 /** A line through the readings, with the table that they come from. */
 export interface ShownFit {
@@ -39,7 +39,7 @@ export function fitsOf(view: TableView): ShownFit[] {
 export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   const slots = {
     x: quantityName(x),
-    y: quantityName(y),
+    y: quantitySubject(y),
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(rows.length, 'data.n'),
   };

@@ -10,7 +10,7 @@ import { type Column, type Reading, textIn } from './readings.ts';
 type Grid = readonly (readonly Passage[])[];
 
 /** Names of repeats: "Trial 2", "3", "Run 1", "rough". */
-const COUNTS_REPEATS =
+export const COUNTS_REPEATS =
   /^(?:(?:trial|run|reading|titration|titre|test|attempt|sample|rep|repeat|replicate|measurement|experiment)s?\.?\s*#?\s*)?(?:\d{1,2}|[IVX]{1,4}|rough|mean|average|avg\.?)$/i;
 /** Names of rows in a table whose columns are repeats, where no unit shows that they are quantities. */
 const BURETTE = /\b(?:initial|final|start|end|titre|titer|volume)\b/i;
