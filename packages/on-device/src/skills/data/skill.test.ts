@@ -64,24 +64,6 @@ describe('Readings', () => {
     expect(await print(text, 'statistics')).toContain('- length 45 cm: mean 13.45 s');
   });
 
-  it('belong to one quantity where only the first heading has the unit, a unit with its substance too', async () => {
-    const text = 'Temp,Trial 1 (mL O2/min),Trial 2,Trial 3\n10,2.1,2.4,1.9\n20,4.8,5.1,4.6\n30,8.9,9.3,9.2';
-    expect(await print(text, 'statistics')).toContain('- Temp 20: mean 4.833 mL O2/min');
-  });
-
-  it('are read where a long name leaves one space before its first number', async () => {
-    const text =
-      '            Rough   1      2\nFinal (cm3)   8.95  17.45  25.85\nInitial (cm3) 0.00  8.95   17.45\nTitre (cm3)  8.95   8.50   8.40';
-    const table = await print(text, 'table');
-    expect(table).toContain('Final (cm3)  Initial (cm3)  Titre (cm3)');
-    expect(table).toMatch(/8\.95 +0\.00 +8\.95/);
-  });
-
-  it('of trials without a quantity are discussed by their mean', async () => {
-    const text = await print('Temp,Trial 1,Trial 2\n10,2.1,2.4\n20,4.8,5.1\n30,9.1,9.3\n40,4.2,4.4\n50,1.1,1.0', 'discussion');
-    expect(text).toContain('The mean of Trial 1, Trial 2 is greatest at Temp 30');
-  });
-
   it('Readings of numbered trials form one column', async () => {
     expect(await print('Trial 1: 9.8\nTrial 2: 9.7\nTrial 3: 9.9 m/s²', 'statistics')).toContain(
       'n = 3, mean 9.8 m/s², sample standard deviation 0.1 m/s²',
