@@ -16,7 +16,7 @@ export function rowLabel({ table, set }: TableView, row: number): Span[] {
 
 /** A setting with the digits that the person wrote: "0.40 m", not "0.4 m". */
 function written({ value, place }: Reading, unit: string): Span[] {
-  if (!/^[-−+]?\d+(?:[.,]\d+)?$/.test(textIn(place))) return [figure(value, unit, 'data.value')];
+  if (!/^[-−+]?\d+(?:[.,]\d+)?(?:\s?[-–—]\s?\d+(?:[.,]\d+)?)?$/.test(textIn(place))) return [figure(value, unit, 'data.value')];
   return [quote(place), ...(unit === '' ? [] : [computed(unit === '%' ? unit : ` ${unit}`, 'data.unit')])];
 }
 

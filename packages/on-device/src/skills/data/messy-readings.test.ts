@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../lib/text/read-document.ts';
+import type { SkillContext, SkillOutput } from '../../skill.ts';
+import { textOf } from '../../spans.ts';
+import type { DataPart } from './parameters.ts';
+import { data } from './skill.ts';
+
+async function print(observations: string, part: DataPart, objective = ''): Promise<string> {
+  const values = { observations, objective };
+  const context = { values, document: (field: string) => readDocument(field, values[field as keyof typeof values]) };
+  const parameters = { from: 'observations', part, about: ['objective'], objective: 'objective' } as const;
+  const { lines, lacks = [] } = (await data(parameters, context as unknown as SkillContext)) as SkillOutput;
+  return [...lines, ...lacks.map(({ reason }) => reason)].map(textOf).join('\n');
+}
+
+describe('Repeats', () => {
+  it('are one quantity where only the first heading has the unit, with its substance', async () => {
+    const text = 'Temp,Trial 1 (mL O2/min),Trial 2,Trial 3\n10,2.1,2.4,1.9\n20,4.8,5.1,4.6\n30,8.9,9.3,9.2';
+    expect(await print(text, 'statistics')).toContain('- Temp 20: mean 4.833 mL O2/min');
+  });
+
+  it('without a quantity are discussed by their mean', async () => {
+    const text = 'Temp,Trial 1,Trial 2\n10,2.1,2.4\n20,4.8,5.1\n30,9.1,9.3\n40,4.2,4.4\n50,1.1,1.0';
+    expect(await print(text, 'discussion')).toContain('The mean of Trial 1, Trial 2 is greatest at Temp 30');
+  });
+});
+
+describe('Readings', () => {
+  it('are read where a long name leaves one space before its first number', async () => {
+    const text =
+      '            Rough   1      2\nFinal (cm3)   8.95  17.45  25.85\nInitial (cm3) 0.00  8.95   17.45\nTitre (cm3)  8.95   8.50   8.40';
+    const table = await print(text, 'table');
+    expect(table).toContain('Final (cm3)  Initial (cm3)  Titre (cm3)');
+    expect(table).toMatch(/8\.95 +0\.00 +8\.95/);
+  });
+
+  it('at ranges stand at the middle of each range, and a sentence with numbers is no reading', async () => {
+    const text = 'Depth (cm)   Site A pH\n0-10   6.2\n10-20   6.4\n20-30   6.9\n30-40   7.1\npH meter calibrated with buffers 4 and 7';
+    const statistics = await print(text, 'statistics');
+    expect(statistics).toContain('Depth is on the x axis: 4 values from 5 cm to 35 cm.\nDepth gives ranges; each counts by its middle.');
+    expect(await print(text, 'table')).toContain('What you observed: pH meter calibrated with buffers 4 and 7.');
+    expect(await print(text, 'discussion')).not.toContain('buffers');
+  });
+
+  it('before and after are named values', async () => {
+    expect(await print('volume water before 50.0 ml\nvolume water after 67.5 ml', 'table')).toContain('- volume water after: 67.5 ml');
+  });
+});
+
+describe('A calibration', () => {
+  const READINGS = 'Conc (mM)\tAbs\n0.05\t0.121\n0.10\t0.240\n0.15\t0.362\n0.20\t0.481\nunknown\t0.310';
+
+  it('has the setting of the one row with a name as its main result', async () => {
+    const result = await print(READINGS, 'main-result', 'find the concentration of an unknown');
+    expect(result).toBe('From the straight line of Abs against Conc, unknown: Conc = 0.1287 ± 0.0004 mM.');
+    expect(await print(READINGS, 'table', 'find the concentration of an unknown')).not.toContain('not computed');
+  });
+
+  it('has no main result of its own for two such rows', async () => {
+    const result = await print(`${READINGS}\nunknown 2\t0.2`, 'main-result', 'find the concentrations of two unknowns');
+    expect(result).not.toContain('From the straight line');
+  });
+});
