@@ -47,6 +47,36 @@ describe('Readings', () => {
   });
 });
 
+describe('Readings as they are typed in a hurry', () => {
+  it('of a titration may be counted by ordinals alone', async () => {
+    const objective = 'find conc. of ethanoic acid. 25.0 cm3 of vinegar titrated with 0.100 mol dm-3 NaOH.';
+    const text = await print('rough 21.3\n1st: 20.65 cm3\n2nd: 20.70 cm3\n3rd: 20.60 cm3', 'statistics', objective);
+    expect(text).toContain('n = 3 concordant, mean 20.65 cm3');
+    // 0.100 × 20.65 ÷ 25.0
+    expect(text).toContain('0.0826');
+  });
+
+  it('of many swings may be named by their count, with a number for each repeat', async () => {
+    const text = await print(
+      'L (m)\tt20 #1 (s)\tt20 #2 (s)\n0.200\t17.9\t18.0\n0.400\t25.4\t25.3\n0.600\t31.1\t31.0\n0.800\t35.8\t36.0',
+      'conclusion',
+      'To measure the acceleration due to gravity g with a pendulum',
+    );
+    expect(text).toMatch(/g = 9\.\d+ ± \S+ m\/s²/);
+  });
+
+  it('may have one decimal comma among points', async () => {
+    expect(
+      await print('| Mass (g) | Deflection (mm) |\n| 100 | 1.12 |\n| 200 | 2.20 |\n| 300 | 3.41 |\n| 400 | 4,48 |', 'statistics'),
+    ).toContain('R² = 0.99942 (4 points)');
+  });
+
+  it('with repeats show a turn that is far beyond their scatter', async () => {
+    const text = 'pH 4: 31, 29, 33 s\npH 5: 22, 21, 24 s\npH 6: 14, 13, 15 s\npH 7: 9, 8, 9 s\npH 8: 11, 12, 12 s';
+    expect(await print(text, 'discussion', 'How does pH affect the rate?')).toContain('is least at pH 7 and greater on both sides');
+  });
+});
+
 describe('A calibration', () => {
   const READINGS = 'Conc (mM)\tAbs\n0.05\t0.121\n0.10\t0.240\n0.15\t0.362\n0.20\t0.481\nunknown\t0.310';
 

@@ -2,6 +2,7 @@ import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
 import { goesOneWay, shapeOf, signRuns, turnOf } from '../analysis/linearity.ts';
+import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { figure, formatR2 } from '../figures.ts';
@@ -59,8 +60,11 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
     const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
     return [fillPhrase('discussLeaving', { ...slots, ...counts })];
   }
-  const turn = turnOf(pointsOf(x, y).map((it) => [it.x, it.y] as const));
-  if (turn && (shape === 'no-trend' || shape === 'bent'))
+  const turn = turnOf(
+    pointsOf(x, y).map((it) => [it.x, it.y] as const),
+    spreadOfMeans(y),
+  );
+  if (turn && shape !== 'straight')
     return [fillPhrase(turn.isTop ? 'discussTop' : 'discussBottom', { ...slots, at: rowLabel(view, rows[turn.index] ?? 0) })];
   if (shape === 'no-trend' && goesOneWay(pointsOf(x, y).map((it) => [it.x, it.y] as const))) return [fillPhrase('discussOneWay', slots)];
   if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];
