@@ -1,3 +1,4 @@
+import { bareDaysIn } from './bare-days.ts';
 import { calendarDates } from './calendar-dates.ts';
 import { spanOf } from './course-span.ts';
 import type { DateHabits, WrittenDate } from './written-date.ts';
@@ -25,7 +26,7 @@ export function habitsOf(lines: readonly string[], fields: readonly string[] = [
   const text = lines.slice(0, MOST_LINES).join('\n');
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const dotted = [...text.matchAll(DOTTED)].filter((it) => Number(it[1]) <= 31 && Number(it[2]) <= 12 && Number(it[1]) > 12).length;
-  const habits = { monthBeforeDay: count(MONTH_FIRST) > count(DAY_FIRST), dotted: dotted >= 2 || (dotted >= 1 && count(GERMAN) >= 3) };
+  const habits = { monthBeforeDay: count(MONTH_FIRST) > count(DAY_FIRST), dotted: dotted >= 2 || (dotted >= 1 && count(GERMAN) >= 3), bare: bareDaysIn(lines.slice(0, MOST_LINES)) };
   return { ...habits, ...orderIn(lines, fields, text, habits) };
 }
 
