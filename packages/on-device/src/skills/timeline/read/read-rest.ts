@@ -67,6 +67,7 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   if (!first) return [eventFrom(piece, undefined, week)];
   const before = inBracket({ ...piece, end: first.start });
   const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
+  if (!/\p{L}/u.test(wordsOf(named))) return [];
   const weight = weightIn(wordsOf(piece));
   const name = withoutPreposition(named);
   const cut = { ...name, ...nameBefore(name.raw, name) };

@@ -29,21 +29,28 @@ const LONGEST_CELL = 200;
 const GRADING =
   /\b(?:grad(?:es?|ing)|assessments?|evaluation|marking|marks|weights?|weightings?|weightage|calificaci[oó]n(?:es)?|evaluaci[oó]n|[ée]valuations?|notation|bewertung|benotung|prüfungsleistung(?:en)?)\b/i;
 
-/** Whether a line is the title of a section: short, without a sentence. */
-function isTitle({ text, bullet }: RawLine): boolean {
+/** Whether a line is the title of a section: marked as one, or short and without a sentence. */
+function isTitle(raw: string, line: RawLine): boolean {
+  const { text, bullet } = line;
   return (
     text.length < 60 &&
-    (!bullet || /^#/.test(text)) &&
+    (!bullet || isMarked(raw, line)) &&
     !/[.;,]\s*$/.test(text) &&
     !/\d\s?(?:%|points?|pts|marks?)/.test(text) &&
     /^[\s#*_\u2005]*\p{Lu}/u.test(text)
   );
 }
 
+function isMarked(raw: string, { markStart }: RawLine): boolean {
+  return raw[markStart] === '#';
+}
+
 /** Reads the lines that belong to no table. */
 export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: readonly RawLine[]): void {
   const { field, plain: raw } = source;
   const unitWord = chosenUnitWord(source, lines);
+  /** Titles of Markdown are marked, so that other short lines are none. */
+  const hasMarks = lines.some((it) => isMarked(raw, it));
   let open: OpenRow | undefined;
   let isGrading = false;
   const bare = bareDays(source, lines);
@@ -80,9 +87,10 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       continue;
     }
     const isHeading = OTHER_SECTION.test(line.text);
-    const named = weighed.get(at)?.event.name ?? (isTitle(line) || line.bullet ? headingIn(place) : undefined);
-    if (named || isTitle(line)) laid.heading = named;
-    if (isTitle(line)) isGrading = GRADING.test(line.text);
+    const named = weighed.get(at)?.event.name ?? (isTitle(raw, line) || line.bullet ? headingIn(place) : undefined);
+    if (named || isTitle(raw, line)) laid.heading = named;
+    if (isTitle(raw, line) && (!hasMarks || isMarked(raw, line))) laid.title = named ?? titleOf(place);
+    if (isTitle(raw, line)) isGrading = GRADING.test(line.text);
     if (
       isHeading ||
       line.text.length > LONGEST_CELL ||
@@ -132,6 +140,14 @@ function headingIn({ field, raw, start, end }: Passage): Passage | undefined {
   const isNamed = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
   const isAlone = words.length < 60 && isNamed && !/\b(?:policy|policies|late|make-?ups?|missed)\b/i.test(words);
   return isAlone ? { field, raw, ...trimStretch(raw, { start, end: end - (/[\s:.*]*$/.exec(words)?.[0].length ?? 0) }) } : undefined;
+}
+
+/** The words of a title without what it gives: "Software rubric" is about the software. */
+function titleOf({ field, raw, start, end }: Passage): Passage | undefined {
+  const words = raw.slice(start, end);
+  if (OTHER_SECTION.test(words) || GRADING.test(words)) return undefined;
+  const foot = /\s*(?:\b(?:rubric|guidelines?|instructions?|requirements?|details|information|overview|description)\b)?[\s:.*]*$/i.exec(words);
+  return { field, raw, ...trimStretch(raw, { start, end: foot ? start + foot.index : end }) };
 }
 
 /** Whether a line is prose, and so no cell of a row. */

@@ -49,7 +49,8 @@ export function takeLabelled(
       continue;
     }
     // "Research paper: … Due date: 22 October." Only the heading says what is due.
-    const own = BARE_DUE.test(words) && laid.heading ? laid.heading : { field, raw, ...nameBefore(raw, label) };
+    const above = laid.heading ?? laid.title;
+    const own = BARE_DUE.test(words) && above ? above : { field, raw, ...nameBefore(raw, label) };
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
     const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);
