@@ -9,6 +9,7 @@ import { numberedItems, weightsBelow } from './prose/bare-weights.ts';
 import { bracketPoints } from './prose/bracket-points.ts';
 import { headedItems } from './prose/headed-item.ts';
 import { weightedEvents } from './prose/weighted-pieces.ts';
+import { wholeList } from './prose/whole-list.ts';
 import { eventFrom, isSurelyEvent, kindOf } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import { bareDays } from './rows/bare-days.ts';
@@ -59,6 +60,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     ...numberedItems(field, raw, lines),
     ...bracketPoints(field, raw, lines),
     ...headedItems(field, raw, lines),
+    ...wholeList(field, raw, lines),
   ]);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
