@@ -8,6 +8,7 @@ import { PART_OF_MARK } from './prose/assessment-words.ts';
 import { numberedItems, weightsBelow } from './prose/bare-weights.ts';
 import { bracketPoints } from './prose/bracket-points.ts';
 import { headedItems } from './prose/headed-item.ts';
+import { undatedEvents } from './prose/undated.ts';
 import { weightedEvents } from './prose/weighted-pieces.ts';
 import { wholeList } from './prose/whole-list.ts';
 import { eventFrom, isSurelyEvent, kindOf } from './read-events.ts';
@@ -102,6 +103,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       open = undefined;
     const item = weighed.get(at);
     const listed = found.length === 0 && !item ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const undated = found.length === 0 && !listed ? undatedEvents(field, raw, line) : [];
     const weighted =
       item && found.length === 0 ? { events: [item.event, ...item.parts], used: item.weight ? [line, item.weight] : [line] } : listed;
     if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
@@ -125,6 +127,9 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       laid.events.push(...events.map((event) => (date && date.first === date.last ? { ...event, date: event.date ?? date } : event)));
       laid.used.push(place);
     } else if (FOLLOWING.test(line.text) && line.text.length < 120 && takeFollowing(laid, place)) {
+      laid.used.push(place);
+    } else if (undated.length > 0) {
+      laid.events.push(...undated);
       laid.used.push(place);
     } else if (line.text.length < 120 && isSurelyEvent(line.text) && PLACED.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));

@@ -5,6 +5,7 @@ import { isName } from '../event-names.ts';
 import { eventFrom, isRule, kindOf } from '../read-events.ts';
 import { NO_ASSESSMENT, PART_OF_MARK } from './assessment-words.ts';
 import type { HeadedItem } from './headed-item.ts';
+import { weightedItem } from './weighted-item.ts';
 
 const PERCENT = String.raw`(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per ?cent\b)`;
 /** "20 % Quizzes", "- 5 % for attendance". */
@@ -30,7 +31,11 @@ export function wholeList(field: string, raw: string, lines: readonly RawLine[])
   const [list = []] = lists;
   if (known(list) === 0) return new Map();
   return new Map(
-    list.map(({ at, name, amount }) => [at, { event: { ...eventFrom(name, undefined, undefined), name, weight: { amount, in: '%' } }, parts: [] }]),
+    list.map(({ at, name, amount }) => {
+      const line = lines[at];
+      const [item] = (line && weightedItem(field, raw, line, [])) ?? [];
+      return [at, { event: { ...(item ?? { ...eventFrom(name, undefined, undefined), name }), weight: { amount, in: '%' } }, parts: [] }];
+    }),
   );
 }
 
