@@ -40,7 +40,7 @@ export function kindOf(text: string): EventKind {
 
 /** Work of a class on an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
 const ABOUT =
-  /^\W*(?:discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|recap|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*(?:\([^()]*\)\W*)?$/i;
+  /^\W*(?:no (?!later|tes)|discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|recap|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|released|posted|(?<!handed )out|handed out|writing session|workshop|office hours?)\W*(?:\([^()]*\)\W*)?$/i;
 
 export function isSurelyEvent(text: string): boolean {
   return (SURE.test(text) || HINDI.some(([, pattern]) => pattern.test(text))) && (!ABOUT.test(text) || /\bdue\b/i.test(text));

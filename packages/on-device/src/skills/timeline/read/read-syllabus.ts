@@ -28,6 +28,8 @@ const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
 /** More than this share of the weeks with days must give the same first day of classes. */
 const AGREEING = 0.7;
+/** The breaks of a term are at most so many days together. */
+const LONGEST_BREAKS = 21;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
@@ -65,7 +67,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const taught = found.sessions.filter((it) => it.topics.length > 0);
   const hasSessions = taught.length >= FEWEST_DATED || taught.filter((it) => it.inTable).length >= FEWEST_ROWS;
   // A numbered list beside a dated schedule holds aims or rules.
-  if (hasSessions && found.units.every((it) => it.numbered)) found.dropUnits();
+  if (hasSessions && (found.units.every((it) => it.numbered) || areHeads(found.units, taught))) found.dropUnits();
   const datedLines = found.weeks.length === 0 && found.units.length === 0 && hasSessions;
   const isBare = found.weeks.length + found.units.length === 0 && !datedLines;
   const plainRead = isBare ? plainUnits(field, plain, loose, found.used) : { units: [], events: [] };
@@ -74,7 +76,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
     found.start ??
-    startFrom(found.weeks, found.weekDays, firstSession) ??
+    startFrom(found.weeks, found.weekDays, firstSession, hasSessions) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
   const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
@@ -137,6 +139,16 @@ function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
   return [...seen.values()];
 }
 
+/** Whether weeks only come later than their numbers say, by the breaks that a schedule does not number. */
+function skipsBreaks(firsts: readonly number[]): boolean {
+  return firsts.every((it, at) => at === 0 || it >= (firsts[at - 1] ?? it)) && (firsts.at(-1) ?? 0) - (firsts[0] ?? 0) <= LONGEST_BREAKS;
+}
+
+/** Whether units without weeks of their own are the heads of a schedule that has several days for each. */
+function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
+  return units.every(({ weeks, size }) => !weeks && !size) && taught.length >= 2 * units.length;
+}
+
 /** The topics of a dated line that is no part of a schedule. */
 function eventsOfSession({ topics, date }: Session): CourseEvent[] {
   const named = topics.filter((it) => !it.isReading);
@@ -144,12 +156,12 @@ function eventsOfSession({ topics, date }: Session): CourseEvent[] {
 }
 
 /** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
-function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined): Syllabus['start'] {
+function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined, hasSessions: boolean): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
   const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
   const [first] = firsts;
-  if (first !== undefined && firsts.filter((it) => it === first).length > AGREEING * firsts.length) return { day: first, from: 'weeks' };
+  if (first !== undefined && ((hasSessions && skipsBreaks(firsts)) || firsts.filter((it) => it === first).length > AGREEING * firsts.length)) return { day: first, from: 'weeks' };
   return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 
