@@ -1,7 +1,5 @@
 import { computed, type Span } from '../../spans.ts';
-import type { CourseEvent } from './syllabus.ts';
-
-type Weight = NonNullable<CourseEvent['weight']>;
+import type { CourseEvent, Weight } from './syllabus.ts';
 
 /** "30 %", "20 marks" or "20 points" */
 export function weightSpan({ amount, in: unit }: Weight): Span {
@@ -10,7 +8,7 @@ export function weightSpan({ amount, in: unit }: Weight): Span {
 
 /** Sums weights by unit. "Assignments 20 %" includes "Assignment 1, 10 %" and "Assignment 2, 10 %". */
 export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number; readonly points: number } {
-  const events = all.filter((event) => !isSumOfOthers(event, all));
+  const events = all.filter((event) => !event.weight?.isPart && !isSumOfOthers(event, all));
   const sum = (unit: Weight['in']): number => {
     const own = events.filter(({ weight }) => weight?.in === unit);
     const total = totalOf(own);

@@ -13,7 +13,7 @@ export const CODE = /^\W*[AEHLPQ]\d{1,2}\W*$/;
 const POINTS_BACK = /^(?:it|they|this|these|there)\b/i;
 /** Words between a name and its date: "will take place", "is scheduled for", "vom". */
 const LEADS =
-  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|in class|every (?:other )?week|weekly)\s*)+$/i;
+  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|assigned|in class|every (?:other )?week|weekly)\s*)+$/i;
 const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;
 
 /** The words of a label that name its event: its last sentence, without the words that lead to the date. */

@@ -51,7 +51,7 @@ const RULE_REACH = 25;
 
 /** "30 % of the reading", which is no part of the mark. */
 const OF_OTHERS =
-  /^\s*of\s+(?:the|your|our)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
+  /^\s*of\s+(?:the|your|our|all|in-?class|questions)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
 
 /** "15%*2 = 30%" */
 const PRODUCT = /^[^%\n]*\b\d{1,3}\s?%\s?[x×*]\s?\d{1,2}\s?=\s?(\d{1,2})\s?%/i;
@@ -109,7 +109,7 @@ function weekIn(text: string): number | undefined {
 }
 
 const HEAD =
-  /^[\s_]*(?:\(\d{1,2}\)\s+)?(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
+  /^[\s_<>]*(?:\(\d{1,2}\)\s+)?(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:(?:for|in)\s(?:the|this)\s\w+\s)?(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
   /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|(?:in )?total|in all|overall|altogether))?\*?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
 const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;
@@ -135,7 +135,7 @@ function nameIn(clause: Passage): Passage {
   const open = /\s*[([][^()[\]]*$/.exec(clause.raw.slice(start, end));
   if (open && open.index > 2) end = start + open.index;
   // "Participation =", "_Abstract due_": marks are no part of a name.
-  end -= /[\s=_]*$/.exec(clause.raw.slice(start, end))?.[0].length ?? 0;
+  end -= /[\s=_~\\]*$/.exec(clause.raw.slice(start, end))?.[0].length ?? 0;
   const name = trimStretch(clause.raw, { start, end });
   return name.end > name.start ? { ...clause, ...name } : clause;
 }

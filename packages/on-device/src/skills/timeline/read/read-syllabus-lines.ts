@@ -56,12 +56,13 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   let open: OpenRow | undefined;
   let isGrading = false;
   const bare = bareDays(source, lines);
+  const whole = wholeList(field, raw, lines);
   const weighed = new Map([
     ...weightsBelow(source, lines),
     ...numberedItems(field, raw, lines),
     ...bracketPoints(field, raw, lines),
     ...headedItems(field, raw, lines),
-    ...wholeList(field, raw, lines),
+    ...whole,
   ]);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
@@ -102,7 +103,9 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     )
       open = undefined;
     const item = weighed.get(at);
-    const listed = found.length === 0 && !item ? weightedEvents(field, raw, line, isGrading) : undefined;
+    // Beside a list of all weights, sentences only say them again or divide them.
+    const isSaidAgain = whole.size > 0 && /[.!?]$/.test(line.text);
+    const listed = found.length === 0 && !item && !isSaidAgain ? weightedEvents(field, raw, line, isGrading) : undefined;
     const undated = found.length === 0 && !listed ? undatedEvents(field, raw, line) : [];
     const weighted =
       item && found.length === 0 ? { events: [item.event, ...item.parts], used: item.weight ? [line, item.weight] : [line] } : listed;

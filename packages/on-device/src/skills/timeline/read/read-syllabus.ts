@@ -14,6 +14,7 @@ import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
+import { withoutRepeatedTopics } from './repeated-topics.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
 import { readTable } from './tables/read-table.ts';
@@ -93,7 +94,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
     sessions: firstMonday === undefined ? [] : taught.filter((it) => !apart.includes(it)),
-    events: mergeEvents([...found.events, ...sessionEvents, ...plainRead.events]),
+    events: mergeEvents([...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
     start,
     end,
     length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(plain),

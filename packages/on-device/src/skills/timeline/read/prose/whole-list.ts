@@ -17,6 +17,7 @@ const FEWEST = 3;
 
 interface Share {
   readonly at: number;
+  readonly indent: number;
   readonly name: Passage;
   readonly amount: number;
 }
@@ -31,10 +32,11 @@ export function wholeList(field: string, raw: string, lines: readonly RawLine[])
   const [list = []] = lists;
   if (known(list) === 0) return new Map();
   return new Map(
-    list.map(({ at, name, amount }) => {
+    list.map(({ at, indent, name, amount }) => {
+      const part = indent > (list[0]?.indent ?? 0) ? { isPart: true as const } : {};
       const line = lines[at];
       const [item] = (line && weightedItem(field, raw, line, [])) ?? [];
-      return [at, { event: { ...(item ?? { ...eventFrom(name, undefined, undefined), name }), weight: { amount, in: '%' } }, parts: [] }];
+      return [at, { event: { ...(item ?? { ...eventFrom(name, undefined, undefined), name }), weight: { amount, in: '%', ...part } }, parts: [] }];
     }),
   );
 }
@@ -46,22 +48,32 @@ function shareOf(field: string, raw: string, line: RawLine, at: number): Share |
   if (amount === undefined || words === undefined || NO_ASSESSMENT.test(words) || isRule(line.text)) return undefined;
   const start = line.start + line.text.indexOf(words, head ? amount.length : 0);
   const name = { field, raw, ...trimStretch(raw, { start, end: start + words.length }) };
-  return isName(name) && /\p{L}{3}/u.test(words) ? { at, name, amount: Number(amount) } : undefined;
+  return isName(name) && /\p{L}{3}/u.test(words) ? { at, indent: line.indent, name, amount: Number(amount) } : undefined;
 }
 
-/** The runs of shares, one after another, that are the whole together. */
+/** The runs of shares, one after another, that are the whole together, with the parts that are indented below them. */
 function runsOf(shares: readonly Share[]): Share[][] {
   const runs: Share[][] = [];
   for (let from = 0; from < shares.length; from++) {
-    let sum = 0;
-    for (let to = from; to < shares.length && sum < WHOLE; to++) {
-      sum += shares[to]?.amount ?? 0;
-      if (Math.abs(sum - WHOLE) > 0.01 || to - from + 1 < FEWEST) continue;
-      runs.push(shares.slice(from, to + 1));
-      from = to;
-    }
+    const run = runFrom(shares.slice(from));
+    if (!run) continue;
+    runs.push(run);
+    from += run.length - 1;
   }
   return runs;
+}
+
+function runFrom(shares: readonly Share[]): Share[] | undefined {
+  const [first] = shares;
+  let sum = 0;
+  let count = 0;
+  for (const [at, { indent, amount }] of shares.entries()) {
+    if (indent > (first?.indent ?? 0)) continue;
+    sum += amount;
+    count++;
+    if (sum >= WHOLE - 0.01 || indent < (first?.indent ?? 0)) return Math.abs(sum - WHOLE) < 0.01 && count >= FEWEST ? shares.slice(0, at + 1) : undefined;
+  }
+  return undefined;
 }
 
 function known(list: readonly Share[]): number {

@@ -14,7 +14,10 @@ import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 const BARE_DUE = /(?:^|[.!?]\s+)(?:due\sdates?|dates?\sdue|deadlines?|submission dates?)\W*$|^\W*due(?:\s(?:on|by))?\W*$/i;
 /** Words that say what a date is not: "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
-const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
+const CLOSES = /^[^()]{0,40}\)\W*(?:and|&|or)?\W*$/i;
+/** A sentence about what the text named before: "It will be due". */
+const SAYS_OF_IT = /^(?:it|they|this|these)\s(?:will|is|are|must|should)\b/i;
+const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|distributed|out)\W*$/i;
 
 /** Words that only join a date to the one before, or point back to what it is for. */
 const POINTS_BACK = /^(?:y|et|und|e|and|&)$|(?:^|[\s,])(?:it|they|this|that|which)$/iu;
@@ -48,9 +51,14 @@ export function takeLabelled(
       laid.dates.push({ date, label: bounded.name });
       continue;
     }
+    // "on 1/19 (Section 1) and 1/20 (Section 2)": the bracket is about the date before it.
+    if (date !== found[0] && CLOSES.test(words)) {
+      laid.dates.push({ date, label: named ?? { field, raw, ...before } });
+      continue;
+    }
     // "Research paper: … Due date: 22 October." Only the heading says what is due.
     const above = laid.heading ?? laid.title;
-    const own = BARE_DUE.test(words) && above ? above : { field, raw, ...nameBefore(raw, label) };
+    const own = (BARE_DUE.test(words) || SAYS_OF_IT.test(words)) && above ? above : { field, raw, ...nameBefore(raw, label) };
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
     const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);
