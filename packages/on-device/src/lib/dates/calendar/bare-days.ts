@@ -16,7 +16,10 @@ interface BareNumber {
 /** The start of a line, a cell or a bracket, where a schedule writes its days. A number elsewhere is a section or an amount. */
 const PLACE =
   '(?<=(?:^|[|\\t(\\[]|\\s{2}|\\d\\.\\d{1,2}\\s?[-–—]|\\b(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?[.,]?\\s)\\s{0,8})';
-const BARE = new RegExp(`${PLACE}(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})(?![\\d.%/]|\\s?(?:%|[ap]\\.?m\\b|uhr\\b|points?\\b|pts\\b|credits?\\b))`, 'giu');
+const BARE = new RegExp(
+  `${PLACE}(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})(?![\\d.%/]|\\s?(?:%|[ap]\\.?m\\b|uhr\\b|points?\\b|pts\\b|credits?\\b))`,
+  'giu',
+);
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const FEWEST = 4;
 /** Two meetings of a course are at most so many days apart, but for its breaks. */

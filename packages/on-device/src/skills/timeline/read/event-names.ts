@@ -3,7 +3,7 @@ import type { Passage } from '../../../spans.ts';
 
 /** Words that make no name alone. */
 const NO_NAME =
-  /^[^\p{L}\d]*(?:(?:was|and|or|to|the|a|an|day|no|if|of|on|at|by|is|are|it|this|that|from|week|class|date|dates|due|noon|midnight|am|pm|starting|beginning|tentatively|\d+)\b[^\p{L}\d]*)*$/iu;
+  /^[^\p{L}\d]*(?:(?:was|and|or|to|the|a|an|day|no|if|of|on|at|by|is|are|it|this|that|from|week|class|date|dates|due|noon|midnight|am|pm|starting|beginning|tentatively|through|thru|until|till|\d+)\b[^\p{L}\d]*)*$/iu;
 /** "Lessons (20 %)" before a sentence about it. */
 const WEIGHED = /^[^.:;()\n]{3,60}\(\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)\s*\)/i;
 const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;

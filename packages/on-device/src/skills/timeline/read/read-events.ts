@@ -4,7 +4,10 @@ import type { Passage } from '../../../spans.ts';
 import type { CourseEvent, EventKind } from '../syllabus.ts';
 
 const KINDS: readonly (readonly [EventKind, RegExp])[] = [
-  ['presentation', /\b(?:presentations?|final (?:performances?|recitals?|concerts?|exhibitions?|critiques?|shows?)|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i],
+  [
+    'presentation',
+    /\b(?:presentations?|final (?:performances?|recitals?|concerts?|exhibitions?|critiques?|shows?)|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i,
+  ],
   [
     'assignment',
     /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,

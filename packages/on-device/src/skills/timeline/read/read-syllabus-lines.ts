@@ -104,7 +104,7 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       open = undefined;
     const item = weighed.get(at);
     // Beside a list of all weights, sentences only say them again or divide them.
-    const isSaidAgain = whole.size > 0 && /[.!?]$/.test(line.text);
+    const isSaidAgain = whole.size > 0 && !line.bullet && /[.!?]$/.test(line.text);
     const listed = found.length === 0 && !item && !isSaidAgain ? weightedEvents(field, raw, line, isGrading) : undefined;
     const undated = found.length === 0 && !listed ? undatedEvents(field, raw, line) : [];
     const weighted =
@@ -156,7 +156,9 @@ function headingIn({ field, raw, start, end }: Passage): Passage | undefined {
 function titleOf({ field, raw, start, end }: Passage): Passage | undefined {
   const words = raw.slice(start, end);
   if (OTHER_SECTION.test(words) || GRADING.test(words)) return undefined;
-  const foot = /\s*(?:\b(?:rubric|guidelines?|instructions?|requirements?|details|information|overview|description)\b)?[\s:.*]*$/i.exec(words);
+  const foot = /\s*(?:\b(?:rubric|guidelines?|instructions?|requirements?|details|information|overview|description)\b)?[\s:.*]*$/i.exec(
+    words,
+  );
   return { field, raw, ...trimStretch(raw, { start, end: foot ? start + foot.index : end }) };
 }
 

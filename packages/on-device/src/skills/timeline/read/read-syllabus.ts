@@ -157,12 +157,21 @@ function eventsOfSession({ topics, date }: Session): CourseEvent[] {
 }
 
 /** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
-function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined, hasSessions: boolean): Syllabus['start'] {
+function startFrom(
+  weeks: readonly Week[],
+  days: SyllabusLines['weekDays'],
+  firstSession: number | undefined,
+  hasSessions: boolean,
+): Syllabus['start'] {
   const dated = weeks.find((it) => it.day !== undefined);
   if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
   const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
   const [first] = firsts;
-  if (first !== undefined && ((hasSessions && skipsBreaks(firsts)) || firsts.filter((it) => it === first).length > AGREEING * firsts.length)) return { day: first, from: 'weeks' };
+  if (
+    first !== undefined &&
+    ((hasSessions && skipsBreaks(firsts)) || firsts.filter((it) => it === first).length > AGREEING * firsts.length)
+  )
+    return { day: first, from: 'weeks' };
   return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 

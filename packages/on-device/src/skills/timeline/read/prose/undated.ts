@@ -10,7 +10,8 @@ const LONGEST_COUNTED = 90;
 /** "1 x 3500 word essay (due in term 2)" */
 const COUNTED = /^\d{1,2}\s?[x×]\s(?=\S)/i;
 /** "The first essay is due in week 8 of term 1" */
-const DUE_IN = /\s(?:(?:is|are|will be)\s)?(?:due|to be (?:submitted|handed in)|submitted|held|takes? place)\s(?:in|during|by(?: the end of)?|at the end of)\s(?:week|wk)\s?\d{1,2}\b/i;
+const DUE_IN =
+  /\s(?:(?:is|are|will be)\s)?(?:due|to be (?:submitted|handed in)|submitted|held|takes? place)\s(?:in|during|by(?: the end of)?|at the end of)\s(?:week|wk)\s?\d{1,2}\b/i;
 /** Weeks of several terms are numbered more than once, so that the term stays in the name. */
 const OF_TERM = /^\s(?:of|in)\s(?:the\s)?(?:(?:autumn|spring|summer|fall|winter|first|second|third)\s)?(?:term|semester)\b[ \t]?\d?/i;
 

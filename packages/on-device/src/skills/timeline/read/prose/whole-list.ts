@@ -11,7 +11,10 @@ const PERCENT = String.raw`(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per ?cent\b)`;
 /** "20 % Quizzes", "- 5 % for attendance". */
 const AT_HEAD = new RegExp(String.raw`^${PERCENT}\s*(?:[-–—:=]\s*|for\s+|of\s+)?([^%]{3,90}?)[\s.;,]*$`, 'iu');
 /** "Quizzes: 20 %", "Lab reports (40 %)", "Homework ..... 15 % (4 of 5)". */
-const AT_FOOT = new RegExp(String.raw`^([^%]{3,90}?)[\s.:=([\t|–—-]*${PERCENT}[\s)\]]*(?:\([^()]{0,60}\)|(?:of|towards) (?:the|your) [^%.]{0,30})?[\s.;,]*$`, 'iu');
+const AT_FOOT = new RegExp(
+  String.raw`^([^%]{3,90}?)[\s.:=([\t|–—-]*${PERCENT}[\s)\]]*(?:\([^()]{0,60}\)|(?:of|towards) (?:the|your) [^%.]{0,30})?[\s.;,]*$`,
+  'iu',
+);
 const WHOLE = 100;
 const FEWEST = 3;
 
@@ -36,7 +39,10 @@ export function wholeList(field: string, raw: string, lines: readonly RawLine[])
       const part = indent > (list[0]?.indent ?? 0) ? { isPart: true as const } : {};
       const line = lines[at];
       const [item] = (line && weightedItem(field, raw, line, [])) ?? [];
-      return [at, { event: { ...(item ?? { ...eventFrom(name, undefined, undefined), name }), weight: { amount, in: '%', ...part } }, parts: [] }];
+      return [
+        at,
+        { event: { ...(item ?? { ...eventFrom(name, undefined, undefined), name }), weight: { amount, in: '%', ...part } }, parts: [] },
+      ];
     }),
   );
 }
@@ -71,7 +77,8 @@ function runFrom(shares: readonly Share[]): Share[] | undefined {
     if (indent > (first?.indent ?? 0)) continue;
     sum += amount;
     count++;
-    if (sum >= WHOLE - 0.01 || indent < (first?.indent ?? 0)) return Math.abs(sum - WHOLE) < 0.01 && count >= FEWEST ? shares.slice(0, at + 1) : undefined;
+    if (sum >= WHOLE - 0.01 || indent < (first?.indent ?? 0))
+      return Math.abs(sum - WHOLE) < 0.01 && count >= FEWEST ? shares.slice(0, at + 1) : undefined;
   }
   return undefined;
 }
