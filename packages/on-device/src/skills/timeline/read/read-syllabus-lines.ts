@@ -55,6 +55,8 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
   const hasMarks = lines.some((it) => isMarked(raw, it));
   let open: OpenRow | undefined;
   let isGrading = false;
+  /** Whether the lines below a title such as "Due next class" are due. */
+  let isDueList = false;
   const bare = bareDays(source, lines);
   const whole = wholeList(field, raw, lines);
   const weighed = new Map([
@@ -95,6 +97,13 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     if (named || isTitle(raw, line)) laid.heading = named;
     if (isTitle(raw, line) && (!hasMarks || isMarked(raw, line))) laid.title = named ?? titleOf(place);
     if (isTitle(raw, line)) isGrading = GRADING.test(line.text);
+    if (isTitle(raw, line)) isDueList = DUE_TITLE.test(line.text);
+    else if (isDueList && line.bullet && found.length === 0 && line.text.length < LONGEST_CELL) {
+      // The title says a day that only the course knows, such as that of the next class.
+      laid.events.push(eventFrom(place, undefined, undefined));
+      laid.used.push(place);
+      continue;
+    }
     if (
       isHeading ||
       line.text.length > LONGEST_CELL ||
@@ -140,6 +149,9 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     }
   }
 }
+
+const DUE_TITLE =
+  /^(?:(?:homework|work|assignments?|items|what is|what['’]s)\s)?due\s(?:(?:by|on|before|at|for)\s)?(?:the\s)?(?:(?:next|following)\s(?:class|session|week|time|meeting)|this\sweek|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
 
 /** A week, or that the date is not known yet. */
 const PLACED = /\bweek\s?\d|\b(?:tba|tbd|tbc|to be (?:announced|determined|confirmed|arranged|scheduled))\b/i;

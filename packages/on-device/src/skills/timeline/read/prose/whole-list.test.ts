@@ -24,7 +24,11 @@ describe('A list whose percentages are 100 together', () => {
       'Exams: 60%\nPrep sheets: 25%\nAttendance: 15%\n\nAnswering these questions contributes to the attendance, 15% of the grade.',
       ['Exams, 60 %', 'Prep sheets, 25 %', 'Attendance, 15 %'],
     ],
-    ['names no assessment in a scale of other things', 'Sand from the river bank: 50%\nLime of the best kind: 30%\nCement as it is sold: 20%\nSep 1: Walls', ['Walls']],
+    [
+      'names no assessment in a scale of other things',
+      'Sand from the river bank: 50%\nLime of the best kind: 30%\nCement as it is sold: 20%\nSep 1: Walls',
+      ['Walls'],
+    ],
   ])('%s', (_, text, marks) => {
     expect(read(text).marks).toEqual(marks);
   });

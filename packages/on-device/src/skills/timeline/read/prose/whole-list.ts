@@ -12,7 +12,7 @@ const PERCENT = String.raw`(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|per ?cent\b)`;
 const AT_HEAD = new RegExp(String.raw`^${PERCENT}\s*(?:[-–—:=]\s*|for\s+|of\s+)?([^%]{3,90}?)[\s.;,]*$`, 'iu');
 /** "Quizzes: 20 %", "Lab reports (40 %)", "Homework ..... 15 % (4 of 5)". */
 const AT_FOOT = new RegExp(
-  String.raw`^([^%]{3,90}?)[\s.:=([\t|–—-]*${PERCENT}[\s)\]]*(?:\([^()]{0,60}\)|(?:of|towards) (?:the|your) [^%.]{0,30})?[\s.;,]*$`,
+  String.raw`^([^%]{3,140}?)[\s.:=([\t|–—-]*(?:worth\s+)?${PERCENT}(?:\s(?:of|towards)\s(?:the|your)\s[^%.()]{0,60})?[\s)\]]*(?:\([^()]{0,60}\))?[\s.;,]*$`,
   'iu',
 );
 const WHOLE = 100;

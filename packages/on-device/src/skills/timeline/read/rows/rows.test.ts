@@ -190,6 +190,13 @@ describe('What is due in a schedule', () => {
     expect(events(text)).toEqual(['Lab 3: Mon 23 Sep 2024', 'Project 1: Thu 26 Sep 2024']);
   });
 
+  it('stands below a title that says so, without a day where only the course knows it', () => {
+    const text =
+      'Fall 2024\n### September 5 – Week 1\n#### Outline\n* Letterforms\n\n#### Due Next Class\n* P1.1: Paper letters\n\n### September 12 – Week 2';
+    expect(events(text)).toContain('P1.1: Paper letters: –');
+    expect(events(text).join()).not.toContain('Letterforms');
+  });
+
   it('takes the name of the title above, without its rubric', () => {
     const text =
       'Spring 2026\n### Software Rubric\nCreate a package\n1. Documentation: (30pts)\nHow long do you expect it to take?\n5. Due Date: Apr. 2';
