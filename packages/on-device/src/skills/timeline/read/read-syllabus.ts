@@ -15,6 +15,7 @@ import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
 import { withoutRepeatedTopics } from './repeated-topics.ts';
+import { startFrom } from './schedule-start.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
 import { readTable } from './tables/read-table.ts';
@@ -27,10 +28,6 @@ const FEWEST_DATED = 3;
 const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
-/** More than this share of the weeks with days must give the same first day of classes. */
-const AGREEING = 0.7;
-/** The breaks of a term are at most so many days together. */
-const LONGEST_BREAKS = 21;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
@@ -140,11 +137,6 @@ function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
   return [...seen.values()];
 }
 
-/** Whether weeks only come later than their numbers say, by the breaks that a schedule does not number. */
-function skipsBreaks(firsts: readonly number[]): boolean {
-  return firsts.every((it, at) => at === 0 || it >= (firsts[at - 1] ?? it)) && (firsts.at(-1) ?? 0) - (firsts[0] ?? 0) <= LONGEST_BREAKS;
-}
-
 /** Whether units without weeks of their own are the heads of a schedule that has several days for each. */
 function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
   return units.every(({ weeks, size }) => !weeks && !size) && taught.length >= 2 * units.length;
@@ -154,25 +146,6 @@ function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
 function eventsOfSession({ topics, date }: Session): CourseEvent[] {
   const named = topics.filter((it) => !it.isReading);
   return date.first === date.last ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
-}
-
-/** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
-function startFrom(
-  weeks: readonly Week[],
-  days: SyllabusLines['weekDays'],
-  firstSession: number | undefined,
-  hasSessions: boolean,
-): Syllabus['start'] {
-  const dated = weeks.find((it) => it.day !== undefined);
-  if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
-  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
-  const [first] = firsts;
-  if (
-    first !== undefined &&
-    ((hasSessions && skipsBreaks(firsts)) || firsts.filter((it) => it === first).length > AGREEING * firsts.length)
-  )
-    return { day: first, from: 'weeks' };
-  return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 
 function byDates(start: number | undefined, end: number | undefined): Syllabus['length'] {
