@@ -1,9 +1,22 @@
+import { DATE, MONTH, YEAR } from './dates.ts';
 import { withEnglishMarks } from './other-languages.ts';
 
 /** Text of a PDF has spaces inside brackets and before commas, or none after them. An address stays as it is. */
 const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?<=[\p{L}.]),(?=\p{Lu}[\p{L}.])/gu;
+/** "M.Akhtar", "J.L.;SCHILLER, M.": the space before a name. */
+const LOST_AFTER_INITIAL = /(?<=(?:^|[\s.,])\p{Lu}\.)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\.;)(?=\p{Lu})/gu;
+/** "prison health.Copenhagen: WHO", "et al.The costs". An address stays as it is. */
+const LOST_AFTER_STOP = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?<=\p{Ll}{4}\.|\bal\.)(?=\p{Lu}\p{Ll}+[\s:])/gu;
 /** "Toruń2000." at the end, "Franke, Sassa1999: …". */
 const GLUED_YEAR = /(?<=\p{Ll}{3})(?=(?:1[5-9]|20)\d\d(?:\.?$|\s?:\s))/gu;
+
+/** "Vincent, Trista (5 March 1999)", "Office of Woods (May 18, 2008)": Wikipedia writes day and month before the year of APA. */
+const DATE_AFTER_NAMES = new RegExp(
+  `^((?:[^"“\\d()]|\\(eds?\\.\\)){2,300})\\((?:(\\d{1,2})\\s)?(${MONTH})(?:\\s(\\d{1,2}))?,?\\s(${YEAR})\\)(?=[.,:]?\\s)`,
+  'iu',
+);
+/** "Archived from the original (PDF) on 28 May 2013." */
+const ARCHIVED = new RegExp(`\\bArchived from the original(?:\\s\\([^()]*\\))?(?:\\son\\s(?:${DATE}))?\\.?`, 'iu');
 
 /**
  * Removes what is markup or a remark on the medium, not part of the reference: Markdown emphasis and links, braces of BibTeX, "[Internet]",
@@ -59,6 +72,13 @@ export function cleanReference(text: string): string {
         '',
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
+      .replace(ARCHIVED, '')
+      .replace(DATE_AFTER_NAMES, (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
+        `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
+      )
+      // "Posit; c2022", "2012. 302 p. (Series)": the sign of copyright, the number of pages.
+      .replace(/(?<=[;,.]\s)[c©](?=(?:1[5-9]|20)\d\d(?!\d))/g, '')
+      .replace(/(?<=(?:1[5-9]|20)\d\d\.\s)\d{2,4}\s?p\.?(?=\s*(?:$|\(|\[|\p{Lu}))/gu, '')
       // "“Indicators.” Data set, World Bank"
       .replace(/(?<=[.?!][”"]\s)Data ?set,\s/gi, '')
       .replace(/\b(and|&) (?:and|&)\b/g, '$1')
@@ -102,6 +122,8 @@ function withSpaces(text: string): string {
     .replace(/\u00ad/g, '')
     .replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '')
     .replace(/\s\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(LOST_AFTER_INITIAL, ' ')
+    .replace(LOST_AFTER_STOP, ' ')
     .replace(LOST_SPACE, ', ')
     .replace(GLUED_YEAR, ' ');
 }

@@ -14,7 +14,7 @@ const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
  * "Book, A. B, Ed. Place". `within` is true if the text begins with "In".
  */
 export function readEditors(text: string, within: boolean): TakenNames {
-  const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+/i);
+  const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+|,\seds?\.\s(?=(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u);
   const mark = MARK.exec(text);
   if (named.names.length > 0 || mark === null || !within || /\d(?:st|nd|rd|th)\s*$/.test(text.slice(0, mark.index))) return named;
   const before = text.slice(0, mark.index);

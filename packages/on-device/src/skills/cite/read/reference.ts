@@ -127,7 +127,7 @@ function readNamesFirst(text: string): Parts | undefined {
     // Two capitalised words before a full stop can be a name or a title.
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;
-    if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
+    if (bare && mark !== ':' && /\d|,\s*\S/.test(cut.title)) continue;
     const loose =
       cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names)) || mayHoldTitle(found, text, head, mark);
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };

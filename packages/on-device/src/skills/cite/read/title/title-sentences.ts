@@ -16,7 +16,8 @@ const EDITION = /^\(?\d{1,2}(?:st|nd|rd|th) ed(?:n|ition)?\b/;
 /** "Translated by Henry Abramson", "Edited and translated by …". */
 const HELPED = /^(?:edited|translated)(?: and (?:edited|translated))? by\s/i;
 /** "PhD thesis.", "Doctoral dissertation, Uppsala". */
-const THESIS = /^(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b/i;
+const THESIS =
+  /^(?:(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b|(?:tese|tesis|thèse|dissertação|trabalho de conclusão|tesi)(?=[\s.,(]))/iu;
 /** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent.", "IEEE Trans. Autom." */
 const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
