@@ -11,6 +11,7 @@ import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, isPersonal, readStandard, takePatent } from './special-sources.ts';
+import { STATES } from './states.ts';
 import { takeAloneName } from './title/alone-name.ts';
 import { authorAfter } from './title/author-after.ts';
 import { closeBrackets, withoutOuterBrackets } from './title/brackets.ts';
@@ -57,6 +58,8 @@ const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+[,\\s]*,\\s${YEAR}
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?[.,\\s]*$`);
 
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
+/** An office after its country: "Brasil. Ministério da Saúde. Secretaria de Vigilância em Saúde. Title". */
+const JURISDICTION_BODY = new RegExp(`^((?:${STATES})(?:\\s\\([^()]{2,20}\\))?(?:\\.\\s(?:Minist|Secretar|Departament|Conse[lj]|Instituto|Agência|Fundação|Comiss|Câmara|Senado|Supremo|Superior)[^.:,“"]{3,90}){1,2})(\\.)\\s+(?=\\S)`, 'u');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 /** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
 const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
@@ -152,6 +155,7 @@ function readBodyFirst(text: string): Parts | undefined {
     return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
   }
   const before =
+    JURISDICTION_BODY.exec(text) ??
     /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
   const body = before?.[1] ?? '';
   const alone =
