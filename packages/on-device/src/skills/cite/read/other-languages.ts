@@ -63,7 +63,7 @@ const TRANSLATED_BY =
 const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
-  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.)|(?<![\p{L}\d])(\d{1,2})\.\s?ed\.(?=\s\p{Lu})/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.)|(?<=[.,)]\s)(\d{1,2})\.?\s?ed\.(?=\s\p{Lu})/giu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;

@@ -54,6 +54,12 @@ const LONGEST_HEAD = 2400;
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
 /** Volume, pages and year at the end, in a style that puts commas between all parts: "Names: Title, Clim. Dynam., 22, 597–603, 2004." */
 const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+[,\\s]*,\\s${YEAR}\\.?$`);
+/** A journal of a few capitalised words with volume, page and year, in the order of physics: "Quim. Nova 23, 664 (2000).", "Cerâmica 51, 320 (2005) 354." */
+const UNTITLED = new RegExp(
+  `^\\p{Lu}[\\p{L}.]*(?:[\\s,](?:\\s?\\p{Lu}[\\p{L}.]*|of|the|and|&|in|for|d[aeo]s?)){0,8}\\s\\d{1,4}\\s?,\\s\\w{1,9}\\s\\(${YEAR}\\)(?:\\s\\d{1,6})?\\.?$`,
+  'u',
+);
+const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?[.,\\s]*$`);
 
@@ -122,6 +128,8 @@ function readNamesFirst(text: string): Parts | undefined {
     const { head, rest, mark } = headOf(found, text);
     // A typed line without marks is read loosely: "Smith J 2019 deep learning".
     if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
+    const untitled = found.certain && !head.dated && mark === ',' ? readUntitled(head, rest) : undefined;
+    if (untitled !== undefined) return untitled;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
@@ -130,12 +138,19 @@ function readNamesFirst(text: string): Parts | undefined {
     // Two capitalised words before a full stop can be a name or a title.
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;
-    if (bare && mark !== ':' && /\d|,\s*\S/.test(cut.title)) continue;
+    if (bare && mark !== ':' && /\d|,\s*[\p{L}\d]/u.test(cut.title)) continue;
     const loose =
       cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names)) || mayHoldTitle(found, text, head, mark);
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
   return undefined;
+}
+
+/** Physicists name no title: "A. Lee, R. Cho, Thin Solid Films 636, 164 (2017)". The source then has a journal only. */
+function readUntitled(head: Head, rest: string): Parts | undefined {
+  if (!UNTITLED.test(rest)) return undefined;
+  const { fields, editors, pieces, within } = readPublication(rest, undefined);
+  return { fields: { ...fields, author: head.names, ...(editors.length === 0 ? {} : { editor: editors }), pieces: ['', ...pieces] }, within };
 }
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
@@ -162,6 +177,8 @@ function readBodyFirst(text: string): Parts | undefined {
     !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
   // Portuguese lists write the names of organisations in capitals.
   const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
+  // An archive and its files have no year: "Consiglio dei Dieci, Comuni, filza 37".
+  if (before?.[2] === ',' && !HAS_YEAR.test(text)) return undefined;
   if (before === null || !(isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);

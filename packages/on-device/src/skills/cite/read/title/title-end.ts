@@ -14,8 +14,10 @@ export interface CutTitle {
 
 /** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
 function cutAtBracket(text: string): CutTitle | undefined {
-  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)[.,\s]*$/u.exec(text);
-  return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
+  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)((?:,\s(?:pp?\.|vol\.|ch\.|\d{1,2}(?:st|nd|rd|th)\sed)[^()]{0,20})?)[.,\s]*$/u.exec(text);
+  return match === null || /[.?!]\s/.test(match[1] ?? '')
+    ? undefined
+    : { title: match[1] ?? '', tail: `${match[2] ?? ''}${match[3] ?? ''}`, guessed: false };
 }
 
 /** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */

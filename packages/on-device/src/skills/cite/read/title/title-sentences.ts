@@ -19,7 +19,7 @@ const HELPED = /^(?:edited|translated)(?: and (?:edited|translated))? by\s/i;
 const THESIS =
   /^(?:(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b|(?:tese|tesis|thèse|dissertação|trabalho de conclusão|tesi)(?=[\s.,(]))/iu;
 /** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent.", "IEEE Trans. Autom." */
-const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
+const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J|Acta|Anais|Archives?|Boletim|Revista)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
 /**
  * Counts the sentences of a reference that belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
@@ -70,7 +70,7 @@ function journalStart(sentences: readonly string[]): number | undefined {
   // "ACS Nano. 2013. 5(6): 1892": the year is no journal.
   while (start > 1 && /^\(?(?:1[5-9]|20)\d\d\)?[.,]?$/.test(sentences[start] ?? '')) start -= 1;
   // "Archiv für Naturgeschichte. Berlin 76: 234–246"
-  if (start > 1 && isCities((sentences[start] ?? '').replace(/\s\d.*$/, ''))) start -= 1;
+  if (start > 1 && isCities((sentences[start] ?? '').replace(/\s?,?\s(?:v\.?\s?)?\d.*$/, ''))) start -= 1;
   while (start > 1 && ABBREVIATED.test(sentences[start - 1] ?? '') && !isNumeral(sentences[start - 1] ?? '')) start -= 1;
   return start;
 }
