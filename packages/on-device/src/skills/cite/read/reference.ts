@@ -211,8 +211,8 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
   const ordinal = /^(.*?[^\s,]),\s+(second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\.?$/i.exec(title);
   if (ordinal !== null) return assemble(head, ordinal[1] ?? '', `${ordinal[2] ?? ''} ed. ${tail}`, false);
-  // "Computer Architecture, page 346", "Dynamics of Structures, volume 2"
-  const place = /^(.*?\S),\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)\.?$/i.exec(title);
+  // "Computer Architecture, page 346", "Dynamics of Structures, volume 2", "Diffraction by Wedges, volume 2249 of Lecture Notes"
+  const place = /^(.*?\S)[,.]\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)(?:\sof\s\p{Lu}[^:]*)?\.?$/iu.exec(title);
   if (place !== null) return assemble(head, place[1] ?? '', `${place[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }

@@ -36,7 +36,7 @@ export function cutAtStop(text: string): CutTitle {
   // After a question mark the title goes on if another sentence stands before the numbers.
   if (
     /[?!]["”’]?$/.test(first) &&
-    others.length > 1 &&
+    (others.length > 1 || second.split(' ').length > 4) &&
     !NUMBERS.test(second) &&
     !/^(?:\d|vol|no\b|online)/i.test(third) &&
     !/^(?:in\b|[^.]{2,40}:)/i.test(second) &&
@@ -44,6 +44,8 @@ export function cutAtStop(text: string): CutTitle {
   ) {
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   }
+  const geology = TITLE_COLON_JOURNAL.exec(text);
+  if (geology !== null) return { title: geology[1] ?? '', tail: geology[2] ?? '', guessed: false };
   const length = titleLength([first, ...others]);
   if (length > 1)
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
@@ -59,6 +61,9 @@ export function cutAtStop(text: string): CutTitle {
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
   return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
 }
+
+/** Geologists put a colon before a journal: "Trilobites of southern Minnesota: Journal of Paleontology, v. 26, p. 175–198." */
+const TITLE_COLON_JOURNAL = /^((?:(?![.?!]\s).){4,}): (\p{Lu}\p{L}*(?: (?:\p{Lu}\p{L}*|of|and|the|for|in|&)){0,9}, (?:v|vol)\. ?\d{1,4}\b.*)$/u;
 
 /** A title of a question and its answer, before the comma of a journal. The journal must have figures behind it. */
 function askedTitle(question: string, text: string): CutTitle | undefined {
@@ -124,7 +129,8 @@ function cutAtHelper(text: string): CutTitle | undefined {
 
 function cutBeforeHelper(text: string): CutTitle | undefined {
   const [, title, role, names, tail] = HELPED_BY.exec(text) ?? [];
-  return title === undefined || names === undefined ? undefined : helpedBy(title, names, role, tail);
+  // The editor of a larger work: "Title, in Contributions to Statistics, edited by I. Olkin".
+  return title === undefined || names === undefined || /,\sin:?\s\p{Lu}/u.test(title) ? undefined : helpedBy(title, names, role, tail);
 }
 
 function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {
