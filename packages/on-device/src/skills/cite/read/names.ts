@@ -104,7 +104,7 @@ interface Unit {
 /** Reads names separated by commas and "and", with commas also inside names. */
 function readList(text: string): readonly (CslName | undefined)[] | undefined {
   const units: Unit[] = [];
-  for (const chunk of text.split(/,?\s+(?:and|&)\s+|\s*,?\s*&\s*/)) {
+  for (const chunk of text.split(/,?\s+(?:and|&)\s+|\s*,?\s*&\s*|\s(?:y|e|et|und)\s(?=\p{Lu}\.)/u)) {
     chunk.split(',').forEach((raw, index) => {
       const part = raw.trim();
       const last = units.at(-1);

@@ -54,6 +54,8 @@ const FOUND_AT =
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** The same after a comma: ", organizadores.", ", editors.", ", orgs." */
+const COLLECTED_BARE = /(?<=\p{Lu}\.?),\s(?:organizador(?:es|as?)?|coordinador(?:es|as?)?|coordenador(?:es|as?)?|orgs?\.|coords?\.)(?=[.,]?\s)\.?/gu;
 /** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
 const EDITED_BY =
   /([,.;])\s(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
@@ -110,6 +112,7 @@ export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
+    .replace(COLLECTED_BARE, ' (Eds.).')
     .replace(EDITED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Edited' : 'edited'} by`)
     .replace(TRANSLATED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Translated' : 'translated'} by`)
     .replace(COLLECTION_IN_SPANISH, ', In: ')

@@ -130,7 +130,9 @@ function cutAtHelper(text: string): CutTitle | undefined {
 function cutBeforeHelper(text: string): CutTitle | undefined {
   const [, title, role, names, tail] = HELPED_BY.exec(text) ?? [];
   // The editor of a larger work: "Title, in Contributions to Statistics, edited by I. Olkin".
-  return title === undefined || names === undefined || /,\sin:?\s\p{Lu}/u.test(title) ? undefined : helpedBy(title, names, role, tail);
+  // A journal: "Krull dimension, Trans. Amer. Math. Soc. 177".
+  const isJournal = /^\d/.test(tail ?? '') || /\.$/.test(names ?? '');
+  return title === undefined || names === undefined || isJournal || /,\sin:?\s\p{Lu}/u.test(title) ? undefined : helpedBy(title, names, role, tail);
 }
 
 function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {
