@@ -17,13 +17,13 @@ const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
  * "Book, A. B, Ed. Place". `within` is true if the text begins with "In".
  */
 export function readEditors(text: string, within: boolean): TakenNames {
-  const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+|,\seds?\.\s(?=(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u);
+  const named = takeNamesAfter(text, /[,.]?\s*\b(?:[Ee]dited by|[Ee]ds?\. by)\s+|,\seds?\.\s(?=(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u);
   const bracket = EDITORS_IN_BRACKET.exec(text);
   const inBracket = bracket === null ? undefined : readNames(bracket[1] ?? '');
   if (inBracket !== undefined && bracket !== null)
     return { names: inBracket.names, rest: `${text.slice(0, bracket.index)}\n${text.slice(bracket.index + bracket[0].length)}` };
   const mark = MARK.exec(text);
-  if (mark === null && within) return authorsOfBook(text);
+  if (mark === null && within && named.names.length === 0) return authorsOfBook(text);
   if (named.names.length > 0 || mark === null || !within || /\d(?:st|nd|rd|th)\s*$/.test(text.slice(0, mark.index))) return named;
   const before = text.slice(0, mark.index);
   const after = text.slice(mark.index + mark[0].length);

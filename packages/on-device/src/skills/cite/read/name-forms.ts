@@ -9,7 +9,7 @@ const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\
 export const DOTTED = '\\p{Lu}[hau]?\\.(?:\\s?[-‐]?\\s?\\p{Lu}[hau]?\\.){0,4}';
 export const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
 const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
-const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-](?:(?:d[aeo]s?|e)\\s)?${WORD}){0,3}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
+const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-](?:d[aeo]s?\\s)?${WORD}){0,3}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
 export const PARTICLE_LAST =

@@ -169,8 +169,9 @@ function readBodyFirst(text: string): Parts | undefined {
     const { title, tail } = cutAtStop(text.slice(dated[0].length));
     return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
   }
+  const office = JURISDICTION_BODY.exec(text);
   const before =
-    JURISDICTION_BODY.exec(text) ??
+    office ??
     /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
   const body = before?.[1] ?? '';
   const alone =
@@ -179,7 +180,7 @@ function readBodyFirst(text: string): Parts | undefined {
   const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
   // An archive and its files have no year: "Consiglio dei Dieci, Comuni, filza 37".
   if (before?.[2] === ',' && !HAS_YEAR.test(text)) return undefined;
-  if (before === null || !(isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  if (before === null || !(office !== null || isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
@@ -213,7 +214,8 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   if (ordinal !== null) return assemble(head, ordinal[1] ?? '', `${ordinal[2] ?? ''} ed. ${tail}`, false);
   // "Computer Architecture, page 346", "Dynamics of Structures, volume 2", "Diffraction by Wedges, volume 2249 of Lecture Notes"
   const place = /^(.*?\S)[,.]\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)(?:\sof\s\p{Lu}[^:]*)?\.?$/iu.exec(title);
-  if (place !== null) return assemble(head, place[1] ?? '', `${place[2] ?? ''}. ${tail}`, false);
+  if (place !== null)
+    return assemble(head, place[1] ?? '', /^in\b/i.test(tail) ? `${tail} ${place[2] ?? ''}.` : `${place[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }
 

@@ -131,8 +131,11 @@ function cutBeforeHelper(text: string): CutTitle | undefined {
   const [, title, role, names, tail] = HELPED_BY.exec(text) ?? [];
   // The editor of a larger work: "Title, in Contributions to Statistics, edited by I. Olkin".
   // A journal: "Krull dimension, Trans. Amer. Math. Soc. 177".
-  const isJournal = /^\d/.test(tail ?? '') || /\.$/.test(names ?? '');
-  return title === undefined || names === undefined || isJournal || /,\sin:?\s\p{Lu}/u.test(title) ? undefined : helpedBy(title, names, role, tail);
+  const isJournal = /^\d{1,4}[,(:\s]/.test(tail ?? '') || /\.$/.test(names ?? '');
+  const [, part, work] = /^(.{3,}?),\sin:?\s(\p{Lu}.*)$/u.exec(title ?? '') ?? [];
+  if (part !== undefined && work !== undefined && !isJournal && names !== undefined)
+    return { title: part, tail: `In ${work}, edited by ${names}. ${tail ?? ''}`, guessed: false };
+  return title === undefined || names === undefined || isJournal ? undefined : helpedBy(title, names, role, tail);
 }
 
 function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {
