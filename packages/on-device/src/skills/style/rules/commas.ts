@@ -40,6 +40,16 @@ export const COMMAS: readonly Rule[] = [
     unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
   },
   {
+    id: 'comma-after-opener',
+    // "Thus far", "Also included are", "At the same time of": the words belong together.
+    pattern: new RegExp(
+      `${SENTENCE_START}(${SHORT_OPENERS.replace('|Also', '').replace('|Thus|Hence', '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
+      'g',
+    ),
+    fix: '$1, $2',
+    unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
+  },
+  {
     id: 'comma-clause',
     doubtful: true,
     pattern: new RegExp(

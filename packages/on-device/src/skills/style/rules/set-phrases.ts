@@ -213,6 +213,8 @@ const PHRASES: readonly Phrase[] = [
     '$1 every day',
   ],
   ['everytime', 'every time'],
+  ['(?<=(?:^|[.?!] |\\ue000|, |and |but ))sometime (?=(?:I|you|we|they|he|she|people|the|my|our)\\b)', 'sometimes '],
+  ['(?<=(?:^|[.?!] |\\ue000))in (this|that) time(?=,| (?:I|we|they|he|she|people|the|my)\\b)', 'at $1 time'],
   ['putted (?=(?:in|into|up|down|it|them)\\b)', 'put '],
   ['eventhough', 'even though'],
   ['even tough(?= (?:I|you|he|she|it|we|they|the|this|there)\\b)', 'even though'],
