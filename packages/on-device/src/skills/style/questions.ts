@@ -15,9 +15,9 @@ export function withQuestions(findings: readonly Finding[], words: number): Find
   return findings
     .filter(({ rule }) => rule !== OPTIONAL)
     .map((finding) => {
-    const { fix, alternatives = [], doubtful, ...rest } = finding;
-    return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
-  });
+      const { fix, alternatives = [], doubtful, ...rest } = finding;
+      return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
+    });
 }
 
 /** A comma that careful writers may leave out: a text with few errors is left alone. */

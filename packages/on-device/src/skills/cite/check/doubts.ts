@@ -40,7 +40,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   const year = fields.issued?.['date-parts'][0][0] ?? 0;
   if (loose) doubts.push('loose');
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
-  if (fields.author !== undefined && [title, title.split(/\.\s/)[0] ?? ''].some((words) => words !== '' && isBody(words))) doubts.push('title-body');
+  if (fields.author !== undefined && [title, title.split(/\.\s/)[0] ?? ''].some((words) => words !== '' && isBody(words)))
+    doubts.push('title-body');
   if (
     fields.author?.some(({ family, literal }) =>
       / and \p{Lu}\.?$|\s\p{Lu}{1,3}$|\b(?:of|and)$|\s\p{Lu}{1,3},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
@@ -75,7 +76,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (isLongHouse(fields)) doubts.push('house-long');
   if (fields.type === 'paper-conference' && /, (?!.*\b(?:and|of|on|in|for)\b)\p{Lu}[\p{L}. ]+$|[–-]\d+$|\.\s\p{Lu}\p{L}+$/u.test(container))
     doubts.push('container-house');
-  else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes|universi\w+)\b/i.test(container)) doubts.push('container-house');
+  else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes|universi\w+)\b/i.test(container))
+    doubts.push('container-house');
   if (
     fields.type === 'book' &&
     fields['publisher-place'] === undefined &&
@@ -122,7 +124,12 @@ const HOUSE =
 
 function isHouse(publisher: string): boolean {
   // A publisher of one word is common: "Continuum".
-  if (/\b(?:journal|annals|transactions|bulletin|in press)\b|^(?:science|nature|cell|genetics|ecology|evolution|biology|physics|medicine|psychology|economics|geography|linguistics|sociology)$/i.test(publisher)) return false;
+  if (
+    /\b(?:journal|annals|transactions|bulletin|in press)\b|^(?:science|nature|cell|genetics|ecology|evolution|biology|physics|medicine|psychology|economics|geography|linguistics|sociology)$/i.test(
+      publisher,
+    )
+  )
+    return false;
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 

@@ -81,8 +81,10 @@ export function cleanReference(text: string): string {
       .replace(/(?<=^.{3,200}[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
       .replace(/(?<=,\s\p{Lu}\.\p{Lu})(?=,\s\p{Lu}\p{Ll}+,\s\p{Lu})/gu, '.')
       .replace(/(?<=[.)]\s)Chapter \d{1,2}\s[-–—]\s(?=\p{Lu}.*\.\sIn\b)/u, '')
-      .replace(DATE_AFTER_NAMES, (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
-        `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
+      .replace(
+        DATE_AFTER_NAMES,
+        (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
+          `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
       )
       // "Posit; c2022", "2012. 302 p. (Series)": the sign of copyright, the number of pages.
       .replace(/(?<=[;,.]\s)[c©](?=(?:1[5-9]|20)\d\d(?!\d))/g, '')

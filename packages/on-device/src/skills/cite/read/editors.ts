@@ -40,7 +40,9 @@ export function readEditors(text: string, within: boolean): TakenNames {
 
 /** "In: BAKHTIN, M. M. Estética da criação verbal": the author of the larger work stands before it, in Brazilian lists in capitals. */
 function authorsOfBook(text: string): TakenNames {
-  const found = leadingNames(text).find(({ certain, end }) => certain && /^\.?\s+\p{Lu}\p{L}*\s\S/u.test(text.slice(end)) && /\.\s*$/.test(text.slice(0, end + 1)));
+  const found = leadingNames(text).find(
+    ({ certain, end }) => certain && /^\.?\s+\p{Lu}\p{L}*\s\S/u.test(text.slice(end)) && /\.\s*$/.test(text.slice(0, end + 1)),
+  );
   return found === undefined ? { names: [], rest: text } : { names: found.names, rest: text.slice(found.end).replace(/^[\s.]+/, '') };
 }
 

@@ -2,7 +2,7 @@ import type { CslName } from '../csl-item.ts';
 import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
-import { isState } from './states.ts';
+import { isState } from './title/states.ts';
 
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;

@@ -81,7 +81,11 @@ export function isBody(name: string): boolean {
   if (words.length > 12) return false;
   return (
     (BODY_WORD.test(text) || BODY_WORD_ABROAD.test(text)) &&
-    words.every((word) => /^[\p{Lu}\d(&–-]/u.test(word) || /^(?:of|for|and|the|on|in|at|to|d[aeo]s?|del|des|du|della|di|dei|et|und|für|la|las|los|les|le|e|y|em|en|para|pour)$/.test(word))
+    words.every(
+      (word) =>
+        /^[\p{Lu}\d(&–-]/u.test(word) ||
+        /^(?:of|for|and|the|on|in|at|to|d[aeo]s?|del|des|du|della|di|dei|et|und|für|la|las|los|les|le|e|y|em|en|para|pour)$/.test(word),
+    )
   );
 }
 

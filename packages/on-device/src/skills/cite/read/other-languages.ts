@@ -28,9 +28,20 @@ const MONTH_THEN_YEAR = new RegExp(
 const SPANISH_DAY = new RegExp(`\\(\\d{1,2}\\sde\\s(?:\\p{L}{3,10}\\.?|\\d{1,2})\\sde\\s(${YEAR})\\)`, 'gu');
 /** Months cut short, which stand after a day or between a year and a day: "29 fev. 2021", "2012 set 6", "20 de abr. de 2015". */
 const SHORT_MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
-  ['ene janv gen', 'fev févr', 'mär mar', 'abr avr', 'mai mag', 'giu', 'juil lug', 'ago', 'set', 'out okt ott', 'nov', 'dez dic déc'].flatMap((names, month) =>
-    names.split(' ').map((name) => [name, month]),
-  ),
+  [
+    'ene janv gen',
+    'fev févr',
+    'mär mar',
+    'abr avr',
+    'mai mag',
+    'giu',
+    'juil lug',
+    'ago',
+    'set',
+    'out okt ott',
+    'nov',
+    'dez dic déc',
+  ].flatMap((names, month) => names.split(' ').map((name) => [name, month])),
 );
 const ANY_MONTH = `${MONTH}|${Object.keys(SHORT_MONTHS).join('|')}`;
 const DAY_SHORT_MONTH = new RegExp(
@@ -55,7 +66,8 @@ const FOUND_AT =
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
 /** The same after a comma: ", organizadores.", ", editors.", ", orgs." */
-const COLLECTED_BARE = /(?<=\p{Lu}\.?),\s(?:organizador(?:es|as?)?|coordinador(?:es|as?)?|coordenador(?:es|as?)?|orgs?\.|coords?\.)(?=[.,]?\s)\.?/gu;
+const COLLECTED_BARE =
+  /(?<=\p{Lu}\.?),\s(?:organizador(?:es|as?)?|coordinador(?:es|as?)?|coordenador(?:es|as?)?|orgs?\.|coords?\.)(?=[.,]?\s)\.?/gu;
 /** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
 const EDITED_BY =
   /([,.;])\s(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
@@ -120,7 +132,9 @@ export function withEnglishMarks(text: string): string {
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
     .replace(DAY_SHORT_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)} `)
     .replace(YEAR_MONTH_DAY, (_, year: string, month: string, day: string) => `${year} ${englishMonth(month)} ${day}`)
-    .replace(ROMAN_MONTH, (date, day: string, month: string) => (ROMAN.includes(month) ? `${day} ${ENGLISH[ROMAN.indexOf(month)] ?? ''} ` : date))
+    .replace(ROMAN_MONTH, (date, day: string, month: string) =>
+      ROMAN.includes(month) ? `${day} ${ENGLISH[ROMAN.indexOf(month)] ?? ''} ` : date,
+    )
     .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
     .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
     .replace(VISITED, 'accessed ')

@@ -50,4 +50,7 @@ export const BARE_PAGES = new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[
 /** The last year of the text. */
 export const LAST_YEAR = new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?![^]*\\b${YEAR}[a-z]?\\b)`);
 /** "History and Theory XXIX, 275–296", "Indian Chemical Engineer, XXXIII (2), 62–64". */
-export const ROMAN_VOLUME_PAGES = new RegExp(`(?<=\\p{Ll}),?\\s([IVXLC]{2,8})(?:\\s\\((\\d+)\\))?[,:]\\s?(${RANGE})(?=\\s*(?:[.,\\n]|$))`, 'u');
+export const ROMAN_VOLUME_PAGES = new RegExp(
+  `(?<=\\p{Ll}),?\\s([IVXLC]{2,8})(?:\\s\\((\\d+)\\))?[,:]\\s?(${RANGE})(?=\\s*(?:[.,\\n]|$))`,
+  'u',
+);

@@ -11,11 +11,11 @@ import type { Parts } from './parts.ts';
 import { readPublication } from './publication.ts';
 import { nameFields } from './source-type.ts';
 import { isLegal, isPersonal, readStandard, takePatent } from './special-sources.ts';
-import { STATES } from './states.ts';
 import { takeAloneName } from './title/alone-name.ts';
 import { authorAfter } from './title/author-after.ts';
 import { closeBrackets, withoutOuterBrackets } from './title/brackets.ts';
 import { takeQuoted } from './title/quoted-title.ts';
+import { STATES } from './title/states.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
 export interface Reading {
@@ -65,7 +65,10 @@ const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?
 
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
 /** An office after its country: "Brasil. Ministério da Saúde. Secretaria de Vigilância em Saúde. Title". */
-const JURISDICTION_BODY = new RegExp(`^((?:${STATES})(?:\\s\\([^()]{2,20}\\))?(?:\\.\\s(?:Minist|Secretar|Departament|Conse[lj]|Instituto|Agência|Fundação|Comiss|Câmara|Senado|Supremo|Superior)[^.:,“"]{3,90}){1,2})(\\.)\\s+(?=\\S)`, 'u');
+const JURISDICTION_BODY = new RegExp(
+  `^((?:${STATES})(?:\\s\\([^()]{2,20}\\))?(?:\\.\\s(?:Minist|Secretar|Departament|Conse[lj]|Instituto|Agência|Fundação|Comiss|Câmara|Senado|Supremo|Superior)[^.:,“"]{3,90}){1,2})(\\.)\\s+(?=\\S)`,
+  'u',
+);
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 /** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
 const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
@@ -150,7 +153,10 @@ function readNamesFirst(text: string): Parts | undefined {
 function readUntitled(head: Head, rest: string): Parts | undefined {
   if (!UNTITLED.test(rest)) return undefined;
   const { fields, editors, pieces, within } = readPublication(rest, undefined);
-  return { fields: { ...fields, author: head.names, ...(editors.length === 0 ? {} : { editor: editors }), pieces: ['', ...pieces] }, within };
+  return {
+    fields: { ...fields, author: head.names, ...(editors.length === 0 ? {} : { editor: editors }), pieces: ['', ...pieces] },
+    within,
+  };
 }
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
@@ -180,7 +186,8 @@ function readBodyFirst(text: string): Parts | undefined {
   const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
   // An archive and its files have no year: "Consiglio dei Dieci, Comuni, filza 37".
   if (before?.[2] === ',' && !HAS_YEAR.test(text)) return undefined;
-  if (before === null || !(office !== null || isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  if (before === null || !(office !== null || isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body))))
+    return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);

@@ -48,7 +48,9 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
   // The site of an organisation does not name it twice.
   const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
   const numbered = type === 'article-journal' && fields.volume === undefined ? VOLUME_AT_END.exec(container ?? '') : null;
-  const name = (numbered?.[1] ?? container ?? '').replace(IDENTIFIER_AT_END, '').replace(type.startsWith('article-') || type === 'webpage' ? CITY_AT_END : /$^/u, '');
+  const name = (numbered?.[1] ?? container ?? '')
+    .replace(IDENTIFIER_AT_END, '')
+    .replace(type.startsWith('article-') || type === 'webpage' ? CITY_AT_END : /$^/u, '');
   const named: CslFields =
     name === '' || repeated ? {} : { 'container-title': name, ...(numbered === null ? {} : { volume: numbered[2] ?? '' }) };
   const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');

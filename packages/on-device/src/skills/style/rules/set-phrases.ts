@@ -111,7 +111,10 @@ const PHRASES: readonly Phrase[] = [
     '(at|in|of|for|with|have|has|had|are|is|on|do|from|by) same(?= [a-z]+)(?! (?:sex|gender|day)\\b)(?<!(?:the|this|that|these|those|very) (?:at|in|of|for|with|have|has|had|are|is|on|do|from|by) same)',
     '$1 the same',
   ],
-  ['(are|is|was|were|look|looks|not) same(?= as\\b|[.,;?!]| (?:for|in) )(?<!(?:the|one and|all) (?:are|is|was|were|not) same)', '$1 the same'],
+  [
+    '(are|is|was|were|look|looks|not) same(?= as\\b|[.,;?!]| (?:for|in) )(?<!(?:the|one and|all) (?:are|is|was|were|not) same)',
+    '$1 the same',
+  ],
   ['(for|at) first time(?! (?:home|buyer|[a-z]+s)\\b)', '$1 the first time'],
   ['on (?=other hand\\b)', 'on the '],
   ['in (?:the )?other (?:side|hand),', 'on the other hand,'],

@@ -14,7 +14,10 @@ export interface CutTitle {
 
 /** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
 function cutAtBracket(text: string): CutTitle | undefined {
-  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)((?:,\s(?:pp?\.|vol\.|ch\.|\d{1,2}(?:st|nd|rd|th)\sed)[^()]{0,20})?)[.,\s]*$/u.exec(text);
+  const match =
+    /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)((?:,\s(?:pp?\.|vol\.|ch\.|\d{1,2}(?:st|nd|rd|th)\sed)[^()]{0,20})?)[.,\s]*$/u.exec(
+      text,
+    );
   return match === null || /[.?!]\s/.test(match[1] ?? '')
     ? undefined
     : { title: match[1] ?? '', tail: `${match[2] ?? ''}${match[3] ?? ''}`, guessed: false };
@@ -63,7 +66,8 @@ export function cutAtStop(text: string): CutTitle {
 }
 
 /** Geologists put a colon before a journal: "Trilobites of southern Minnesota: Journal of Paleontology, v. 26, p. 175–198." */
-const TITLE_COLON_JOURNAL = /^((?:(?![.?!]\s).){4,}): (\p{Lu}\p{L}*(?: (?:\p{Lu}\p{L}*|of|and|the|for|in|&)){0,9}, (?:v|vol)\. ?\d{1,4}\b.*)$/u;
+const TITLE_COLON_JOURNAL =
+  /^((?:(?![.?!]\s).){4,}): (\p{Lu}\p{L}*(?: (?:\p{Lu}\p{L}*|of|and|the|for|in|&)){0,9}, (?:v|vol)\. ?\d{1,4}\b.*)$/u;
 
 /** A title of a question and its answer, before the comma of a journal. The journal must have figures behind it. */
 function askedTitle(question: string, text: string): CutTitle | undefined {

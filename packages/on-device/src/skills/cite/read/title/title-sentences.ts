@@ -3,7 +3,7 @@ import { isCities } from './cities.ts';
 
 /** Volume, issue, pages or the year of a part of a larger work. */
 export const NUMBERS =
-  /(?:^|[\s,(])(?:vol(?:ume\s\d)?\b|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|(?!(?:1[5-9]|20)\d\d,)\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
+  /(?:^|[\s,(])(?:vol\b|volume\s\d+(?!\d|\sof\b)|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|(?!(?:1[5-9]|20)\d\d,)\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
 
 /** "In: Zeitschrift für Soziologie", "in Walker, S. (ed.)": the larger work begins here. */
 const LARGER_WORK = /^in:?\s+(?:\p{L}|[“"«‘'])/iu;
