@@ -6,7 +6,7 @@ const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?:(?<=[\p{L}.]),
 /** "M.Akhtar", "J.L.;SCHILLER, M.": the space before a name. */
 const LOST_AFTER_INITIAL = /(?<=(?:^|[\s.,])\p{Lu}\.)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\.;)(?=\p{Lu})/gu;
 /** "prison health.Copenhagen: WHO", "et al.The costs". An address stays as it is. */
-const LOST_AFTER_STOP = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?<=\p{Ll}{4}\.|\bal\.)(?=\p{Lu}\p{Ll}+[\s:])/gu;
+const LOST_AFTER_STOP = /(?=\p{Lu}\p{Ll}+[\s:])(?<=\p{Ll}{4}\.|\bal\.)(?<!(?:\/\/|www\.)[^\s]{0,300})/gu;
 /** "Toruń2000." at the end, "Franke, Sassa1999: …". */
 const GLUED_YEAR = /(?<=\p{Ll}{3})(?=(?:1[5-9]|20)\d\d(?:\.?$|\s?:\s))/gu;
 
@@ -78,7 +78,7 @@ export function cleanReference(text: string): string {
       .replace(OF_PUBMED, '')
       .replace(/,?\sISSN:?\s\d{4}-?\d{3}[\dX](?=[,.\s]|$)/g, '')
       // "BALTZER, F., AND PURSER, B.H.", "Khashan, O.A, Alrosan, A,", "Chapter 1 - Scope of …. In: …"
-      .replace(/(?<=^.{3,200}[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
+      .replace(/(?<=[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
       .replace(/(?<=,\s\p{Lu}\.\p{Lu})(?=,\s\p{Lu}\p{Ll}+,\s\p{Lu})/gu, '.')
       .replace(/(?<=[.)]\s)Chapter \d{1,2}\s[-–—]\s(?=\p{Lu}.*\.\sIn\b)/u, '')
       .replace(
