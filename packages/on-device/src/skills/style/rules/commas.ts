@@ -4,7 +4,7 @@ const OPENERS =
   'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
 /** Openers after which many good writers leave the comma out, so that a text with few errors is left alone. */
 const SHORT_OPENERS =
-  'Firstly|Secondly|Thirdly|Lastly|First of all|Finally|Also|In this case|In that case|In my opinion|In my view|In general|In fact|Of course|Unfortunately|Fortunately|As you know|As you can see|To sum up|To conclude|For this reason|For these reasons|Because of this|Besides that|Apart from that|On the contrary|At the same time|Above all|In short|In summary|Therefore|Consequently|Thus|Hence|Nowadays|Obviously';
+  'In this case|In that case|In my opinion|In my view|In general|In fact|Of course|Unfortunately|Fortunately|As you know|As you can see|To sum up|To conclude|For this reason|For these reasons|Because of this|Besides that|Apart from that|On the contrary|At the same time|Above all|In short|In summary|Therefore|Consequently|Thus|Hence|Nowadays|Obviously';
 const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
 /** Words that begin a clause, after which an opener is no part of it. */
 const BEGINS = 'the|a|an|my|our|your|his|her|their|this|these|those|some|many|most|each|every|if|when|people|students';
@@ -41,9 +41,9 @@ export const COMMAS: readonly Rule[] = [
   },
   {
     id: 'comma-after-opener',
-    // "Thus far", "Also included are", "At the same time of": the words belong together.
+    // "Thus far", "hence the name": the words belong together.
     pattern: new RegExp(
-      `${SENTENCE_START}(${SHORT_OPENERS.replace('|Also', '').replace('|Thus|Hence', '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
+      `${SENTENCE_START}(${SHORT_OPENERS.replace('|Thus|Hence', '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
       'g',
     ),
     fix: '$1, $2',

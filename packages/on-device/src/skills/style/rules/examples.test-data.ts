@@ -536,7 +536,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'comma-after-opener': {
     wrong: [
-      ['Secondly the bus was late and nobody told us.', 'Secondly, the'],
+      ['Unfortunately the bus was late and nobody told us.', 'Unfortunately, the'],
       ['In this case the guide could have helped us.', 'In this case, the'],
     ],
     right: [
