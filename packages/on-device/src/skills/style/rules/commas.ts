@@ -36,7 +36,7 @@ export const COMMAS: readonly Rule[] = [
     id: 'comma-after-opener',
     pattern: new RegExp(`${SENTENCE_START}(${SHORT_OPENERS}) (${PRONOUN}|${BEGINS})(?![\\w'-])`, 'g'),
     fix: '$1, $2',
-    // "Finally the end of the week came", "Of course it can.": short sentences go without.
+    // "Of course it can.": short sentences go without.
     unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
   },
   {
