@@ -11,7 +11,7 @@ const FEWEST_WITHOUT_END = 10;
 const BREAKS_OFF = /\b(?:to|the|an?|of|and|or|for|with|from|in|at|by|my|your|his|her|their|our|is|are|was|were|be|not)\s*$/;
 
 /** The end of a line that was wrapped inside its sentence, or that announces what follows: "Secondly,". */
-const IN_SENTENCE = /[^.?!"”’)\s][ \t]*\n[ \t]*$|[,;:]\s*$/;
+const IN_SENTENCE = /(?:[^.?!"”’)\s]|[^.?!\s]["”’)])[ \t]*\n[ \t]*$|[,;:]\s*$/;
 
 /** Paragraphs that begin with a small letter. A paragraph may go on from one that ends without a full stop. */
 export function findSmallStarts({ document: { raw }, paragraphs }: Prose, forms: WordForms): Finding[] {

@@ -6,19 +6,23 @@ const FEWEST_WORDS = 50;
 const OFTEN = 0.01;
 
 /**
- * Makes questions of doubtful findings in a text with few errors. There the words are as often right as wrong, whatever the rule: a student who
+ * Makes questions of doubtful findings in a text with few errors, and leaves optional commas out. There the words are as often right as wrong, whatever the rule: a student who
  * accepts such a correction would spoil a right sentence.
  */
 export function withQuestions(findings: readonly Finding[], words: number): Finding[] {
   const others = findings.filter(({ rule }) => !MATTERS_OF_STYLE.has(rule)).length - 1;
   if (words < FEWEST_WORDS || others >= words * OFTEN) return [...findings];
-  return findings.map((finding) => {
-    const { fix, alternatives = [], doubtful, ...rest } = finding;
-    return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
-  });
+  return findings
+    .filter(({ rule }) => rule !== OPTIONAL)
+    .map((finding) => {
+      const { fix, alternatives = [], doubtful, ...rest } = finding;
+      return doubtful === undefined || fix === undefined ? finding : { ...rest, alternatives: [fix, ...alternatives], advice: ASKS };
+    });
 }
 
+/** A comma that careful writers may leave out: a text with few errors is left alone. */
+const OPTIONAL = 'comma-after-opener';
 const ASKS = 'check whether this is right';
 
 /** Findings that say nothing about how often a writer errs. */
-const MATTERS_OF_STYLE = new Set(['comma-opener', 'comma-clause', 'dialect', 'unknown-word', 'space-before', 'space-after']);
+const MATTERS_OF_STYLE = new Set([OPTIONAL, 'comma-opener', 'comma-clause', 'dialect', 'unknown-word', 'space-before', 'space-after']);

@@ -23,7 +23,7 @@ export interface Rule {
 }
 
 /** Look-ahead for the end of a noun phrase, so that the noun before it describes no other noun. */
-export const NOUN_ENDS = String.raw`(?=\s*(?:[.,;:!?)\ue000]|$)|\s+(?:of|in|on|at|for|to|from|with|by|about|and|or|but|that|which|who|when|where|because|if|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did|as|than|so|then|also|not|into|like|such|during|through|without|between|among|after|before|while|until|there|they|we|I|you|he|she|it|this|these|the|a|an|my|our|your|their|his|her|all|every|each)\b)`;
+export const NOUN_ENDS = String.raw`(?=\s*(?:[.,;:!?)\ue000]|$)|\s+(?:of|in|on|at|for|to|from|with|by|about|and|or|but|that|which|who|when|where|because|if|is|are|was|were|has|have|had|can|could|will|would|should|must|may|might|do|does|did|as|than|so|then|also|not|into|like|such|during|through|without|between|among|after|before|while|until|there|they|we|I|you|he|she|it|this|these|the|a|an|my|our|your|their|his|her|all|every|each|very|better|just|only|even|however|therefore|really|usually|often|always|never|sometimes|within|around|along|across|against|per)\b)`;
 
 /** The words before `index` in the same sentence in lower case, at most 200 characters. */
 export function sentenceBefore(text: string, index: number): string {

@@ -40,7 +40,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   const year = fields.issued?.['date-parts'][0][0] ?? 0;
   if (loose) doubts.push('loose');
   if (title !== '' && looksLikePerson(title, fields.author === undefined)) doubts.push('title-person');
-  if (title !== '' && fields.author !== undefined && isBody(title)) doubts.push('title-body');
+  if (fields.author !== undefined && [title, title.split(/\.\s/)[0] ?? ''].some((words) => words !== '' && isBody(words)))
+    doubts.push('title-body');
   if (
     fields.author?.some(({ family, literal }) =>
       / and \p{Lu}\.?$|\s\p{Lu}{1,3}$|\b(?:of|and)$|\s\p{Lu}{1,3},\s|, The\b|, .* and |^\W*$/u.test(literal ?? family ?? ''),
@@ -50,7 +51,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   else if (fields.author?.some(({ literal = '' }) => (literal.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length > 2 && !isBody(literal)))
     doubts.push('author-body');
   if (
-    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},|,\s\p{Lu}\p{Ll}+\s\p{Lu}{1,2},\s\p{Lu}/u.test(
+    /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:d[aeo]s?|v[ao]n)\s\p{Lu}[^.]{0,60}\s\p{Lu}{1,3}[.,]|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},|,\s\p{Lu}\p{Ll}+\s\p{Lu}{1,2},\s\p{Lu}/u.test(
       title,
     )
   )
@@ -65,7 +66,7 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (title !== '' && isShort(title, container)) doubts.push('title-short');
   if (title.length > 300) doubts.push('title-long');
   if (
-    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\b(?:phd|masters|bachelors),\s|\((?:phd|masters|bachelors)\)|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b/i.test(
+    /\b(?:pp?\.\s?\d|\d+ (?:pp|pages)\b|pages? \d|vol(?:\.|ume)\s?\d|\d vols?\b|\b(?:phd|masters|bachelors),\s|\((?:phd|masters|bachelors)\)|\breport no\.\s?\d|\d+\(\d+\))|\bPh\.?D\.? thesis\b|, v\. \d|\d\s?[aª]?\sed\.\s/i.test(
       title,
     )
   )
@@ -75,7 +76,8 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
   if (isLongHouse(fields)) doubts.push('house-long');
   if (fields.type === 'paper-conference' && /, (?!.*\b(?:and|of|on|in|for)\b)\p{Lu}[\p{L}. ]+$|[–-]\d+$|\.\s\p{Lu}\p{L}+$/u.test(container))
     doubts.push('container-house');
-  else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes)\b/i.test(container)) doubts.push('container-house');
+  else if (/, .*\b(?:springer|press|publishers?|verlag|elsevier|lecture notes|universi\w+)\b/i.test(container))
+    doubts.push('container-house');
   if (
     fields.type === 'book' &&
     fields['publisher-place'] === undefined &&
@@ -112,12 +114,8 @@ function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: Cs
   const odd =
     /\b(?:symposium|conference|workshop|proceedings|memoirs|accessed|papers|track|abstracts|preprint)\b|\b\d{1,4}\b|^\(|\[|\((?![^()]*\))|^[^(]*\)/i;
   if ([publisher, place].some((text) => /\p{Ll}{3}[.?!] \p{Lu}/u.test(text))) return true;
-  if (type === 'thesis') return false;
-  return (
-    [publisher, place].some((text) => odd.test(text)) ||
-    publisher.split(' ').length > 12 ||
-    (place.split(' ').length > 4 && !isCities(place))
-  );
+  if (place.split(' ').length > 4 && !isCities(place)) return true;
+  return type !== 'thesis' && ([publisher, place].some((text) => odd.test(text)) || publisher.split(' ').length > 12);
 }
 
 /** Words in the names of publishers, and publishers whose names have none of them. */
@@ -126,7 +124,12 @@ const HOUSE =
 
 function isHouse(publisher: string): boolean {
   // A publisher of one word is common: "Continuum".
-  if (/\b(?:journal|annals|transactions|bulletin|in press)\b/i.test(publisher)) return false;
+  if (
+    /\b(?:journal|annals|transactions|bulletin|in press)\b|^(?:science|nature|cell|genetics|ecology|evolution|biology|physics|medicine|psychology|economics|geography|linguistics|sociology)$/i.test(
+      publisher,
+    )
+  )
+    return false;
   return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
 }
 

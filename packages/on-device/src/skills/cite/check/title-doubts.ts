@@ -24,7 +24,7 @@ export function holdsTitle(container: string): boolean {
     /^[^,]+, (?:The )?(?:Journal|Zeitschrift|Revista|Revue|Annals) \p{Ll}/u.test(container)
   )
     return true;
-  if (/^(?:how|why|what|when|where|who)\s|^part\s\d/i.test(container)) return true;
+  if (/^(?:how|why|what|when|where|who)\s|^part\s\d|^(?:An?|Une?|Uma?|Eine?)\s\p{L}+\s/iu.test(container)) return true;
   const before = container.split(/\.\s+(?=\p{Lu})/u).slice(0, -1);
   return before.some((words) => words.split(' ').length > 2 || /\p{L}{10}|[)\d]$|^(?:No\.? )?[IVXL]+$/u.test(words));
 }

@@ -1,9 +1,24 @@
+import { DATE, MONTH, YEAR } from './dates.ts';
 import { withEnglishMarks } from './other-languages.ts';
 
 /** Text of a PDF has spaces inside brackets and before commas, or none after them. An address stays as it is. */
-const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?<=[\p{L}.]),(?=\p{Lu}[\p{L}.])/gu;
+const LOST_SPACE = /(?<![^\s]{0,300}(?:\/\/|www\.)[^\s]{0,300})(?:(?<=[\p{L}.]),(?=\p{Lu}[\p{L}.])|(?<=\d),(?=\p{Lu}\p{Ll}{3}))/gu;
+/** "M.Akhtar", "J.L.;SCHILLER, M.": the space before a name. */
+const LOST_AFTER_INITIAL = /(?<=(?:^|[\s.,])\p{Lu}\.)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Lu}\.;)(?=\p{Lu})/gu;
+/** "prison health.Copenhagen: WHO", "et al.The costs". An address stays as it is. */
+const LOST_AFTER_STOP = /(?=\p{Lu}\p{Ll}+[\s:])(?<=\p{Ll}{4}\.|\bal\.)(?<!(?:\/\/|www\.)[^\s]{0,300})/gu;
 /** "Toruń2000." at the end, "Franke, Sassa1999: …". */
 const GLUED_YEAR = /(?<=\p{Ll}{3})(?=(?:1[5-9]|20)\d\d(?:\.?$|\s?:\s))/gu;
+
+/** "Vincent, Trista (5 March 1999)", "Office of Woods (May 18, 2008)": Wikipedia writes day and month before the year of APA. */
+const DATE_AFTER_NAMES = new RegExp(
+  `^((?:[^"“\\d()]|\\(eds?\\.\\)){2,300})\\((?:(\\d{1,2})\\s)?(${MONTH})(?:\\s(\\d{1,2}))?,?\\s(${YEAR})\\)(?=[.,:]?\\s)`,
+  'iu',
+);
+/** "Epub 2024 Apr 4. PMID: 38572751; PMCID: PMC11000." */
+const OF_PUBMED = new RegExp(`\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`, 'giu');
+/** "Archived from the original (PDF) on 28 May 2013." */
+const ARCHIVED = new RegExp(`\\bArchived from the original(?:\\s\\([^()]*\\))?(?:\\son\\s(?:${DATE}))?\\.?`, 'iu');
 
 /**
  * Removes what is markup or a remark on the medium, not part of the reference: Markdown emphasis and links, braces of BibTeX, "[Internet]",
@@ -59,6 +74,21 @@ export function cleanReference(text: string): string {
         '',
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
+      .replace(ARCHIVED, '')
+      .replace(OF_PUBMED, '')
+      .replace(/,?\sISSN:?\s\d{4}-?\d{3}[\dX](?=[,.\s]|$)/g, '')
+      // "BALTZER, F., AND PURSER, B.H.", "Khashan, O.A, Alrosan, A,", "Chapter 1 - Scope of …. In: …"
+      .replace(/(?<=[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
+      .replace(/(?<=,\s\p{Lu}\.\p{Lu})(?=,\s\p{Lu}\p{Ll}+,\s\p{Lu})/gu, '.')
+      .replace(/(?<=[.)]\s)Chapter \d{1,2}\s[-–—]\s(?=\p{Lu}.*\.\sIn\b)/u, '')
+      .replace(
+        DATE_AFTER_NAMES,
+        (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
+          `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
+      )
+      // "Posit; c2022", "2012. 302 p. (Series)": the sign of copyright, the number of pages.
+      .replace(/(?<=[;,.]\s)[c©](?=(?:1[5-9]|20)\d\d(?!\d))/g, '')
+      .replace(/(?<=(?:1[5-9]|20)\d\d\.\s)\d{2,4}\s?p\.?(?=\s*(?:$|\(|\[|\p{Lu}))/gu, '')
       // "“Indicators.” Data set, World Bank"
       .replace(/(?<=[.?!][”"]\s)Data ?set,\s/gi, '')
       .replace(/\b(and|&) (?:and|&)\b/g, '$1')
@@ -102,6 +132,8 @@ function withSpaces(text: string): string {
     .replace(/\u00ad/g, '')
     .replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '')
     .replace(/\s\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(LOST_AFTER_INITIAL, ' ')
+    .replace(LOST_AFTER_STOP, ' ')
     .replace(LOST_SPACE, ', ')
     .replace(GLUED_YEAR, ' ');
 }

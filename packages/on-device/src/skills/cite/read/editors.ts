@@ -1,4 +1,5 @@
 import type { CslName } from '../csl-item.ts';
+import { leadingNames } from './leading-names.ts';
 import { readNames } from './names.ts';
 
 export interface TakenNames {
@@ -7,6 +8,8 @@ export interface TakenNames {
   readonly rest: string;
 }
 
+/** "Soil Health and Climate Change (B. Singh, A. Cowie, eds)". */
+const EDITORS_IN_BRACKET = /\s\((\p{Lu}[^()\d]{4,150}),\s[Ee]ds?\.?\)/u;
 const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
 
 /**
@@ -14,8 +17,13 @@ const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
  * "Book, A. B, Ed. Place". `within` is true if the text begins with "In".
  */
 export function readEditors(text: string, within: boolean): TakenNames {
-  const named = takeNamesAfter(text, /[,.]?\s*\b(?:edited by|eds?\. by)\s+/i);
+  const named = takeNamesAfter(text, /[,.]?\s*\b(?:[Ee]dited by|[Ee]ds?\. by)\s+|,\seds?\.\s(?=(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u);
+  const bracket = EDITORS_IN_BRACKET.exec(text);
+  const inBracket = bracket === null ? undefined : readNames(bracket[1] ?? '');
+  if (inBracket !== undefined && bracket !== null)
+    return { names: inBracket.names, rest: `${text.slice(0, bracket.index)}\n${text.slice(bracket.index + bracket[0].length)}` };
   const mark = MARK.exec(text);
+  if (mark === null && within && named.names.length === 0) return authorsOfBook(text);
   if (named.names.length > 0 || mark === null || !within || /\d(?:st|nd|rd|th)\s*$/.test(text.slice(0, mark.index))) return named;
   const before = text.slice(0, mark.index);
   const after = text.slice(mark.index + mark[0].length);
@@ -28,6 +36,14 @@ export function readEditors(text: string, within: boolean): TakenNames {
     if (read !== undefined) return { names: read.names, rest: `${before.slice(0, comma.index)}\n${after}` };
   }
   return { names: [], rest: `${before}\n${after}` };
+}
+
+/** "In: BAKHTIN, M. M. Estética da criação verbal": the author of the larger work stands before it, in Brazilian lists in capitals. */
+function authorsOfBook(text: string): TakenNames {
+  const found = leadingNames(text).find(
+    ({ certain, end }) => certain && /^\.?\s+\p{Lu}\p{L}*\s\S/u.test(text.slice(end)) && /\.\s*$/.test(text.slice(0, end + 1)),
+  );
+  return found === undefined ? { names: [], rest: text } : { names: found.names, rest: text.slice(found.end).replace(/^[\s.]+/, '') };
 }
 
 /** Takes out the names after a phrase such as "translated by". Without the phrase the text stays unchanged. */

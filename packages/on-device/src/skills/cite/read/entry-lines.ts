@@ -12,7 +12,7 @@ export interface TextLine {
 
 /** A bullet, a number, or a bullet and a number: "- [1] ", "* 1. ". Markdown writes a bracket with a stroke before it. */
 export const MARKER =
-  /^\s*(?:(?:[•·▪◦‣*+–—-]\s+)?(?:\\?\[\d{1,3}\\?\]|\(\d{1,3}\)|\d{1,3}(?:[.)](?=\s+\D|\s*$)|[)-](?=\p{Lu}\p{Ll})))|[•·▪◦‣*+–—-](?=\s))\s*/u;
+  /^\s*(?:(?:[•·▪◦‣*+–—-]\s+)?(?:\\?\[\d{1,3}\\?\]|\(\d{1,3}\)|\d{1,3}(?:[.)](?=\s+\D|\s*$)|、|[)-](?=\p{Lu}\p{Ll}|\p{Lu}[\p{Lu}’']{2,},\s)))|[•·▪◦‣*+–—-](?=\s))\s*/u;
 export const HEADING =
   /^(?:#{1,6}\s+)?[*_]{0,2}(?:my |list of )?(?:references?(?: list)?|bibliography|works cited|sources?|citations?|literature)\s*:?[*_]{0,2}:?$/i;
 export const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;

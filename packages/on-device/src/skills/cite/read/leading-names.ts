@@ -2,6 +2,7 @@ import type { CslName } from '../csl-item.ts';
 import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
+import { isState } from './title/states.ts';
 
 /** The longest list of names that is read, in characters. */
 const LONGEST_LIST = 2400;
@@ -100,7 +101,7 @@ function cutsName(head: string, list: LeadingNames, found: readonly LeadingNames
 function isBodyOrAcronym(piece: string): boolean {
   // Persons have the names of publishers.
   if (/^(?:Springer|Wiley|Penguin|Pearson|Routledge), \p{Lu}\p{Ll}+$/u.test(piece)) return false;
-  return isBody(piece) || (/^\p{Lu}{3,}\s/u.test(piece) && !piece.includes(','));
+  return isBody(piece) || isState(piece) || (/^\p{Lu}{3,}\s/u.test(piece) && !piece.includes(','));
 }
 
 /** Reads one name by its form. */

@@ -1,15 +1,15 @@
 /** The sources of expressions for parts of names, and for names, as lists of references write them. */
 export const PARTICLE =
-  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|te|al|el|e|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
-const CAPITALISED = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
-export const WORD = "(?:[dDOL]['’])?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
+  '(?:[Vv]an|[Vv]on|[Dd]er|[Dd]en|[Dd]e|[Dd]a|[Dd]i|[Dd]el|[Dd]ella|[Dd]os|[Dd]as|[Dd]u|[Ll]a|[Ll]e|[Tt]en|[Tt]er|te|al|el|ul|e|los|bin|ibn|zu|af|av|VAN|VON|DE)(?!\\p{L})';
+const CAPITALISED = "(?:[dDOL]['’]|[AaEe]l[-‐])?[ʿʾ‘]?\\p{Lu}[\\p{L}\\p{M}'’‐-]*";
+export const WORD = "(?:[dDOL]['’]|[AaEe]l[-‐])?[ʿʾ]?\\p{Lu}[\\p{L}\\p{M}'’‐-]+";
 /** The first word of a title, which no name begins with. */
 const NO_TITLE = '(?!(?:The|A|An|On|In|Of|How|Why|What|When|To|Is|Are|And|For|From|With)\\s)';
 const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\\s+)*${WORD}){0,2}`;
 export const DOTTED = '\\p{Lu}[hau]?\\.(?:\\s?[-‐]?\\s?\\p{Lu}[hau]?\\.){0,4}';
 export const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
 const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
-const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-]${WORD}){0,2}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
+const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-](?:d[aeo]s?\\s)?${WORD}){0,3}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */
 export const PARTICLE_LAST =

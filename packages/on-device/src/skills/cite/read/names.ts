@@ -19,6 +19,9 @@ const NAME_WORD = /^(?:\p{Lu}\.?|\p{Lu}\.-\p{Lu}\.|[dDOL]['’]\p{Lu}[\p{L}-]+|(
 const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When To Is Are'.split(' '));
 const BODY_WORD =
   /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)s?|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|clinic|hospital|observatory|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|wikipedia|editors?|data|systems?|schemes?|directorate|secretariat|developers|contributors|community|(?:bundes|landes|umwelt)amt|ministerium|universität|verband|stiftung|kommission|gesellschaft|gmbh|springer|wiley|elsevier|penguin|routledge|pearson)\b/iu;
+/** The same in the Romance languages and German: "Ministério da Saúde", "Federación Internacional de Diabetes", "Office fédéral". */
+const BODY_WORD_ABROAD =
+  /(?<!\p{L})(?:organi[sz]a(?:ção|ción)|organisation|universi(?:dade|dad|té|tà)|minist(?:ério|erio|ère|ero)|secretar[ií]as?|departamento|département|institut[oe]?|istituto|asociación|associa(?:ção|zione)|ag[eê]n(?:cia|ce)|comiss[ãa]o|comisión|cons(?:elho|ejo|eil|iglio)|comit[êé]|federa(?:ção|ción)|fédération|funda(?:ção|ción)|fond(?:ation|azione)|banco|banque|sociedade?|société|società|gobierno|governo|gouvernement|prefeitura|laboratório|laboratoire|academia|académie|escuela|école|museu|museo|biblioteca|bibliothèque|tribunal|senado|câmara|assembleia|observat[óo]rio|centro|programa|coordenação|confederação|sindicato|servi[çc]i?o|amt|ministerium)(?!\p{L})/iu;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
 /** An ellipsis between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
@@ -76,7 +79,14 @@ export function isBody(name: string): boolean {
   if (NOT_NAMES.has(words[0] ?? '') && words[0] !== 'The') return false;
   if (words.length === 1) return /^\p{Lu}[\p{Lu}\d&-]{1,11}$/u.test(text) && !/^\p{Lu}{1,2}$/u.test(text);
   if (words.length > 12) return false;
-  return BODY_WORD.test(text) && words.every((word) => /^[\p{Lu}\d(&]/u.test(word) || /^(?:of|for|and|the|on|in|at|to|de)$/.test(word));
+  return (
+    (BODY_WORD.test(text) || BODY_WORD_ABROAD.test(text)) &&
+    words.every(
+      (word) =>
+        /^[\p{Lu}\d(&–-]/u.test(word) ||
+        /^(?:of|for|and|the|on|in|at|to|d[aeo]s?|del|des|du|della|di|dei|et|und|für|la|las|los|les|le|e|y|em|en|para|pour)$/.test(word),
+    )
+  );
 }
 
 /** "Kahneman, Daniel", "Daniel Kahneman", "Kahneman D", "D. Kahneman". */
@@ -98,7 +108,7 @@ interface Unit {
 /** Reads names separated by commas and "and", with commas also inside names. */
 function readList(text: string): readonly (CslName | undefined)[] | undefined {
   const units: Unit[] = [];
-  for (const chunk of text.split(/,?\s+(?:and|&)\s+|\s*,?\s*&\s*/)) {
+  for (const chunk of text.split(/,?\s+(?:and|&)\s+|\s*,?\s*&\s*|\s(?:y|e|et|und)\s(?=\p{Lu}\.)/u)) {
     chunk.split(',').forEach((raw, index) => {
       const part = raw.trim();
       const last = units.at(-1);

@@ -26,29 +26,58 @@ const MONTH_THEN_YEAR = new RegExp(
 );
 /** "(12 de 01 de 2007)", "(3 de Feb. de 2021)", as Word writes them in Spanish. */
 const SPANISH_DAY = new RegExp(`\\(\\d{1,2}\\sde\\s(?:\\p{L}{3,10}\\.?|\\d{1,2})\\sde\\s(${YEAR})\\)`, 'gu');
+/** Months cut short, which stand after a day or between a year and a day: "29 fev. 2021", "2012 set 6", "20 de abr. de 2015". */
+const SHORT_MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'ene janv gen',
+    'fev févr',
+    'mär mar',
+    'abr avr',
+    'mai mag',
+    'giu',
+    'juil lug',
+    'ago',
+    'set',
+    'out okt ott',
+    'nov',
+    'dez dic déc',
+  ].flatMap((names, month) => names.split(' ').map((name) => [name, month])),
+);
+const ANY_MONTH = `${MONTH}|${Object.keys(SHORT_MONTHS).join('|')}`;
+const DAY_SHORT_MONTH = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,2})\\.?\\s(?:de\\s)?(${Object.keys(SHORT_MONTHS).join('|')})\\.?,?\\s(?:de\\s)?(?=${YEAR}(?!\\d))`,
+  'giu',
+);
+const YEAR_MONTH_DAY = new RegExp(`(?<![\\p{L}\\d])(${YEAR}),?\\s(${ANY_MONTH})\\.?\\s(\\d{1,2})(?=[\\]);,.\\s])`, 'giu');
+/** "19-VI-2020": botanists write the month in Roman figures. */
+const ROMAN_MONTH = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2})[-.]\\s?([IVX]{1,4})[-.]\\s?(?=${YEAR}(?!\\d))`, 'gu');
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
 /** "5. März." after the year. */
 const DAY_AND_MONTH = new RegExp(`(?<=[,.]\\s)(\\d{1,2})\\.?\\s(${MONTH})(?=[.,)]|$)`, 'giu');
 /** "(2014, Avril)". */
 const YEAR_THEN_MONTH = new RegExp(`(?<=\\(${YEAR},\\s)(${MONTH})(?=[\\s)])`, 'giu');
 /** "[citado em 28 de maio 2012]", "Zugriff am 3. März 2004", "consulté le 5 mai 2010". */
 const VISITED =
-  /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
+  /\b(?:citado(?: em)?|acesso em|acessado em|acedido em|acceso(?: el| en)?|consultado(?: el| em)?|consult[ée] le|zugriff(?: am)?|abgerufen(?: am)?|zuletzt besucht(?: am)?|stand(?=:)|geraadpleegd(?: op)?|consultato il)[:\s]+(?=\d)/giu;
 /** Words before an address. */
 const FOUND_AT =
   /\b(?:dispon[ií]vel (?:em|n[oa])|recuperado (?:a partir )?de|(?<=\.\s)a partir de|disponible (?:en|sur|à l['’]adresse)|abrufbar unter|verfügbar unter|online unter|unter|en ligne sur|beschikbaar op)(?:\s?:|(?=\shttps?:))/giu;
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** The same after a comma: ", organizadores.", ", editors.", ", orgs." */
+const COLLECTED_BARE =
+  /(?<=\p{Lu}\.?),\s(?:organizador(?:es|as?)?|coordinador(?:es|as?)?|coordenador(?:es|as?)?|orgs?\.|coords?\.)(?=[.,]?\s)\.?/gu;
 /** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
 const EDITED_BY =
-  /(?<=[,.]\s)(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
+  /([,.;])\s(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
 const TRANSLATED_BY =
-  /(?<=[,.]\s)(?:traducido por|traducción de|traduzido por|tradução de|tradução:|trad\. de|traduit par|traduction de|übersetzt von|übers\. von|traduzione di|vertaald door)(?=\s\p{Lu})/giu;
+  /([,.;])\s(?:traducido por|traducción(?:,[^.;:]{3,40})? de|traduzido por|tradução(?:,[^.;:]{3,40}|\se\s[^.;:]{3,30})? de|tradução:|trad\. de|traduit par|traduction de|übersetzt von|übers\. von|traduzione di|vertaald door)(?=\s\p{Lu})/giu;
 /** "Title, en T. K. Leen y V. Tresp, eds, Book". */
 const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
-  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=ª\s)ed\.)/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.)|(?<=[.,)]\s)(\d{1,2})\.?\s?ed\.(?=\s\p{Lu})/giu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;
@@ -95,16 +124,22 @@ export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
     .replace(COLLECTED, '(Eds.)')
-    .replace(EDITED_BY, 'edited by')
-    .replace(TRANSLATED_BY, 'translated by')
+    .replace(COLLECTED_BARE, ' (Eds.).')
+    .replace(EDITED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Edited' : 'edited'} by`)
+    .replace(TRANSLATED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Translated' : 'translated'} by`)
     .replace(COLLECTION_IN_SPANISH, ', In: ')
     .replace(SPANISH_DAY, '($1)')
     .replace(MONTH_THEN_YEAR, (_, day: string | undefined, month: string) => `${day === undefined ? '' : `${day} `}${englishMonth(month)} `)
+    .replace(DAY_SHORT_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)} `)
+    .replace(YEAR_MONTH_DAY, (_, year: string, month: string, day: string) => `${year} ${englishMonth(month)} ${day}`)
+    .replace(ROMAN_MONTH, (date, day: string, month: string) =>
+      ROMAN.includes(month) ? `${day} ${ENGLISH[ROMAN.indexOf(month)] ?? ''} ` : date,
+    )
     .replace(DAY_AND_MONTH, (_, day: string, month: string) => `${day} ${englishMonth(month)}`)
     .replace(YEAR_THEN_MONTH, (month) => englishMonth(month))
     .replace(VISITED, 'accessed ')
     .replace(FOUND_AT, 'Available at:')
-    .replace(EDITION, (_, number: string) => `${ordinal(Number(number))} ed.`)
+    .replace(EDITION, (_, number: string | undefined, short: string | undefined) => `${ordinal(Number(number ?? short))} ed.`)
     .replace(PAGES, 'pp. ')
     .replace(VOLUME, 'vol. ')
     .replace(NUMBER, 'no. ')
@@ -133,7 +168,7 @@ function withOneYear(text: string): string {
 }
 
 function englishMonth(name: string): string {
-  return ENGLISH[MONTHS[name.toLowerCase()] ?? 0] ?? name;
+  return ENGLISH[MONTHS[name.toLowerCase()] ?? SHORT_MONTHS[name.toLowerCase()] ?? 0] ?? name;
 }
 
 function ordinal(number: number): string {

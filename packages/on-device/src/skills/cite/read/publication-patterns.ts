@@ -21,13 +21,14 @@ export const EDITION = new RegExp(
 export const ORIGINAL_YEAR = new RegExp(`\\(original work published (${YEAR})\\)\\.?`, 'i');
 /** "1977;84(2):191-215". */
 export const YEAR_VOLUME_PAGES = new RegExp(
-  `\\b(${YEAR}[^;\\n]{0,12});\\s?(\\d+)(?:\\((\\d+(?:[-–/]\\d+)?)\\))?(?::\\s?(${PAGES}))?(?![\\w(])`,
+  `\\b((?:${MONTH}(?:[-–]${MONTH})?(?:\\s\\d{1,2})?\\s)?${YEAR}[^;\\n]{0,12});\\s?(\\d+|(?=\\())(?:\\((\\d+(?:[-–/]\\d+)?)\\))?(?::\\s?(${PAGES}|[A-Z]{2}\\d+))?(?![\\w(])`,
+  'i',
 );
 /** "2014:2672-2680". */
 export const YEAR_PAGES = new RegExp(`(?:^|[;,.]\\s*)(${YEAR}):\\s?(${RANGE})(?![\\w(])`);
 /** "12(3)", with a year in brackets and pages after it. */
 export const VOLUME_ISSUE = new RegExp(
-  `\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?)?\\d+(?:[-–/]\\d+)?)\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`,
+  `\\b(\\d{1,4})\\s?\\(((?:sup(?:pl?)?\\.?\\s?|S)?\\d+(?:[-–/]\\d+)?S?|\\d+ sup(?:pl?)?\\.?(?:\\s\\d+)?|esp(?:ecial)?\\.?|${MONTH})\\)\\s*(?:\\((${YEAR})\\))?(?:[:,]\\s*(?:article\\s)?(?!${YEAR}\\.?(?:\\s|$))(${PAGES})(?![\\w(]))?`,
   'i',
 );
 export const IS_YEAR = new RegExp(`^${YEAR}$`);
@@ -47,4 +48,9 @@ export const NAME_VOLUME_PAGES = new RegExp(`(?<=\\p{L}\\.?)\\s(?!${YEAR})(\\d{1
 /** Pages between marks: ", 280–291." */
 export const BARE_PAGES = new RegExp(`(?:^|[,:\\n]\\s*|\\s)(${RANGE})(?=\\s*(?:[.,\\n]|$))`);
 /** The last year of the text. */
-export const LAST_YEAR = new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?!.*\\b${YEAR}[a-z]?\\b)`);
+export const LAST_YEAR = new RegExp(`(?:^|[\\s(,\\n])[(]?(${YEAR})[a-z]?\\b[)]?(?=[\\s.,;:)\\n]|$)(?![^]*\\b${YEAR}[a-z]?\\b)`);
+/** "History and Theory XXIX, 275–296", "Indian Chemical Engineer, XXXIII (2), 62–64". */
+export const ROMAN_VOLUME_PAGES = new RegExp(
+  `(?<=\\p{Ll}),?\\s([IVXLC]{2,8})(?:\\s\\((\\d+)\\))?[,:]\\s?(${RANGE})(?=\\s*(?:[.,\\n]|$))`,
+  'u',
+);

@@ -17,6 +17,7 @@ import {
   ORDINAL,
   ORIGINAL_YEAR,
   PRESS_AND_YEAR,
+  ROMAN_VOLUME_PAGES,
   VOLUME_ISSUE,
   VOLUME_PAGES,
   YEAR_PAGES,
@@ -42,8 +43,8 @@ type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
 export function readPublication(text: string, year: number | undefined): Publication {
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
-  const within = /^in:?\s/i.test(rest);
-  if (within) rest = rest.replace(/^in:?\s+/i, '');
+  const within = /^in[:.]*\s(?!vitro|vivo|situ)/i.test(rest);
+  if (within) rest = rest.replace(/^in[:.]*\s+/i, '');
   // "(ACM, 2016)" after a larger work holds its publisher and year.
   const kind = takeKind(rest.replace(PRESS_AND_YEAR, '. $1, $2'), CUT);
   const fields: Mutable = { ...kind.fields };
@@ -88,7 +89,7 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(YEAR_VOLUME_PAGES, (match) => {
     const date = readDate(match[1] ?? '');
     if (date !== undefined) fields.issued = { 'date-parts': [date] };
-    fields.volume = match[2] ?? '';
+    if (match[2] !== '') fields.volume = match[2] ?? '';
     if (match[3] !== undefined) fields.issue = match[3];
     setPages(fields, match[4]);
   });
@@ -147,6 +148,12 @@ export function readPublication(text: string, year: number | undefined): Publica
     if (fields.page !== undefined || fields.volume !== undefined) return false;
     fields.volume = match[1] ?? '';
     return setPages(fields, match[2]);
+  });
+  take(ROMAN_VOLUME_PAGES, (match) => {
+    if (fields.page !== undefined || fields.volume !== undefined) return false;
+    fields.volume = match[1] ?? '';
+    if (match[2] !== undefined) fields.issue = match[2];
+    return setPages(fields, match[3]);
   });
   take(BARE_PAGES, (match) => (fields.page === undefined ? setPages(fields, match[1]) : false));
   if (year === undefined && fields.issued === undefined) {

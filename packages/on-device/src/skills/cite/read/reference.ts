@@ -15,6 +15,7 @@ import { takeAloneName } from './title/alone-name.ts';
 import { authorAfter } from './title/author-after.ts';
 import { closeBrackets, withoutOuterBrackets } from './title/brackets.ts';
 import { takeQuoted } from './title/quoted-title.ts';
+import { STATES } from './title/states.ts';
 import { cutAtComma, cutAtSemicolon, cutAtStop } from './title/title-end.ts';
 
 export interface Reading {
@@ -53,10 +54,21 @@ const LONGEST_HEAD = 2400;
 const TYPED = new RegExp(`^\\s*${YEAR}\\s+\\p{Ll}`, 'u');
 /** Volume, pages and year at the end, in a style that puts commas between all parts: "Names: Title, Clim. Dynam., 22, 597–603, 2004." */
 const ENDS_IN_FIGURES = new RegExp(`,\\s\\d{1,4},\\s[\\w–-]+[,\\s]*,\\s${YEAR}\\.?$`);
+/** A journal of a few capitalised words with volume, page and year, in the order of physics: "Quim. Nova 23, 664 (2000).", "Cerâmica 51, 320 (2005) 354." */
+const UNTITLED = new RegExp(
+  `^\\p{Lu}[\\p{L}.]*(?:[\\s,](?:\\s?\\p{Lu}[\\p{L}.]*|of|the|and|&|in|for|d[aeo]s?)){0,8}\\s\\d{1,4}\\s?,\\s\\w{1,9}\\s\\(${YEAR}\\)(?:\\s\\d{1,6})?\\.?$`,
+  'u',
+);
+const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
 const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?[.,\\s]*$`);
 
 const BRACKETED_YEAR = new RegExp(`^(.{2,2000}?)[\\s.,]*${DATED}[.,:]?\\s+`, 'i');
+/** An office after its country: "Brasil. Ministério da Saúde. Secretaria de Vigilância em Saúde. Title". */
+const JURISDICTION_BODY = new RegExp(
+  `^((?:${STATES})(?:\\s\\([^()]{2,20}\\))?(?:\\.\\s(?:Minist|Secretar|Departament|Conse[lj]|Instituto|Agência|Fundação|Comiss|Câmara|Senado|Supremo|Superior)[^.:,“"]{3,90}){1,2})(\\.)\\s+(?=\\S)`,
+  'u',
+);
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 /** An organisation before a year without punctuation: "National Libraries of Medicine 2018. …". */
 const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
@@ -119,6 +131,8 @@ function readNamesFirst(text: string): Parts | undefined {
     const { head, rest, mark } = headOf(found, text);
     // A typed line without marks is read loosely: "Smith J 2019 deep learning".
     if (rest === '' || /^(?:and|&)\s|^(?:eds?\.|edited by)\s/i.test(rest) || TYPED.test(text.slice(found.end))) continue;
+    const untitled = found.certain && !head.dated && mark === ',' ? readUntitled(head, rest) : undefined;
+    if (untitled !== undefined) return untitled;
     const sure = found.certain || head.dated || found.names.length > 1;
     const chemists =
       found.names.length > 0 && (text.slice(0, found.end).includes(';') || !head.dated) && mark !== ',' ? cutAtSemicolon(rest) : undefined;
@@ -127,12 +141,22 @@ function readNamesFirst(text: string): Parts | undefined {
     // Two capitalised words before a full stop can be a name or a title.
     const bare = cut.tail === '' && !head.dated && !YEAR_AT_END.test(cut.title);
     if (!sure && bare) continue;
-    if (bare && mark !== ':' && /\d|,/.test(cut.title)) continue;
+    if (bare && mark !== ':' && /\d|,\s*[\p{L}\d]/u.test(cut.title)) continue;
     const loose =
       cut.guessed || bare || (byCommas && !found.certain && holdsTwoNames(found.names)) || mayHoldTitle(found, text, head, mark);
     return { ...assembleUnquoted(head, cut.title, cut.tail), loose };
   }
   return undefined;
+}
+
+/** Physicists name no title: "A. Lee, R. Cho, Thin Solid Films 636, 164 (2017)". The source then has a journal only. */
+function readUntitled(head: Head, rest: string): Parts | undefined {
+  if (!UNTITLED.test(rest)) return undefined;
+  const { fields, editors, pieces, within } = readPublication(rest, undefined);
+  return {
+    fields: { ...fields, author: head.names, ...(editors.length === 0 ? {} : { editor: editors }), pieces: ['', ...pieces] },
+    within,
+  };
 }
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
@@ -151,14 +175,19 @@ function readBodyFirst(text: string): Parts | undefined {
     const { title, tail } = cutAtStop(text.slice(dated[0].length));
     return { ...assembleUnquoted(head, title, tail), loose: small !== undefined || !isBody(name) };
   }
+  const office = JURISDICTION_BODY.exec(text);
   const before =
+    office ??
     /^((?:[\w-]+\.)+\w{2,4}|(?:U\.S\.|U\.K\.|US|UK)\s[^.:,]{2,100}|[^.:,]{2,120}(?:,? (?:Inc|Ltd|U\.S)\.)?)([.:,])\s+(?=\S)/.exec(text);
   const body = before?.[1] ?? '';
   const alone =
     !/\s/.test(body) && (before?.[2] !== ',' || /^\p{Ll}|\./u.test(body)) && /\s\S+\s/.test(text.slice(before?.[0].length ?? 0));
   // Portuguese lists write the names of organisations in capitals.
   const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
-  if (before === null || !(isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body)))) return undefined;
+  // An archive and its files have no year: "Consiglio dei Dieci, Comuni, filza 37".
+  if (before?.[2] === ',' && !HAS_YEAR.test(text)) return undefined;
+  if (before === null || !(office !== null || isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body))))
+    return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
@@ -190,9 +219,10 @@ function assembleUnquoted(head: Head, title: string, tail: string): Parts {
   if (edition !== null) return assemble(head, edition[1] ?? '', `${edition[2] ?? ''}. ${tail}`, false);
   const ordinal = /^(.*?[^\s,]),\s+(second|third|fourth|fifth|sixth|\d{1,2}(?:st|nd|rd|th))\.?$/i.exec(title);
   if (ordinal !== null) return assemble(head, ordinal[1] ?? '', `${ordinal[2] ?? ''} ed. ${tail}`, false);
-  // "Computer Architecture, page 346", "Dynamics of Structures, volume 2"
-  const place = /^(.*?\S),\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)\.?$/i.exec(title);
-  if (place !== null) return assemble(head, place[1] ?? '', `${place[2] ?? ''}. ${tail}`, false);
+  // "Computer Architecture, page 346", "Dynamics of Structures, volume 2", "Diffraction by Wedges, volume 2249 of Lecture Notes"
+  const place = /^(.*?\S)[,.]\s+((?:pages?|pp?\.|volume|vol\.)\s\d[\w–-]*)(?:\sof\s\p{Lu}[^:]*)?\.?$/iu.exec(title);
+  if (place !== null)
+    return assemble(head, place[1] ?? '', /^in\b/i.test(tail) ? `${tail} ${place[2] ?? ''}.` : `${place[2] ?? ''}. ${tail}`, false);
   return assemble(head, title, tail, false);
 }
 

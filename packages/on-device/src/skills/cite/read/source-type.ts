@@ -1,7 +1,7 @@
 import type { CslFields, SourceType } from '../csl-item.ts';
 import type { Parts } from './parts.ts';
 import { referenceSentences } from './sentences.ts';
-import { isCities } from './title/cities.ts';
+import { CITIES, CITIES_OF_BRAZIL, isCities } from './title/cities.ts';
 import { titleLength } from './title/title-sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
@@ -16,11 +16,16 @@ const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|
 /** "Reading, MA: Addison-Wesley": a city with its state or country before the publisher. */
 const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.?|\p{Lu}[\p{L}. ]{2,20}):\s+\p{Lu}/u;
 
+/** A book, its place and its publisher in one piece. */
+const BOOK_PLACE_AND_HOUSE = /^([^.]{3,120})\.\s(\p{Lu}[\p{L} ,-]{2,40}:\s\p{Lu}[^:]{2,80})$/u;
 /** "D-Lib Magazine 4" */
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
 const IDENTIFIER_AT_END =
   /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
+
+/** Brazilian lists name the city of a journal: "Revista Letras, Santa Maria, v. 20", "RDBCI, Campinas, SP", "Family Studies, [S.l.]". */
+const CITY_AT_END = new RegExp(`(?<=\\p{L}{3}), (?:\\[S\\.?\\s?l\\.?\\]|(?:${CITIES}|${CITIES_OF_BRAZIL})(?:, \\p{Lu}{2})?)$`, 'u');
 
 /** "Proceedings of …, ACM": MLA separates the publisher by a comma only. */
 const PUBLISHER_AT_END =
@@ -43,7 +48,9 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
   // The site of an organisation does not name it twice.
   const repeated = type === 'webpage' && container === fields.author?.[0]?.literal;
   const numbered = type === 'article-journal' && fields.volume === undefined ? VOLUME_AT_END.exec(container ?? '') : null;
-  const name = (numbered?.[1] ?? container ?? '').replace(IDENTIFIER_AT_END, '');
+  const name = (numbered?.[1] ?? container ?? '')
+    .replace(IDENTIFIER_AT_END, '')
+    .replace(type.startsWith('article-') || type === 'webpage' ? CITY_AT_END : /$^/u, '');
   const named: CslFields =
     name === '' || repeated ? {} : { 'container-title': name, ...(numbered === null ? {} : { volume: numbered[2] ?? '' }) };
   const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
@@ -71,6 +78,7 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   if (first !== '' && day && PERIODICAL.test(first)) return 'article-newspaper';
   if (first !== '' && day && MAGAZINE.test(first)) return 'article-magazine';
   if (fields.URL !== undefined) return 'webpage';
+  if (quoted && !numbered && BOOK_PLACE_AND_HOUSE.test(first)) return 'chapter';
   if (part && first !== '') return 'article-journal';
   return first !== '' && (quoted || isJournal(first)) ? 'article-journal' : 'book';
 }
@@ -86,6 +94,9 @@ function splitContainer(pieces: readonly string[], type: SourceType): readonly s
   const [first = '', ...others] = pieces;
   const placed = type === 'paper-conference' ? PLACE_AND_HOUSE_AT_END.exec(first) : null;
   if (placed !== null) return [placed[1] ?? '', placed[2] ?? '', ...others];
+  // Wikipedia: "“Egoism”. Anarchism in Germany. Metuchen: Scarecrow Press".
+  const bound = type === 'chapter' ? BOOK_PLACE_AND_HOUSE.exec(first) : null;
+  if (bound !== null) return [bound[1] ?? '', bound[2] ?? '', ...others];
   const short = type === 'paper-conference' && /^Proc\./.test(first);
   // Place and day of a meeting in brackets: "Proceedings of CHI 90 (Seattle, Washington, April 1-5, 1990)".
   const dated = type === 'paper-conference' ? /^(.{8,}?)\s\([^()]*,\s[^()]*\d{4}\)$/.exec(first) : null;

@@ -12,9 +12,13 @@ const ACT =
 const LAW_OF_THE_UNION =
   /^(?:(?:Council|Commission|Delegated|Implementing)\s)*(?:Regulation|Directive|Decision)\s(?:\((?:EU|EC|EEC)\)|(?:No\.?\s)?\d{2,4}\/\d)/;
 
+/** "Lei nº 13.409, de 28 de dezembro de 2016", "España. Ley no. 7/1985", "Brasil. Ministério da Saúde. Resolução SMA no. 57". */
+const ROMANCE_LAW =
+  /^(?:\p{Lu}[^.]{2,60}\.\s){0,2}(?:Lei|Ley|Loi|Legge|Decreto(?:-Lei)?|Décret|Portaria|Resolução|Resolución|Instrução Normativa|Medida Provisória|Emenda Constitucional)\s(?:\p{L}+\s){0,4}n(?:[ºo°]|o\.|\.)\s?\d/u;
+
 /** Whether a reference is a case or an act. The rules of law (OSCOLA, Bluebook) and not the styles of the list apply to these. */
 export function isLegal(text: string): boolean {
-  return CASE.test(text) || ACT.test(text) || LAW_OF_THE_UNION.test(text) || /\bECLI:\p{L}{2}:/u.test(text);
+  return CASE.test(text) || ACT.test(text) || LAW_OF_THE_UNION.test(text) || ROMANCE_LAW.test(text) || /\bECLI:\p{L}{2}:/u.test(text);
 }
 
 /** "Smith, J. Personal communication, 3 March 2024", "J. Smith (email, March 3, 2024)": no one else can look it up. */

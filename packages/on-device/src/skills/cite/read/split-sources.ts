@@ -99,8 +99,9 @@ function splitBlock(text: string, given: readonly TextLine[], several: boolean):
     if (start >= 0) sources.push(...source('reference', text, start, end));
     start = -1;
   };
-  const layout = layoutOf(given);
-  const lines = layout === 'marked' ? markedAlike(given) : given;
+  const block = withCount(given);
+  const layout = layoutOf(block);
+  const lines = layout === 'marked' ? markedAlike(block) : block;
   const width = widthOf(lines);
   for (const [index, line] of lines.entries()) {
     const from = line.marked >= 0 ? line.marked : line.start;
@@ -130,6 +131,26 @@ function markedAlike(lines: readonly TextLine[]): readonly TextLine[] {
   const first = lines.find((line) => line.marked >= 0);
   if (first === undefined || !bracketed(first)) return lines;
   return lines.map((line) => (line.marked >= 0 && !bracketed(line) ? { ...line, marked: -1 } : line));
+}
+
+/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …". */
+const COUNTED = /^\s*(\d{1,3})\s+(?=\p{L}|\[)/u;
+const FEWEST_COUNTED = 3;
+
+/** Marks the lines of a list that counts its entries without a full stop: each number is one more than the number before. */
+function withCount(lines: readonly TextLine[]): readonly TextLine[] {
+  const [first] = lines;
+  if (first === undefined || lines.some((line) => line.marked >= 0)) return lines;
+  let count = Number(COUNTED.exec(first.text)?.[1] ?? Number.NaN) - 1;
+  let counted = 0;
+  const marked = lines.map((line) => {
+    const match = COUNTED.exec(line.text);
+    if (match === null || Number(match[1]) !== count + 1) return line;
+    count += 1;
+    counted += 1;
+    return { ...line, marked: line.start + match[0].length };
+  });
+  return counted >= FEWEST_COUNTED ? marked : lines;
 }
 
 interface Around {

@@ -181,6 +181,12 @@ export const AGREEMENT: readonly Rule[] = [
     pattern:
       /\bthere (are|were) (a) (problem|reason|way|difference|need|risk|person|relationship|possibility|chance|lack|huge difference|big difference|strong link|clear link)\b/gi,
     fix: (match) => `there ${singular(match[1])} ${match[2]} ${match[3]}`,
+    // "If only there were a way", "as if there were a reason".
+    unless: (match, text) =>
+      /were/i.test(match[1] ?? '') &&
+      /\b(?:if|if only|though|wish|wished|wishes|suppose|imagine|unless|that)\s+$/i.test(
+        text.slice(Math.max(0, match.index - 12), match.index),
+      ),
   },
   {
     id: 'each-of',

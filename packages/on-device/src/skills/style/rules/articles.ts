@@ -34,7 +34,7 @@ export const ARTICLES: readonly Rule[] = [
   },
   {
     id: 'a',
-    pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-)/g,
+    pattern: /(?<![\w'.-])(an|An) ([b-df-hj-np-tv-z][a-z]{2,}|uni(?:versity|que|on|form|t|ted|versal)|useful|European|one)\b(?!-|\.[a-z])/g,
     fix: (match) => {
       const word = match[2] ?? '';
       // Letters that are read one by one have no vowel: "an swf".

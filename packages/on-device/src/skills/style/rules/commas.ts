@@ -2,6 +2,9 @@ import { type Rule, SENTENCE_START } from '../rule.ts';
 
 const OPENERS =
   'however|moreover|furthermore|nevertheless|in addition|in conclusion|on the other hand|for example|for instance|as a result|in other words|in contrast';
+/** Openers after which many good writers leave the comma out, so that a text with few errors is left alone. */
+const SHORT_OPENERS =
+  'In this case|In that case|In my opinion|In my view|In general|In fact|Of course|Unfortunately|Fortunately|As you know|As you can see|To sum up|To conclude|For this reason|For these reasons|Because of this|Besides that|Apart from that|On the contrary|At the same time|Above all|In short|In summary|Therefore|Consequently|Thus|Hence|Nowadays|Obviously';
 const PRONOUN = '(?:I|you|he|she|it|we|they|there)';
 /** Words that begin a clause, after which an opener is no part of it. */
 const BEGINS = 'the|a|an|my|our|your|his|her|their|this|these|those|some|many|most|each|every|if|when|people|students';
@@ -28,6 +31,23 @@ export const COMMAS: readonly Rule[] = [
       'g',
     ),
     fix: '$1, $2',
+  },
+  {
+    id: 'comma-after-opener',
+    pattern: new RegExp(`${SENTENCE_START}(${SHORT_OPENERS}) (${PRONOUN}|${BEGINS})(?![\\w'-])`, 'g'),
+    fix: '$1, $2',
+    // "Of course it can.": short sentences go without.
+    unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
+  },
+  {
+    id: 'comma-after-opener',
+    // "Thus far", "hence the name": the words belong together.
+    pattern: new RegExp(
+      `${SENTENCE_START}(${SHORT_OPENERS.replace('|Thus|Hence', '')}) (?!(?:${PRONOUN}|${BEGINS}|to|of|and|or|in|as|not|only|by|on|for|with|from|but)\\b)([a-z]{3,})(?![\\w'-])`,
+      'g',
+    ),
+    fix: '$1, $2',
+    unless: (match, text) => !/^[^.?!\ue000]{12}/.test(text.slice(match.index + match[0].length)),
   },
   {
     id: 'comma-clause',

@@ -467,6 +467,10 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'set-phrase': {
     wrong: [
+      ['You can trust on it when you travel.', 'can trust'],
+      ['People suffer because of lacking of water.', 'a lack of'],
+      ['The method and the result are same.', 'are the same'],
+      ['His words cannot be putted into a rule.', 'put'],
       ['It depends of the price.', 'depends on'],
       ['He is married with a doctor.', 'married to'],
       ['In the other hand, it is cheap.', 'On the other hand'],
@@ -479,6 +483,8 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
       ['I stayed because of he was ill.', 'because'],
     ],
     right: [
+      'You can trust in him.',
+      'The parents marry about twenty couples to each other.',
       'Why do some people prefer different items than others do?',
       'The child belongs with her parents. It helps in a very high majority of cases.',
       'She married him because of he money.',
@@ -527,6 +533,17 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   'ing-feeling': {
     wrong: [['I was very boring in the lesson.', 'very bored']],
     right: ['The lesson was boring. I am interesting to no one.'],
+  },
+  'comma-after-opener': {
+    wrong: [
+      ['Unfortunately the bus was late and nobody told us.', 'Unfortunately, the'],
+      ['In this case the guide could have helped us.', 'In this case, the'],
+    ],
+    right: [
+      'Also known as a heron, the bird eats fish.',
+      'Of course it can.',
+      'The committee met in March and wrote a long report about the bridge. It asked two engineers to look at the pillars. Their answer was clear, and the town followed it. In fact the work began in May. By the end of the year the old bridge was safe again, and the road over it was open.',
+    ],
   },
   'comma-opener': {
     wrong: [

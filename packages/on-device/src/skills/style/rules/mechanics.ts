@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 /** Abbreviations whose full stop does not end a sentence. */
 const SHORTENED =
-  /\b(?:etc|cert|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
+  /\b(?:etc|ibid|cert|vs|al|eg|ie|approx|fig|figs|vol|pp|ed|eds|cf|dept|est|inc|ltd|min|max|ver|sec|seq|ref|refs|resp|univ|prof|chap|cap|art|avg|temp|diff|par|tel|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|assoc|dist|govt|misc|orig|trans|viz|caps|tab|eqn|def|incl|esp|alt|syn|prob|perh|usu|var|poss|abbrev|pref|pron|pl|sing|adj|adv|obs|colloq|sr|jr|corp)$/i;
 const LONGEST_SHORT_FORM = 4;
 /** Words that may be repeated on purpose. */
 const MAY_REPEAT = new Set(
@@ -35,6 +35,8 @@ export const MECHANICS: readonly Rule[] = [
       // "She can ask God, and He will forgive her."
       (/^(?:He|Him|His)$/.test(match[0]) &&
         /\b(?:God|Lord|Christ|Jesus|Allah|Father)\b/.test(text.slice(Math.max(0, match.index - 200), match.index))) ||
+      // Licences define the word: "You understand that You have the right".
+      (match[0] === 'You' && /\b[a-z]{2,} You\b/.test(text.slice(match.index + 4))) ||
       // "Dear Kim, It was good to hear from you."
       /\bDear (?:[A-Z][\w.]* ?){1,3},\s*$/.test(text.slice(Math.max(0, match.index - 40), match.index)) ||
       // "The magazine said that There for Tomorrow had improved": a title.

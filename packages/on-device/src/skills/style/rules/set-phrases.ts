@@ -14,6 +14,12 @@ const PHRASES: readonly Phrase[] = [
   // "Married with two children" is right.
   ['(married) with(?! (?:[\\w-]+ ){0,3}(?:children|kids|child|sons?|daughters?)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
+  // Verbs that take an object at once.
+  [
+    "(can|could|must|should|may|might|to|I|we|you|they|not|will|would|don't|didn't) (trust|encounter|regret|emphasize|reach|marry|approach|affect|influence) (?:on|with|of|about|to|in) (?=(?:it|the|them|their|people|him|her|my|our|this|that|us|me)\\b)(?<!\\b(?:to trust (?:with|about|to|in)|trust (?:to|with|in)|(?:approach|reach) (?:with|of|about|on)|affect (?:with|of|about|in)|influence (?:with|of|about|in)|marry (?:on|of|about|in)) )",
+    '$1 $2 ',
+  ],
+  ['(?:a )?lacking of', 'a lack of'],
   [
     '(afraid|scared) from(?= (?:the|my|his|her|their|our|your|him|them|me|us|you|it|people|animals|dogs)\\b)(?! the (?:start|beginning|first))',
     '$1 of',
@@ -103,6 +109,10 @@ const PHRASES: readonly Phrase[] = [
   // Articles that are always there, or never.
   [
     '(at|in|of|for|with|have|has|had|are|is|on|do|from|by) same(?= [a-z]+)(?! (?:sex|gender|day)\\b)(?<!(?:the|this|that|these|those|very) (?:at|in|of|for|with|have|has|had|are|is|on|do|from|by) same)',
+    '$1 the same',
+  ],
+  [
+    '(are|is|was|were|look|looks|not) same(?= as\\b|[.,;?!]| (?:for|in) )(?<!(?:the|one and|all) (?:are|is|was|were|not) same)',
     '$1 the same',
   ],
   ['(for|at) first time(?! (?:home|buyer|[a-z]+s)\\b)', '$1 the first time'],
@@ -206,6 +216,9 @@ const PHRASES: readonly Phrase[] = [
     '$1 every day',
   ],
   ['everytime', 'every time'],
+  ['(?<=(?:^|[.?!] |\\ue000|, |and |but ))sometime (?=(?:I|you|we|they|he|she|people|the|my|our)\\b)', 'sometimes '],
+  ['(?<=(?:^|[.?!] |\\ue000))in (this|that) time(?=,| (?:I|we|they|he|she|people|the|my)\\b)', 'at $1 time'],
+  ['putted (?=(?:in|into|up|down|it|them)\\b)', 'put '],
   ['eventhough', 'even though'],
   ['even tough(?= (?:I|you|he|she|it|we|they|the|this|there)\\b)', 'even though'],
   [

@@ -14,8 +14,13 @@ export interface CutTitle {
 
 /** "Title (Publisher, 1992)", "Title (Publisher)": the bracket at the end holds publisher and year. An acronym belongs to the title. */
 function cutAtBracket(text: string): CutTitle | undefined {
-  const match = /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)[.,\s]*$/u.exec(text);
-  return match === null || /[.?!]\s/.test(match[1] ?? '') ? undefined : { title: match[1] ?? '', tail: match[2] ?? '', guessed: false };
+  const match =
+    /^(.{3,}?)[\s,]*\(([^()]*(?:1[5-9]|20)\d\d|\p{Lu}[^()\d]*\p{Ll}[^()\d]*)\)((?:,\s(?:pp?\.|vol\.|ch\.|\d{1,2}(?:st|nd|rd|th)\sed)[^()]{0,20})?)[.,\s]*$/u.exec(
+      text,
+    );
+  return match === null || /[.?!]\s/.test(match[1] ?? '')
+    ? undefined
+    : { title: match[1] ?? '', tail: `${match[2] ?? ''}${match[3] ?? ''}`, guessed: false };
 }
 
 /** Cuts a title at the full stop after it. A question mark may stand inside it: "Why fly? The case of bats. Nature 3". */
@@ -34,7 +39,7 @@ export function cutAtStop(text: string): CutTitle {
   // After a question mark the title goes on if another sentence stands before the numbers.
   if (
     /[?!]["”’]?$/.test(first) &&
-    others.length > 1 &&
+    (others.length > 1 || second.split(' ').length > 4) &&
     !NUMBERS.test(second) &&
     !/^(?:\d|vol|no\b|online)/i.test(third) &&
     !/^(?:in\b|[^.]{2,40}:)/i.test(second) &&
@@ -42,6 +47,8 @@ export function cutAtStop(text: string): CutTitle {
   ) {
     return { title: `${first} ${second}`, tail: others.slice(1).join(' '), guessed: false };
   }
+  const geology = TITLE_COLON_JOURNAL.exec(text);
+  if (geology !== null) return { title: geology[1] ?? '', tail: geology[2] ?? '', guessed: false };
   const length = titleLength([first, ...others]);
   if (length > 1)
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
@@ -57,6 +64,10 @@ export function cutAtStop(text: string): CutTitle {
   const cut = byComma ? commaBeforeNumbers(text) : undefined;
   return cut === undefined || cut.tail === '' ? { title: first, tail: others.join(' '), guessed: false } : { ...cut, guessed: true };
 }
+
+/** Geologists put a colon before a journal: "Trilobites of southern Minnesota: Journal of Paleontology, v. 26, p. 175–198." */
+const TITLE_COLON_JOURNAL =
+  /^((?:(?![.?!]\s).){4,}): (\p{Lu}\p{L}*(?: (?:\p{Lu}\p{L}*|of|and|the|for|in|&)){0,9}, (?:v|vol)\. ?\d{1,4}\b.*)$/u;
 
 /** A title of a question and its answer, before the comma of a journal. The journal must have figures behind it. */
 function askedTitle(question: string, text: string): CutTitle | undefined {
@@ -74,7 +85,7 @@ const ENDS_IN_ABBREVIATIONS = /,\s(?:\p{Lu}\p{L}*\.?\s){0,4}\p{Lu}\p{L}{0,8}\.\s
 
 /** Countries and states with which titles end: "Grizzly bear density in Glacier National Park, Montana." */
 const ENDS_IN_PLACE =
-  /,\s(?:Alaska|Arizona|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Maine|Michigan|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Ontario|Oregon|Quebec|Québec|Texas|Utah|Vermont|Virginia|Wyoming|Africa|America|Asia|Austria|Belgium|Brazil|Canada|Chile|China|Cuba|Cyprus|Denmark|Ecuador|Egypt|England|Ethiopia|Europe|Finland|France|Germany|Ghana|Greece|Hungary|Iceland|India|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Lebanon|Malawi|Malaysia|Mali|Mexico|Morocco|Nepal|Nigeria|Norway|Oman|Pakistan|Panama|Peru|Poland|Portugal|Romania|Russia|Rwanda|Senegal|Serbia|Spain|Sudan|Sweden|Syria|Taiwan|Thailand|Tunisia|Turkey|Uganda|Ukraine|Uruguay|USA|UK|Vietnam|Wales|Yemen|Zambia)\.$/u;
+  /,\s(?:Alaska|Arizona|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Maine|Michigan|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Ontario|Oregon|Quebec|Québec|Texas|Utah|Vermont|Virginia|Wyoming|Africa|America|Asia|Angola|Argentina|Austria|Bahia|Belgium|Bolivia|Bolívia|Brasil|Brazil|Ceará|Colombia|Colômbia|España|Goiás|Italia|Kerala|México|Pará|Paraná|Perú|Taiwan|Canada|Chile|China|Cuba|Cyprus|Denmark|Ecuador|Egypt|England|Ethiopia|Europe|Finland|France|Germany|Ghana|Greece|Hungary|Iceland|India|Iran|Iraq|Ireland|Israel|Italy|Japan|Jordan|Kenya|Korea|Lebanon|Malawi|Malaysia|Mali|Mexico|Morocco|Nepal|Nigeria|Norway|Oman|Pakistan|Panama|Peru|Poland|Portugal|Romania|Russia|Rwanda|Senegal|Serbia|Spain|Sudan|Sweden|Syria|Taiwan|Thailand|Tunisia|Turkey|Uganda|Ukraine|Uruguay|USA|UK|Vietnam|Wales|Yemen|Zambia)\.$/u;
 
 /** The last word of a journal's abbreviated name before its volume: "Appl. 65", "Res., 41". */
 const LAST_ABBREVIATION = /^\p{Lu}\p{L}{0,8}\.(?:,?\s\d|$)/u;
@@ -122,7 +133,13 @@ function cutAtHelper(text: string): CutTitle | undefined {
 
 function cutBeforeHelper(text: string): CutTitle | undefined {
   const [, title, role, names, tail] = HELPED_BY.exec(text) ?? [];
-  return title === undefined || names === undefined ? undefined : helpedBy(title, names, role, tail);
+  // The editor of a larger work: "Title, in Contributions to Statistics, edited by I. Olkin".
+  // A journal: "Krull dimension, Trans. Amer. Math. Soc. 177".
+  const isJournal = /^\d{1,4}[,(:\s]/.test(tail ?? '') || /\.$/.test(names ?? '');
+  const [, part, work] = /^(.{3,}?),\sin:?\s(\p{Lu}.*)$/u.exec(title ?? '') ?? [];
+  if (part !== undefined && work !== undefined && !isJournal && names !== undefined)
+    return { title: part, tail: `In ${work}, edited by ${names}. ${tail ?? ''}`, guessed: false };
+  return title === undefined || names === undefined || isJournal ? undefined : helpedBy(title, names, role, tail);
 }
 
 function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle {

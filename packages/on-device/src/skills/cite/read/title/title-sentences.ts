@@ -1,8 +1,9 @@
+import { MONTH, YEAR } from '../dates.ts';
 import { isCities } from './cities.ts';
 
 /** Volume, issue, pages or the year of a part of a larger work. */
 export const NUMBERS =
-  /(?:^|[\s,(])(?:vol\b|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|(?!(?:1[5-9]|20)\d\d,)\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
+  /(?:^|[\s,(])(?:vol\b|volume\s\d+(?!\d|\sof\b)|no\b|pp?\.|\d{1,4}\s?\(|\d{1,4}\s?[:;,]\s?\(?[a-z]?\d|(?!(?:1[5-9]|20)\d\d,)\d{1,4},\s|\d+\s?[-–]\s?\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\))/iu;
 
 /** "In: Zeitschrift für Soziologie", "in Walker, S. (ed.)": the larger work begins here. */
 const LARGER_WORK = /^in:?\s+(?:\p{L}|[“"«‘'])/iu;
@@ -16,9 +17,12 @@ const EDITION = /^\(?\d{1,2}(?:st|nd|rd|th) ed(?:n|ition)?\b/;
 /** "Translated by Henry Abramson", "Edited and translated by …". */
 const HELPED = /^(?:edited|translated)(?: and (?:edited|translated))? by\s/i;
 /** "PhD thesis.", "Doctoral dissertation, Uppsala". */
-const THESIS = /^(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b/i;
+const THESIS =
+  /^(?:(?:unpublished )?(?:ph\.?\s?d\.?|doctoral|master['’]?s?|m\.?[as]c?\.?)?\s?(?:thesis|dissertation)\b|(?:tese|tesis|thèse|dissertação|trabalho de conclusão|tesi)(?=[\s.,(]))/iu;
+/** EndNote writes the date before the volume: "Dec 01 2016;53:231–247", "Sep-Oct 1983;3(5):272–5". */
+const DATE_FIRST = new RegExp(`^${MONTH}(?:[-–]${MONTH})?(?:\\s\\d{1,2})?\\s${YEAR};`, 'i');
 /** The start of the name of a journal that is cut into sentences by its abbreviations: "Ann.", "Bull. Ent.", "IEEE Trans. Autom." */
-const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
+const ABBREVIATED = /^(?:(?:\p{Lu}{2,5}|J|Acta|Anais|Archives?|Boletim|Revista)\s)?(?:\p{Lu}[\p{L}-]{0,7}\.\s?){1,3}$/u;
 
 /**
  * Counts the sentences of a reference that belong to its title: "Misconduct. A study of articles. Gaceta Sanitaria 33, 356–360",
@@ -65,11 +69,11 @@ function journalStart(sentences: readonly string[]): number | undefined {
   const numbered = sentences.findIndex((sentence, at) => at > 0 && NUMBERS.test(sentence));
   const last = sentences[numbered] ?? '';
   if (numbered < 0 || PLACE_AND_HOUSE.test(last)) return undefined;
-  let start = /^(?:\d|\(|vol|no\b|pp?\.|art)/i.test(last) ? numbered - 1 : numbered;
+  let start = /^(?:\d|\(|vol|no\b|pp?\.|art)/i.test(last) || DATE_FIRST.test(last) ? numbered - 1 : numbered;
   // "ACS Nano. 2013. 5(6): 1892": the year is no journal.
   while (start > 1 && /^\(?(?:1[5-9]|20)\d\d\)?[.,]?$/.test(sentences[start] ?? '')) start -= 1;
   // "Archiv für Naturgeschichte. Berlin 76: 234–246"
-  if (start > 1 && isCities((sentences[start] ?? '').replace(/\s\d.*$/, ''))) start -= 1;
+  if (start > 1 && isCities((sentences[start] ?? '').replace(/\s?,?\s(?:v\.?\s?)?\d.*$/, ''))) start -= 1;
   while (start > 1 && ABBREVIATED.test(sentences[start - 1] ?? '') && !isNumeral(sentences[start - 1] ?? '')) start -= 1;
   return start;
 }

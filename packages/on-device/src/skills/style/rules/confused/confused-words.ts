@@ -141,7 +141,10 @@ const CONFUSED: readonly Phrase[] = [
     '(help|helps|helped|helping|make|makes|let|lets|give|gives|teach|teaches|tell|tells|show|shows|allow|allows|for|with|to|of|about|from|between|among) they(?= (?:to|a|the|in|for|with|how|that|and|more|understand|know|learn|get|feel)\\b)(?<!(?:show|tell|shows|tells|with|for|about|of|from|to|teach) they)',
     '$1 them',
   ],
-  ['(almost) (?=(?:people|students|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )', 'most '],
+  [
+    '(almost) (?=(?:(?:old|older|young|other|rich|poor) )?(?:people|students|children|countries|young people|teenagers|companies)\\b)(?<!(?:of|and) almost )',
+    'most ',
+  ],
   ['therefor', 'therefore'],
   ['(?:whit) (?=(?:the|a|my|me|you|your|his|her|their|our|other|this|that|all|people|friends)\\b)', 'with '],
   ['(?:tough|though) (?=(?:that) (?:it|he|she|they|we|the|I) )(?<=(?:I|we|they|he|she) \\w+ )', 'thought '],
