@@ -126,7 +126,7 @@ function isIntervalEnd(text: string, at: number, figure: string): boolean {
   const before = text.slice(Math.max(0, at - 16), at);
   if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$|\bintervals? (?:of|from) $/.test(before)) return true;
   const bounds = /\d[%‰°]?\s?(?:–|−|—|-|to)\s?[-−]?[\d.]/.test(figure);
-  if (bounds && /\d[%‰°]?\s?\((?:[-−]?[\d.]+[%‰°]?[,;] ?)?$/.test(before) && /^\s?\)/.test(text.slice(at + figure.length))) return true;
+  if (bounds && /(?:\d[%‰°]?\s?\(|\([-−]?[\d.]+[%‰°]?[,;] ?)$/.test(before) && /^\s?\)/.test(text.slice(at + figure.length))) return true;
   return (
     before.endsWith('[') && (/\d[%‰°]?\s?[–−—-]/.test(figure) || /^\s?(?:–|-|−|—|to\b|,)\s?[-−]?\d/.test(text.slice(at + figure.length)))
   );

@@ -90,7 +90,11 @@ describe('The numbers that matter of a paper', () => {
       'The risk doubled to 4.7% (95% CI, 2.9%-7.4%; P < .001) in the drug group.',
       '4.7%, P < .001',
     ],
-    ['not, where it stands in brackets after its value', 'The odds fell from 1.27 to a ratio of 1.09 (0.95 to 1.25) in the drug group.', 'ratio of 1.09'],
+    [
+      'not, where it stands in brackets after its value',
+      'The odds fell from 1.27 to a ratio of 1.09 (0.95 to 1.25) in the drug group.',
+      'ratio of 1.09',
+    ],
     [
       'and its level is no figure',
       'The score rose (mean = 1.66, 95% HDI = [1.26, 2.03], LV:F = 1.34), which is more than in the other group.',
@@ -102,7 +106,8 @@ describe('The numbers that matter of a paper', () => {
   });
 
   it('are none where a page cut the sentence', async () => {
-    const text = 'We asked 40 adults about level 4.\n\nThe higher level had a mean of -3.0, indicating\n\nWe found that 12% of the adults agreed.';
+    const text =
+      'We asked 40 adults about level 4.\n\nThe higher level had a mean of -3.0, indicating\n\nWe found that 12% of the adults agreed.';
     expect(await leads(text)).toEqual(['12%']);
   });
 

@@ -124,8 +124,13 @@ function inSentence(
       return lead(document, sentence, ...figuresIn(document, sentence).map(({ place }) => place));
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
-      // A year alone is no deadline.
-      if (match === null || /^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]) || isNameOfDay(document.raw, sentence, match))
+      // A year, or the years from one to another, are no deadline.
+      if (
+        match === null ||
+        /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/.test(match[0]) ||
+        LONG_AGO.test(match[0]) ||
+        isNameOfDay(document.raw, sentence, match)
+      )
         return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
     }

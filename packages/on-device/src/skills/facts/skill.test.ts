@@ -96,6 +96,14 @@ describe('Facts', () => {
     ]);
   });
 
+  it('takes no years for a day to keep', () => {
+    expect(list('We use six years of data from 2009-2014 here.', 'deadline')).toEqual(['No dates were found in the text.']);
+  });
+
+  it('takes no way of working for a task', () => {
+    expect(list('Patients use a bring your own device approach.', 'task')).toEqual(['No tasks or deadlines were found in the text.']);
+  });
+
   it('does not list a rhetorical question', () => {
     expect(list('You know the narrow bridge near the station?', 'question')).toEqual(['The text leaves no question open.']);
   });
