@@ -2,10 +2,11 @@ import { nameOf } from '../../lib/language/names.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
+import type { FindingRules } from './findings.ts';
 import type { FactKind, FactsParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded } from './read-facts.ts';
-import type { readFindings } from './read-findings.ts';
+import { readFindings } from './read-findings.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -19,18 +20,16 @@ const NONE = {
 } as const satisfies Readonly<Record<FactKind, string>>;
 
 /** Loads the rules that tell the findings of a paper, which no other text needs. */
-const loadFindings = () => import('./read-findings.ts');
+const loadFindings = () => import('./finding-figures.ts');
 
 /** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
 export const facts: Skill<'facts'> = (parameters, context) =>
-  parameters.findings === true
-    ? loadFindings().then(({ readFindings }) => listFacts(parameters, context, readFindings))
-    : listFacts(parameters, context);
+  parameters.findings === true ? loadFindings().then((rules) => listFacts(parameters, context, rules)) : listFacts(parameters, context);
 
 facts.load = async ({ findings }) => (findings === true ? loadFindings() : undefined);
 
-/** @param read finds the numbers that a paper reports as its own, if only those are wanted */
-function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, read?: typeof readFindings): Line[] {
+/** @param rules tell the numbers that a paper reports as its own, if only those are wanted */
+function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, rules?: FindingRules): Line[] {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
@@ -38,8 +37,8 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
     const all =
       kind !== 'number'
         ? listOf(document, kind)
-        : read !== undefined
-          ? read(document, max)
+        : rules !== undefined
+          ? readFindings(document, max, rules)
           : achievements === true
             ? readAchievements(document, max)
             : readFacts(document, kind);
@@ -56,7 +55,7 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];
-    if (read !== undefined) return [fillPhrase('noFinding')];
+    if (rules !== undefined) return [fillPhrase('noFinding')];
     return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing'), ...closing];
   }
   const listed = groups.flatMap(({ kind, found }, index): Line[] => [

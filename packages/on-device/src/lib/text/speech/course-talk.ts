@@ -22,7 +22,7 @@ const FOR_TEACHERS =
 
 /** Words of speakers about themselves: "I'm a doctor and I work at …", "I took a degree in …". */
 const OF_SPEAKER =
-  /\bI(?:['’]m| am) (?:an?|the) (?:[\w-]+ ){0,3}(?:professor|doctor|physician|surgeon|nurse|researcher|scientist|engineer|director|lecturer|teacher|student|postdoc|founder|consultant|developer|designer)\b|\bI (?:(?:also|currently|now|actually|previously) )?(?:work(?:ed)? (?:at|for|in|with)|direct(?:ed)? (?:the|an?)|teach at|graduated|majored|spent [^.]{0,40} my career|trained (?:at|in|as)|(?:took|got|did|received|finished|completed|earned|have) (?:an?|my) (?:\w+ ){0,2}(?:degree|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|residency))\b/i;
+  /\bI(?:['’]m| am) an? (?:[\w-]+ ){0,3}(?:professor|doctor|researcher|scientist|engineer)\b|\bI (?:work(?:ed)? (?:at|for|in)|graduated|majored|(?:took|got|did) (?:an?|my) (?:\w+ )?(?:degree|ph\.?d))\b/i;
 const OWN_NAME = /\bI['’]m \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Whether a sentence says how the course is organised, who speaks, or praises a channel, and nothing of its subject. */

@@ -9,6 +9,8 @@ import { type Name, type Names, namesOf } from './short-name.ts';
 import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export { toldByMnemonic } from './mnemonics.ts';
+
 export interface ShortSites {
   readonly sure: ReadonlyMap<number, Site>;
   /** Finds a passage that perhaps names a topic without a sure place: two initials, or three letters of its only word. */

@@ -126,7 +126,7 @@ function plainFormula(text: string): string {
     .replace(/[₀-₉]/g, (sign) => String(sign.charCodeAt(0) - 0x2080))
     .replace(/(?<=\p{L})_\{?([\p{L}\d])\}?/gu, '$1')
     .replace(/\\t?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
-    .replace(/\\(\p{L}+)/gu, (sign, name: string) => GREEK_LETTERS[name] ?? (/^(?:text|mathrm|left|right)$/.test(name) ? '' : name))
+    .replace(/\\(\p{L}+)/gu, (_, name: string) => GREEK_LETTERS[name] ?? (/^(?:text|mathrm|left|right)$/.test(name) ? '' : name))
     .replace(/[\\${}]|\*\*/g, '');
 }
 

@@ -5,7 +5,7 @@ import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
-import { toldByMnemonic } from './mnemonics.ts';
+import type { toldByMnemonic } from './mnemonics.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -20,6 +20,7 @@ const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; reado
 /** The functions that find shortened names. They are loaded apart, because a check of notes alone judges no topics. */
 export interface ShortNames {
   readonly shortNamesIn: typeof shortNamesIn;
+  readonly toldByMnemonic: typeof toldByMnemonic;
 }
 
 /** Judges how far the notes cover each topic of the syllabus. */
@@ -31,7 +32,7 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const shared = sharedStems(topics);
   const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
-  const judgement = { judged: toldByParts(toldByMnemonic(judged, notes)), passedOver };
+  const judgement = { judged: toldByParts(short.toldByMnemonic(judged, notes)), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
