@@ -13,7 +13,7 @@ import { quiz } from './quiz/skill.ts';
 import { summary } from './summary/skill.ts';
 import { terms } from './terms/skill.ts';
 
-const KINDS = ['number', 'date', 'name', 'formula', 'example', 'exam-hint', 'acronym', 'question', 'task'] as const;
+const KINDS = ['number', 'formula', 'example', 'exam-hint', 'acronym', 'question', 'task'] as const;
 
 function all(raw: string): Record<string, readonly Line[]> {
   const context = contextOf(raw);

@@ -39,12 +39,17 @@ const STATES =
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
+/** The definitions in some sentences of a text, without reading the others. */
+export function definitionsAmong(document: TextDocument, sentences: readonly Sentence[]): readonly Definition[] {
+  const glossaries = glossaryParts(document);
+  return sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
+}
+
 /** The definitions of a text in order. A sentence may have several, and a term that is defined twice has both. */
 export function definitions(document: TextDocument): readonly Definition[] {
   let found = cache.get(document);
   if (found === undefined) {
-    const glossaries = glossaryParts(document);
-    found = document.sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
+    found = definitionsAmong(document, document.sentences);
     cache.set(document, found);
   }
   return found;

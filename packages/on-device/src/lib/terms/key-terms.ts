@@ -63,17 +63,36 @@ export function keyTerms(document: TextDocument, max: number): readonly KeyTerm[
 /** The most terms that are kept for a text. */
 const MOST_TERMS = 400;
 
-function rank(document: TextDocument): KeyTerm[] {
-  const defined = new Map<string, Definition>();
-  for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
-  const named = new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
+interface Scored {
+  readonly candidate: TermCandidate;
+  readonly standing: Standing;
+  score: number;
+}
+
+/**
+ * The candidates for terms, best first, by where and how often the text uses them and not by what it defines. To read every definition of a
+ * long text takes longer than all else.
+ */
+export function likelyTerms(document: TextDocument, max: number): TermCandidate[] {
+  const scored = scoreCandidates(document, new Map(), namedIn(document)).sort(byScore);
+  return dropShadows(scored)
+    .slice(0, Math.max(0, max))
+    .map(({ candidate }) => candidate);
+}
+
+/** The keys of the terms that a text names or prints in bold. */
+function namedIn(document: TextDocument): ReadonlySet<string> {
+  return new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
+}
+
+function scoreCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>, named: ReadonlySet<string>): Scored[] {
   const least = isShortText(document) ? 1 : 2;
   const candidates = collectCandidates(document, defined, named, least);
   const nested = nestedCounts(candidates);
   const pictures = /\bfigs?\.?\s?\d/i.test(document.raw);
   const headings = headingKeys(document);
 
-  const scored: { readonly candidate: TermCandidate; readonly standing: Standing; score: number }[] = [];
+  const scored: Scored[] = [];
   for (const candidate of candidates.values()) {
     const { key, stems, words, count } = candidate;
     const definition = defined.has(key);
@@ -94,6 +113,17 @@ function rank(document: TextDocument): KeyTerm[] {
     const standing = { introduced: definition || naming, isHeading: headings.has(key), alone, english: document.language === 'en' };
     scored.push({ candidate, standing, score: round(termWeight(candidate, standing)) });
   }
+  return scored;
+}
+
+const byScore = (a: Scored, b: Scored) =>
+  b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length;
+
+function rank(document: TextDocument): KeyTerm[] {
+  const defined = new Map<string, Definition>();
+  for (const definition of definitions(document)) if (!defined.has(definition.key)) defined.set(definition.key, definition);
+  const named = namedIn(document);
+  const scored = scoreCandidates(document, defined, named);
   const likely = scored.filter(({ candidate: { key }, score }) => score >= LEAST_EXPLAINED && !defined.has(key));
   const explained = explanations(
     document,
@@ -105,8 +135,7 @@ function rank(document: TextDocument): KeyTerm[] {
     defined.set(entry.candidate.key, passing);
     entry.score = round(termWeight(entry.candidate, { ...entry.standing, introduced: true }));
   }
-  scored.sort((a, b) => b.score - a.score || a.candidate.start - b.candidate.start || b.candidate.stems.length - a.candidate.stems.length);
-  return dropShadows(scored)
+  return dropShadows(scored.sort(byScore))
     .slice(0, MOST_TERMS)
     .map(({ candidate, score }) => {
       const { stems, key, count, sentences, inHeading, words } = candidate;

@@ -25,7 +25,7 @@ const HINT = new RegExp(
       "(?:do not|don['’]t) forget(?: (?:that|this|to))?",
       'make sure (?:that )?(?:you|to)',
       "you (?:should|must|(?:really |do |all )?need to|have to|will need to|['’]ll need to) (?:know|understand|remember|learn|memori[sz]e|be able to)",
-      '(?:must|need to|have to|gotta) (?:know|memori[sz]e|remember)(?= |[:!.])',
+      "(?<!n['’]t (?:even )?)(?:must|need to|have to|gotta) (?:know|memori[sz]e|remember)(?= |[:!.])",
       '(?:very |really |most |particularly |especially |extremely |super |so )?important(?:ly)? (?:to (?:know|note|remember|understand|keep)|points?|that you|thing)',
       "(?:this|that|it|which)(?: is|['’]s) (?:very |really |so |quite |absolutely |extremely |super )?(?:important|crucial|essential|critical)",
       '(?:the|a|one) (?:key|main|most important|crucial|big) (?:point|takeaway|take-away|idea|insight|thing|message|lesson)s?',

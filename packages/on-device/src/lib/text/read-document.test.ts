@@ -242,4 +242,10 @@ describe('readDocument: any text', () => {
     expect(texts(`${long} It failed once.`)).toEqual([long, 'It failed once.']);
     expect(texts('two divisions in meiosis (!!! exam)')).toEqual(['two divisions in meiosis (!!! exam)']);
   });
+
+  it('reads the uneven lines of a page as one paragraph, if it ends a sentence', () => {
+    const raw =
+      'Table 2 shows both of the eligible runs and the other diagnostics of the study. The first encoder is best under both of the evaluators. Against the old one, it improves\nthe mean error of the linear model by 58% relative\nand that of its neighbours by 63% relative.';
+    expect(readDocument('f', raw).sentences.map(({ text }) => text)).toHaveLength(3);
+  });
 });

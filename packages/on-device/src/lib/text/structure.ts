@@ -75,25 +75,39 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]):
     width <= WIDEST_WRAP &&
     full >= 0.75 * (run.length - 1);
   const subtitles = !wrapped && areSubtitles(raw, run);
+  const last = run.at(-1) as TextLine;
+  // A copy of a PDF has long lines beside short ones. The full stop at the end tells such a paragraph from notes.
+  const shape = { wrapped, width, prose: ENDED.test(raw.slice(Math.max(last.start, last.end - 4), last.end)) };
   let open: TextLine | undefined;
   run.forEach((line, index) => {
     open ??= line;
     const next = run[index + 1];
-    if (next !== undefined && (subtitles || carriesOn(raw, line, next, wrapped, width))) return;
+    if (next !== undefined && (subtitles || carriesOn(raw, line, next, shape))) return;
     into.push({ kind: 'paragraph', level: 1, start: open.start, end: line.end });
     open = undefined;
   });
 }
 
-function carriesOn(raw: string, line: TextLine, next: TextLine, wrapped: boolean, width: number): boolean {
-  const ended = /[.!?:]["'”’)\]]*$/.test(raw.slice(Math.max(line.start, line.end - 4), line.end));
+const ENDED = /[.!?:]["'”’)\]]*$/;
+
+/** The form of lines in a row. */
+interface Shape {
+  readonly wrapped: boolean;
+  /** The width of the longest line, in characters. */
+  readonly width: number;
+  /** Whether the last line ends a sentence. */
+  readonly prose: boolean;
+}
+
+function carriesOn(raw: string, line: TextLine, next: TextLine, { wrapped, width, prose }: Shape): boolean {
+  const ended = ENDED.test(raw.slice(Math.max(line.start, line.end - 4), line.end));
   const length = line.end - line.from;
   if (wrapped) return !(ended && length < 0.75 * width) && !beginsAnew(raw, line, next, width - length - 1);
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
   // A word goes on in the next line: "will-⏎ingness".
   if (low && /[\p{L}\d]-$/u.test(raw.slice(Math.max(line.start, line.end - 2), line.end))) return true;
   const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
-  return !ended && low && !label && length >= NARROWEST_WRAP && length <= WIDEST_WRAP && length >= 0.75 * width;
+  return !ended && low && !label && length >= NARROWEST_WRAP && (prose || (length <= WIDEST_WRAP && length >= 0.75 * width));
 }
 
 /** Whether the next line is a title or a note of its own: it begins with a capital, would have fitted, and the line before is complete. */

@@ -28,7 +28,7 @@ const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{M}\d.,/–_-]|[%‰°\d)\]][-−])${SIGN}(?:US)?[$€£₹]?${MINUS}${DIGITS}${SCALE}${POWER}(?:(?:[%‰°]?\s?(?:–|-)|[%‰°][−—]|\s?(?:to|±|\+/-))\s?[$€£₹]?${DIGITS})?${SCALE}${UNIT}(?![\p{L}\p{M}\d]|\.\d)`,
   'gu',
 );
-const STATISTIC = String.raw`(?<![\p{L}\p{M}])(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|mean(?: difference)?|median|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
+const STATISTIC = String.raw`(?<![\p{L}\p{M}]|\p{L}:)(?:p|P|r|R²|R2|R|ρ|β|d|g|η²|κ|α|OR|HR|RR|aOR|aHR|CI|SD|SE|SEM|IQR|AUC|F1|RMSE|MAE|BLEU|ROUGE|Ki|Kd|Km|IC50|EC50|[nN]|[tFχZz]²?(?:\s?\([\d., ]{1,12}\))?|odds ratios?|hazard ratios?|relative risks?|risk ratios?|[Mm]ean(?: difference)?|[Mm]edian|average|correlation|coefficient|accuracy|precision|recall|sensitivity|specificity|ratio|score|factor|slope|effect size|[Aa]lpha|ICC|[Kk]appa|Cohen['’]s d)`;
 /** The label of a statistic before its value: "p = ", "odds ratio of ", "R² = ". */
 const LABEL = new RegExp(
   String.raw`${STATISTIC}\s?(?:[=<>≤≥≈:,]|of|was|were|is)\s?$|(?<![\p{L}\p{M}])(?:(?:odds|hazard|risk) ratio|a?OR|a?HR|RR|F1|MCC|AUC|RMSE|MAE)\s$`,
@@ -65,9 +65,8 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   const plain = /^\d{4}s?$/.test(figure);
   if (isIntervalEnd(text, at, figure) || isFrame(before, figure)) return undefined;
   if (label !== undefined && !plain) return { place: [at - label.length, figure.length + label.length], telling: true };
-  // "95 % CI" names an interval; "1960 s" is a decade.
-  if (/^9[059]\s?%$/.test(figure) && /^\s?(?:[a-z-]+ )?(?:CI|confidence|credible|HPD)/i.test(text.slice(at + figure.length)))
-    return undefined;
+  // "95 % CI", "95% of the distribution's mass" name an interval; "1960 s" is a decade.
+  if (/^9[059]\s?%$/.test(figure) && INTERVAL.test(text.slice(at + figure.length))) return undefined;
   // "11/30" is a day or a fraction.
   if (/^\d{1,2}$/.test(figure) && /^\/\d{1,2}(?!\d)/.test(text.slice(at + figure.length))) return undefined;
   // "Neuron 3B" and "Figure 11A" are names.
@@ -95,6 +94,9 @@ function figureAt(text: string, at: number, found: string): Figure | undefined {
   return counted === undefined ? undefined : { place: counted, telling: counted[1] > figure.length };
 }
 
+const INTERVAL =
+  /^\s?(?:(?:[a-z-]+ )?(?:CI|CrI|HDI|HPD|confidence|credible|intervals?)\b|of the (?:\S+ ){0,2}(?:mass|density|distribution|posterior)\b)/i;
+
 /** The decimals after a comma: "OR 1" before ",61", "0" before ",37", "12" before ",5%". Elsewhere a comma parts two numbers. */
 function decimalsAfter(rest: string, figure: string, labelled: boolean): string {
   const [decimals = '', unit] = /^,\d{1,2}(?![\d,]|-\p{L})(\s?%)?/u.exec(rest) ?? [];
@@ -116,10 +118,15 @@ const TIME = /(?:years?|years? old|months?|weeks?|days?|hours?|hrs?|h|minutes?|m
 /** "The 5-year score" */
 const DURING = new RegExp(`-${TIME.source}`);
 
-/** Whether a figure is an end of a confidence interval, which is no result of its own: "[84.3%–90.1%]", "95% CI 0.87 to 1.09". */
+/**
+ * Whether a figure is a confidence interval or an end of it, which is no result of its own: "[84.3%–90.1%]", "95% CI 0.87 to 1.09",
+ * "1.09 (0.95 to 1.25)".
+ */
 function isIntervalEnd(text: string, at: number, figure: string): boolean {
   const before = text.slice(Math.max(0, at - 16), at);
-  if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$/.test(before)) return true;
+  if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$|\bintervals? (?:of|from) $/.test(before)) return true;
+  const bounds = /\d[%‰°]?\s?(?:–|−|—|-|to)\s?[-−]?[\d.]/.test(figure);
+  if (bounds && /(?:\d[%‰°]?\s?\(|\([-−]?[\d.]+[%‰°]?[,;] ?)$/.test(before) && /^\s?\)/.test(text.slice(at + figure.length))) return true;
   return (
     before.endsWith('[') && (/\d[%‰°]?\s?[–−—-]/.test(figure) || /^\s?(?:–|-|−|—|to\b|,)\s?[-−]?\d/.test(text.slice(at + figure.length)))
   );

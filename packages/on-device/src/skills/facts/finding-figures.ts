@@ -28,8 +28,9 @@ const OF_OTHERS =
 /** A source as the number that a copy leaves of it: "… in naïve people 11." */
 const BARE_SOURCE =
   /(?<!\b(?:(?:week|month|day|year|table|figure|item|phase|stage|type|group|level|grade|score|wave|experiment|trial|model|chapter|section|visit|session|column|row|panel)s?|study|studies|than|from|with|about|over|under|only|least|most|were|between|after|before|until|reached|and|was|to|of|in|at|by|is))\s(?<=\p{Ll}{4,} )\d{1,2}(?:[,–-]\s?\d{1,2})*(?=,? (?:and|but|whereas) |\.$)/u;
-/** The rest of a sentence that a page or a table has cut, or the note of a table. */
-const CUT = /^(?:\*|Note:|S\d+ (?:Fig|Table)|\p{Ll}(?!\b|[-.]\p{L})|\d{1,2}\.\s)/u;
+/** A part of a sentence that a page or a table has cut, or the note of a table. */
+const CUT =
+  /^(?:\*|\([^()]*[=<>]|Note:|S\d+ (?:Fig|Table)|\p{Ll}(?!\b|[-.]\p{L})|\d{1,2}\.\s)|(?:,\s\p{Ll}+ing|\b(?:an?|the|and|or|of|to|in|by|for|with|from|that|is|are|was|were|has|have))$/u;
 
 /** Whether a sentence tells how a study was made or what others found, or is only the rest of one. */
 export function isNoFinding(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { FieldName, ParametersSchema } from '../../parameters-schema.ts';
 
-/** Facts that can be recognised by their form: a number with its unit, a date, a hint at the exam. */
-export const FACT_KINDS = ['number', 'date', 'name', 'formula', 'example', 'exam-hint', 'acronym', 'question', 'task', 'deadline'] as const;
+/** Facts that can be recognised by their form: a number with its unit, a day to keep, a hint at the exam. */
+export const FACT_KINDS = ['number', 'formula', 'example', 'exam-hint', 'acronym', 'question', 'task', 'deadline'] as const;
 
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -8,8 +8,6 @@ import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { fill, quote, type Span, textOf } from '../../spans.ts';
 import { DATE, EXAMPLE, FORMULA, isToBring, TASK } from './cues.ts';
 import { figuresIn, type Place } from './figures.ts';
-import { findingFigures } from './finding-figures.ts';
-import { findingSentences } from './findings.ts';
 import type { FactKind } from './parameters.ts';
 import { isAnswered, isOpenQuestion } from './questions.ts';
 import { isTimeServed } from './time-served.ts';
@@ -24,24 +22,11 @@ export interface Fact {
 
 /** The longest sentence that is listed, in characters. Longer ones are speech without full stops, or lists. */
 const LONGEST_SENTENCE = 420;
-/** Capitalised function words at the start of a sentence, with the space or comma before the name. */
-const OPENING =
-  /^(?:(?:The|A|An|In|On|At|By|For|From|Of|To|With|After|Before|When|Where|While|As|If|But|And|Or|So|Since|Because|Although|Both|This|That|These|Those|His|Her|Their|Our|Its|Between|During|However|Then|Once|Under|Until|Unlike|Like)(?:\s+(?:the|of|a))*\s+)+/;
-const NAME = /\p{Lu}[\p{L}'’-]+(?:\s+(?:(?:of|the|de|van|von|and)\s+){0,2}\p{Lu}[\p{L}'’-]+){1,4}/gu;
-
 /** Historical dates, which are no deadlines. */
 const LONG_AGO = /(?:^|\D)1\d{3}(?!\d)|\d0s$|\b(?:BC|BCE|AD|CE)$/;
 
 /** Kinds of facts about the subject, which talk about the class does not contain. */
-const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'date', 'deadline', 'name', 'formula', 'example']);
-
-/** The figures that a paper reports as its findings, each with its sentence. */
-export function readFindings(document: TextDocument, max: number): Fact[] {
-  return findingSentences(document, max).map((sentence) => {
-    const places = findingFigures(document, sentence);
-    return { ...lead(document, sentence, ...places), sentence: quoteTidily(document, sentence), at: sentence.start };
-  });
-}
+const SUBJECT_MATTER: ReadonlySet<FactKind> = new Set(['number', 'deadline', 'formula', 'example']);
 
 const MARKS =
   /\b(?:b\.?\s?sc|b\.?\s?a|b\.?\s?tech|b\.?\s?com|m\.?\s?sc|m\.?\s?a|ph\.?d|nvq|gcse|a-levels?|gpa|cgpa|grade|diploma|degree|certificate|hons|iso|en iso)\b|\b[12]:[12]\b/i;
@@ -64,11 +49,10 @@ export function readAchievements(document: TextDocument, max: number): Fact[] {
 /** Facts of one kind in the order of the text. */
 export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   if (kind === 'acronym') return acronymFacts(document);
-  const seen = new Set<string>();
   const labels = kind === 'formula' ? labelsOf(document) : new Set<Sentence>();
   return document.sentences.flatMap((sentence, index): Fact[] => {
     if (sentence.end - sentence.start > LONGEST_SENTENCE || (SUBJECT_MATTER.has(kind) && isFiller(sentence))) return [];
-    const found = kind === 'question' && isAnswered(document, index) ? undefined : inSentence(document, sentence, kind, seen, labels);
+    const found = kind === 'question' && isAnswered(document, index) ? undefined : inSentence(document, sentence, kind, labels);
     return found === undefined ? [] : [{ ...found, sentence: withContext(document, sentence, index, kind), at: sentence.start }];
   });
 }
@@ -132,29 +116,24 @@ function inSentence(
   document: TextDocument,
   sentence: Sentence,
   kind: Exclude<FactKind, 'acronym'>,
-  seen: Set<string>,
   labels: ReadonlySet<Sentence>,
 ): Lead | undefined {
   const { text } = sentence;
   switch (kind) {
     case 'number':
       return lead(document, sentence, ...figuresIn(document, sentence).map(({ place }) => place));
-    case 'date':
     case 'deadline': {
       const match = DATE.exec(document.raw.slice(sentence.start, sentence.end));
-      // A year alone is no deadline.
+      // A year, or the years from one to another, are no deadline.
       if (
-        kind === 'deadline' &&
-        match !== null &&
-        (/^\d{4}$/.test(match[0]) || LONG_AGO.test(match[0]) || isNameOfDay(document.raw, sentence, match))
+        match === null ||
+        /^\d{4}(?:\s?[–-]\s?\d{2,4})?$/.test(match[0]) ||
+        LONG_AGO.test(match[0]) ||
+        isNameOfDay(document.raw, sentence, match)
       )
         return undefined;
-      // Four digits alone are a year only where a year can stand.
-      if (match === null || (/^\d{4}$/.test(match[0]) && !isYear(text, match[0]))) return undefined;
       return lead(document, sentence, [match.index, match[0].length]);
     }
-    case 'name':
-      return lead(document, sentence, ...nameIn(document, sentence, seen));
     case 'formula':
       return FORMULA.test(text) && !/https?:|[{}]/.test(text) && !labels.has(sentence) ? {} : undefined;
     case 'example':
@@ -176,30 +155,11 @@ function isNameOfDay(raw: string, { start }: Sentence, { index, 0: day }: RegExp
   );
 }
 
-function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {
+/** The figures or the day of a sentence. */
+export function lead({ field, raw }: TextDocument, { start }: Sentence, ...places: readonly Place[]): Lead | undefined {
   if (places.length === 0) return undefined;
   const quoted = places.map(([at, length]) => quote({ field, raw, start: start + at, end: start + at + length }));
   return { lead: quoted.flatMap((figure, index) => (index === 0 ? [figure] : [...fill(', ', 'facts.and'), figure])) };
-}
-
-function isYear(text: string, year: string): boolean {
-  return new RegExp(
-    String.raw`(?:\b(?:in|by|since|from|until|to|before|after|between|around|during|of|year|and|early|late|mid)[\s-]+|[(,–-]\s?|^)${year}\b`,
-    'i',
-  ).test(text);
-}
-
-/** The first name of two words or more that is not listed yet. The capital at the start of a sentence makes no name. */
-function nameIn({ raw }: TextDocument, { start, end }: Sentence, seen: Set<string>): readonly Place[] {
-  const text = raw.slice(start, end);
-  for (const match of text.matchAll(NAME)) {
-    const name = match[0].replace(OPENING, '');
-    const at = match.index + match[0].length - name.length;
-    if (!/\s/.test(name) || seen.has(name.toLowerCase())) continue;
-    seen.add(name.toLowerCase());
-    return [[at, name.length]];
-  }
-  return [];
 }
 
 /** Labels such as "chloroplast = photosynthesis", which have an equals sign but are no formulas. */

@@ -1,16 +1,16 @@
 import { nameOf } from '../../lib/language/names.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
-import type { FactKind } from './parameters.ts';
+import type { FindingRules } from './findings.ts';
+import type { FactKind, FactsParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import { type Fact, readAchievements, readFacts, readFindings, readMarkedRows, readNotNeeded } from './read-facts.ts';
+import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded } from './read-facts.ts';
+import { readFindings } from './read-findings.ts';
 
 const NONE = {
   number: 'noNumber',
-  date: 'noDate',
   deadline: 'noDate',
-  name: 'noName',
   formula: 'noFormula',
   example: 'noExample',
   'exam-hint': 'noHint',
@@ -19,13 +19,29 @@ const NONE = {
   task: 'noTask',
 } as const satisfies Readonly<Record<FactKind, string>>;
 
+/** Loads the rules that tell the findings of a paper, which no other text needs. */
+const loadFindings = () => import('./finding-figures.ts');
+
 /** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
-export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements }, context) => {
+export const facts: Skill<'facts'> = (parameters, context) =>
+  parameters.findings === true ? loadFindings().then((rules) => listFacts(parameters, context, rules)) : listFacts(parameters, context);
+
+facts.load = async ({ findings }) => (findings === true ? loadFindings() : undefined);
+
+/** @param rules tell the numbers that a paper reports as its own, if only those are wanted */
+function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, rules?: FindingRules): Line[] {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
     // A sentence that is listed under one heading is not repeated under the next.
-    const all = listOf(document, kind, max, findings === true ? 'findings' : achievements === true ? 'achievements' : 'facts');
+    const all =
+      kind !== 'number'
+        ? listOf(document, kind)
+        : rules !== undefined
+          ? readFindings(document, max, rules)
+          : achievements === true
+            ? readAchievements(document, max)
+            : readFacts(document, kind);
     const found = all.filter(({ at }) => kind === 'acronym' || !shown.has(at)).slice(0, max);
     for (const { at } of found) shown.add(at);
     return found.length === 0 ? [] : [{ kind, found }];
@@ -39,7 +55,7 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];
-    if (findings === true) return [fillPhrase('noFinding')];
+    if (rules !== undefined) return [fillPhrase('noFinding')];
     return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing'), ...closing];
   }
   const listed = groups.flatMap(({ kind, found }, index): Line[] => [
@@ -48,11 +64,9 @@ export const facts: Skill<'facts'> = ({ from, kinds, max, findings, achievements
     ...found.map((fact) => lineOf(fact, kind)),
   ]);
   return [...listed, ...closing];
-};
+}
 
-function listOf(document: TextDocument, kind: FactKind, max: number, numbers: 'facts' | 'findings' | 'achievements'): Fact[] {
-  if (kind === 'number' && numbers === 'findings') return readFindings(document, max);
-  if (kind === 'number' && numbers === 'achievements') return readAchievements(document, max);
+function listOf(document: TextDocument, kind: FactKind): Fact[] {
   if (kind !== 'exam-hint') return readFacts(document, kind);
   return [...readFacts(document, kind), ...readMarkedRows(document)].sort((one, other) => one.at - other.at);
 }

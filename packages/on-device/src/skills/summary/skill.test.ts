@@ -68,4 +68,9 @@ describe('summary', () => {
       '- Supply is the quantity that firms want to sell.',
     ]);
   });
+
+  it('quotes nothing that speakers say of themselves', () => {
+    const raw = `So I'm Ada Bell, I'm a doctor of plants and I work at the school of botany. ${TEXT.replace(/# \w+\n/g, '')}`;
+    expect(sum(raw, 3).join(' ')).not.toContain('Ada Bell');
+  });
 });

@@ -102,7 +102,7 @@ export function asidesIn(text: string): Site[] {
     // "including better flavors, adaptation to the conditions, the ability to …" goes on with the list.
     if ((loose || isOr) && LIST_BEGUN.test(before)) continue;
     const words = countWords(meaning);
-    if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
+    if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || !saysWhichOne(meaning)) continue;
     const subject =
       /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before.replace(/\s\([^()]{1,30}\)$/, '')) &&
       /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
@@ -120,7 +120,7 @@ export function asidesIn(text: string): Site[] {
     if (/^(?:being|having|those\swith)\s|\bfor\s(?:example|instance)\b/i.test(inside)) continue;
     // "citizenship, the loss of the vote and civil rights …" goes on with the list.
     if (loose && !subject && !CLASS.test(head) && /\sand\s/.test(meaning)) continue;
-    if (isClause(meaning)) continue;
+    if (isClause(meaning) || isNoMeaning(meaning)) continue;
     // "… of the forearm, a sheet of …": the aside explains the noun before "of".
     const term = termBefore(before);
     if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;

@@ -28,12 +28,12 @@ export function calledAsidesIn(text: string): Site[] {
       words < 4 ||
       words > MOST ||
       /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
-      isNoMeaning(meaning) ||
       /,\s\p{Ll}+ed\s/u.test(meaning) ||
       !saysWhichOne(meaning) ||
       isClause(meaning) ||
       isManyForOne(term, meaning) ||
-      hasVerb(meaning)
+      hasVerb(meaning) ||
+      isNoMeaning(meaning)
     )
       return [];
     const at = mark.index + mark[0].lastIndexOf(term);

@@ -21,16 +21,15 @@ export function pluralAsidesIn(text: string): Site[] {
     if (/^(?:to|for|from|in|with)$/.test(link) && /^,\s$/.test(opening)) continue;
     const from = mark.index + opening.length;
     const before = text.slice(0, mark.index);
+    const term = termBefore(before);
+    const name = term === undefined ? '' : text.slice(term.start, term.end);
+    if (term === undefined || !/[^su'’]s$/.test(name) || !isTermShape(name, false)) continue;
     const inside = insideOf(text.slice(from), opening);
     const meaning = inside.slice(0, endOfMeaning(inside));
     const words = countWords(meaning);
-    const term = termBefore(before);
-    if (term === undefined || words < 4 || words > 26 || isNoMeaning(meaning) || openingOf(meaning) !== 'plural') continue;
-    const name = text.slice(term.start, term.end);
+    if (words < 4 || words > 26 || openingOf(meaning) !== 'plural' || isNoMeaning(meaning)) continue;
     const stated = /which/.test(opening);
     if (
-      !/[^su'’]s$/.test(name) ||
-      !isTermShape(name, false) ||
       countWords(name) >= LONGEST_TERM ||
       (name.toLowerCase().split(/\s+/).every(isCommon) && !stated && !(/\s/.test(name) && name.endsWith(` ${head.split(' ').at(-1)}`)))
     )

@@ -54,7 +54,7 @@ function refersIn(text: string): Site | undefined {
   const meaning = rest.slice(0, end);
   // "consists of tissues of the embryo, as well as …" lists more.
   if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
-  if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
+  if (countWords(meaning) < 3) return undefined;
   // "Moore means to replace the premise" tells what somebody wants.
   if (verb === 'means' && article === '' && /^to\s/.test(meaning) && !/\s/.test(term)) return undefined;
   // "A higher value means the wave oscillates more quickly" draws a conclusion.
@@ -78,6 +78,7 @@ function refersIn(text: string): Site | undefined {
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
   if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
+  if (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning)) return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }
 
@@ -89,7 +90,7 @@ function calledIn(text: string): Site | undefined {
   const call = WE_CALL.exec(text);
   if (call !== null) {
     const [, subject = '', term = ''] = call;
-    if (!saysWhichOne(subject) || isNoMeaning(subject) || !isTermShape(term, false)) return undefined;
+    if (!saysWhichOne(subject) || !isTermShape(term, false) || isNoMeaning(subject)) return undefined;
     return called(text, term, subject);
   }
   const found = CALLED.exec(text);
@@ -106,7 +107,7 @@ function calledIn(text: string): Site | undefined {
   if (/,\s(?:so|thus|but)\s|\b(?:called|known\sas)\b/.test(subject)) return undefined;
   // "The magnitudes … are called x and y" gives two names.
   if (/\sand\s/.test(term)) return undefined;
-  if (countWords(subject) < 4 || isNoMeaning(subject) || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true))
+  if (countWords(subject) < 4 || !saysWhichOne(subject) || !isTermShape(term, /\s/.test(term), true) || isNoMeaning(subject))
     return undefined;
   return called(whole, term, subject);
 }
@@ -136,7 +137,7 @@ function isIn(text: string): Site | undefined {
   const opening = openingOf(meaning);
   const general = article === 'a' || article === 'an' || article === 'any';
   const name = /^\p{Lu}/u.test(term) && (article !== '' || /\s\p{Lu}/u.test(term));
-  if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb)) || isNoMeaning(meaning)) return undefined;
+  if (opening === 'none' || (opening === 'plural' && !/^are|were/.test(verb))) return undefined;
   if (tellsOfCase(text, article, meaning) || isNoSubject(term, article, verb, meaning)) return undefined;
   const repeats = repeatsHead(term, meaning);
   if (!isTermShape(term, general || repeats, repeats && NAMES_WITH.test(term))) return undefined;
@@ -165,6 +166,8 @@ function isIn(text: string): Site | undefined {
   )
     return undefined;
   if (/\sand\s/.test(term) && /^are|were/.test(verb)) return undefined;
+  // The longest test comes last, because most sentences fail before it.
+  if (isNoMeaning(meaning)) return undefined;
   return site('is', text, article, term, text.length - rest.length, meaning, verb);
 }
 

@@ -20,9 +20,14 @@ const PROMOTION = /\b(?:subscribe|subscribers?|premium channel|sponsors?|sponsor
 const FOR_TEACHERS =
   /^(?:\[(?:BL|OL|AL|EL|SEL)\]\s?)+|^(?:ask|have|remind|encourage|tell) (?:the )?students\b|^students (?:can|could|may|should) use\b/i;
 
-/** Whether a sentence says how the course is organised, or praises a channel, and nothing of its subject. */
+/** Words of speakers about themselves: "I'm a doctor and I work at …", "I took a degree in …". */
+const OF_SPEAKER =
+  /\bI(?:['’]m| am) an? (?:[\w-]+ ){0,3}(?:professor|doctor|researcher|scientist|engineer)\b|\bI (?:work(?:ed)? (?:at|for|in)|graduated|majored|(?:took|got|did) (?:an?|my) (?:\w+ )?(?:degree|ph\.?d))\b/i;
+const OWN_NAME = /\bI['’]m \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
+/** Whether a sentence says how the course is organised, who speaks, or praises a channel, and nothing of its subject. */
 export function isCourseTalk(text: string): boolean {
-  return isPromotion(text) || COURSE.test(text) || FOR_TEACHERS.test(text);
+  return isPromotion(text) || COURSE.test(text) || FOR_TEACHERS.test(text) || OF_SPEAKER.test(text) || OWN_NAME.test(text);
 }
 
 /** Whether a sentence praises or sells what the speaker offers. */

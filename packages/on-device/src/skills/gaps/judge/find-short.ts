@@ -3,10 +3,13 @@ import { LONG, UNUSUAL } from '../read/short-forms.ts';
 import type { Topic } from '../read/topic.ts';
 import { bestOf, type How, isOfRival, type Named, type Searched } from './best-name.ts';
 import { formulaOf } from './formulas.ts';
+import { labelOf } from './labels.ts';
 import type { Site } from './same-topic.ts';
 import { type Name, type Names, namesOf } from './short-name.ts';
 import type { Form } from './unit.ts';
 import { onceForEach, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+export { toldByMnemonic } from './mnemonics.ts';
 
 export interface ShortSites {
   readonly sure: ReadonlyMap<number, Site>;
@@ -42,7 +45,8 @@ export function shortNamesIn(notes: Notes, topics: readonly Topic[], shared: Rea
     const named = { topic, names: namesOf(topic, telling) };
     return {
       sure: sureSites(named, vocabulary, passageAt),
-      perhaps: () => firstDoubt(named, vocabulary, passageAt) ?? formulaOf(topic, othersOf(topic), notes),
+      perhaps: () =>
+        firstDoubt(named, vocabulary, passageAt) ?? formulaOf(topic, othersOf(topic), notes) ?? labelOf(topic, othersOf(topic), notes),
     };
   };
 }

@@ -23,7 +23,8 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/=m\.?g\.?h/, 'potential energy'],
   [/(?<![a-zA-Z])P=W\/(?:t|Δt)|P=F\.?v(?![a-z])/, 'power'],
   [/(?<![a-zA-Z])v=(?:d|Δ)?[xsd]\/(?:d|Δ)?t/, 'velocity', 'speed'],
-  [/v(?:f)?=v[0oi]\+at|v[0oi]t\+(?:1\/2|½)at/, 'acceleration', 'kinematic'],
+  [/v(?:f)?=v[0oi]\+at|v[0oi]t\+(?:1\/2|½)at/, 'acceleration', 'kinematic', 'equation motion'],
+  [/(?<![a-zA-Z])[Ww]=-?[Pp]\.?(?:Δ|d)V/, 'pressure volume work', 'expansion work'],
   // Heat, waves, electricity, modern physics
   [/(?<![a-zA-Z])[PpV]\.?[VP]=nRT/, 'ideal gas', 'gas law'],
   [/=m\.?c\.?(?:ΔT|dT)|Q\/\(?m/, 'specific heat'],
@@ -35,14 +36,14 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/E=m\.?c(?:\^?2|²)/, 'mass energy', 'special relativity'],
   // Chemistry
   [/t(?:_?1\/2|½)/, 'half life'],
-  [/(?:rate|v)=k(?:\d)?\[/, 'rate law'],
+  [/(?:[Rr]ate|v)=k(?:\d)?\[/, 'rate law', 'reaction rate'],
   [/k=Ae/, 'arrhenius'],
   [/(?<![a-zA-Z])E_?a(?![a-z])/, 'activation energy'],
   [/\[[A-Z]\]=?(?:\[[A-Z]\]_?0)?-kt/, 'integrated rate law', 'first order', 'zero order'],
   [/(?:Δ|d)G=(?:Δ|d)H-T/, 'gibbs', 'free energy'],
   [/pH=pKa/, 'henderson', 'buffer'],
   [/pH=-log/, 'ph scale'],
-  [/K[cp]?=\[(?:prod|[A-Z])/, 'equilibrium constant'],
+  [/K[cp]?=\[(?:prod|[A-Z])|lnK|(?<![a-zA-Z])K[cp]?[<>]1(?!\d)/, 'equilibrium constant', 'chemical equilibrium'],
   [/^C\s?[:=]/, 'carbon', 'carbone', 'carbono', 'kohlenstoff'],
   [/^N\s?[:=]/, 'nitrogen', 'azote', 'nitrogeno', 'stickstoff'],
   [/^P\s?[:=]/, 'phosphorus', 'phosphore', 'fosforo'],
@@ -72,6 +73,7 @@ const FORMULAS: readonly (readonly [formula: RegExp, ...names: readonly string[]
   [/(?<![A-Z])D\/E(?![A-Z])/, 'debt equity'],
   [/C\+I\+G/, 'gross domestic product', 'expenditure approach', 'aggregate demand'],
   [/%(?:d|Δ)?Q[ds]?\/%(?:d|Δ)?P/, 'price elasticity'],
+  [/(?<![a-zA-Z])(?:Q_?d=Q_?s|Q_?s=Q_?d|S=D|D=S)(?![a-zA-Z])/, 'market equilibrium', 'equilibrium price'],
   [/MR=MC|MC=MR/, 'profit maximization', 'profit maximisation'],
   [/MV=P[QYT]/, 'quantity theory'],
 ];
@@ -84,18 +86,48 @@ const stemsIn = ({ stems, tokens }: Topic) => new Set([...stems, ...tokens.flatM
  * The first note with a formula of the topic. A formula whose name several topics hold tells none of them.
  * @param others the other topics of the syllabus
  */
-export function formulaOf(topic: Topic, others: readonly Topic[], { evidence, document: { raw } }: Notes): Evidence | undefined {
+export function formulaOf(topic: Topic, others: readonly Topic[], { evidence, document: { value } }: Notes): Evidence | undefined {
   const own = stemsIn(topic);
   const holds = (stems: ReadonlySet<string>, name: readonly string[]) => name.every((stem) => stems.has(stem));
   const named = FORMULAS.filter((entry) =>
     words(entry).some((name) => holds(own, name) && !others.some((other) => holds(stemsIn(other), name))),
   );
   if (named.length === 0) return undefined;
-  return evidence.find(({ start, end, open, heading }) => {
+  return evidence.find(({ start, open, heading }, at) => {
     if (open || heading) return false;
-    const text = raw.slice(start, end);
+    // The reader leaves LaTeX out of a passage, which then ends before it.
+    const text = plainFormula(value.slice(start, Math.min(evidence[at + 1]?.start ?? value.length, start + LONGEST_NOTE)));
     return SIGN.test(text) && named.some(([formula]) => formula.test(text.replace(/\s+/g, '')) || formula.test(text));
   });
+}
+
+/** A longer passage is no note, in characters. */
+const LONGEST_NOTE = 400;
+
+const GREEK_LETTERS: Readonly<Record<string, string>> = {
+  Delta: 'Δ',
+  lambda: 'λ',
+  omega: 'ω',
+  tau: 'τ',
+  sigma: 'σ',
+  mu: 'μ',
+  chi: 'χ',
+  nu: 'ν',
+  times: '×',
+  pm: '±',
+  sum: '∑',
+  int: '∫',
+  sqrt: '√',
+};
+
+/** A formula in LaTeX, Markdown or with small figures as it is typed: "n_1\\sin\\theta" and "n₁ sin θ" as "n1sin θ". */
+function plainFormula(text: string): string {
+  return text
+    .replace(/[₀-₉]/g, (sign) => String(sign.charCodeAt(0) - 0x2080))
+    .replace(/(?<=\p{L})_\{?([\p{L}\d])\}?/gu, '$1')
+    .replace(/\\t?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\(\p{L}+)/gu, (_, name: string) => GREEK_LETTERS[name] ?? (/^(?:text|mathrm|left|right)$/.test(name) ? '' : name))
+    .replace(/[\\${}]|\*\*/g, '');
 }
 
 /** A sign that a formula or symbol has. */

@@ -66,7 +66,7 @@ function isTold(
   shared: ReadonlySet<string>,
 ): boolean {
   if (shared.has(stem)) return false;
-  const at = evidence.tokens.findIndex((token) => stemsOf(token).some((other) => spellings.has(other)));
+  const at = evidence.ofToken.findIndex((own) => own.some((other) => spellings.has(other)));
   const token = evidence.tokens[at];
   const isWritten = topic.tokens.some((own) => own.start > topic.start && /^\p{Lu}\p{Ll}/u.test(own.text) && stemsOf(own).includes(stem));
   // "Bombardeo de Guernica": a name inside the topic is a name at the start of a note, too.

@@ -5,7 +5,7 @@ import type { Topic } from '../read/topic.ts';
 import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
-import { toldByMnemonic } from './mnemonics.ts';
+import type { toldByMnemonic } from './mnemonics.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -20,6 +20,7 @@ const known = new WeakMap<TextDocument, { readonly syllabus: TextDocument; reado
 /** The functions that find shortened names. They are loaded apart, because a check of notes alone judges no topics. */
 export interface ShortNames {
   readonly shortNamesIn: typeof shortNamesIn;
+  readonly toldByMnemonic: typeof toldByMnemonic;
 }
 
 /** Judges how far the notes cover each topic of the syllabus. */
@@ -31,7 +32,7 @@ export function judge(document: TextDocument, syllabus: TextDocument, short: Sho
   const shared = sharedStems(topics);
   const setting = { notes, shared, findShort: short.shortNamesIn(notes, topics, shared) };
   const judged = topics.flatMap((topic) => judgeJoined(topic, setting));
-  const judgement = { judged: toldByParts(toldByMnemonic(judged, notes)), passedOver };
+  const judgement = { judged: toldByParts(short.toldByMnemonic(judged, notes)), passedOver };
   known.set(document, { syllabus, judgement });
   return judgement;
 }
@@ -80,9 +81,7 @@ function judgeJoined(topic: Topic, setting: Setting): Judged[] {
   const joined = places(topic, notes);
   if (joined.size === 0) return halves;
   const inHeading = [...joined].some((at) => notes.evidence[at]?.heading);
-  const alwaysJoined = topic.halves.some((half) =>
-    [...search(wantedOf(half, notes, shared), notes, shared).matches.keys()].every((at) => joined.has(at)),
-  );
+  const alwaysJoined = topic.halves.some((half) => [...search(wantedOf(half, notes, shared), notes).keys()].every((at) => joined.has(at)));
   if (!inHeading && !alwaysJoined) return halves;
   const joint = whole();
   // "Work-energy theorem" names both, but the notes may explain one of them alone.
@@ -111,7 +110,7 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
   const name = ` ${words.join(' ')} `;
   return new Set(
     (byStem.get(words[0] ?? '') ?? []).filter((at) =>
-      ` ${(evidence[at]?.order ?? []).filter((stem) => !JOINTS.has(stem)).join(' ')} `.includes(name),
+      ` ${(evidence[at]?.ofToken.flat() ?? []).filter((stem) => !JOINTS.has(stem)).join(' ')} `.includes(name),
     ),
   );
 }
@@ -119,42 +118,51 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 /** @param common stems that do not tell the topic from others or from the other half of its name */
 function judgeTopic(topic: Topic, { notes, shared, findShort }: Setting, common = shared): Judged {
   const wanted = wantedOf(topic, notes, shared);
-  const { matches, nearest } = search(wanted, notes, shared);
-  const judged = verdict(wanted, notes, matches, nearest);
-  if (judged.status !== 'missing') return judged;
+  const matches = search(wanted, notes);
+  if (matches.size > 0) return verdict(wanted, notes, matches);
   const sites = topic.general ? undefined : findShort(topic, common);
-  if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure, nearest);
+  if (sites !== undefined && sites.sure.size > 0) return verdict(wanted, notes, sites.sure);
   const part = sites?.perhaps() ?? passageInPart(wanted, notes, common);
-  return part === undefined ? judged : { ...judged, status: 'mentioned', nearest: part, inPart: true };
+  return part === undefined
+    ? { topic, status: 'missing', nearest: nearestTo(wanted, notes, shared), inTitle: false, inPart: false }
+    : { topic, status: 'mentioned', nearest: part, inTitle: false, inPart: true };
 }
 
-interface Found {
-  readonly matches: ReadonlyMap<number, Site>;
-  readonly nearest: Evidence | undefined;
-}
-
-function search(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Found {
-  const { topic, alternatives } = wanted;
+/** The places that name a topic, by passage. */
+function search(wanted: Wanted, notes: Notes): ReadonlyMap<number, Site> {
+  const { context } = wanted.topic;
   const matches = new Map<number, Site>();
+  for (const at of candidates(wanted, notes)) {
+    const evidence = notes.evidence[at];
+    if (evidence === undefined) continue;
+    const title = notes.headings[evidence.part] ?? NO_TITLE;
+    if (!context.every((stem) => title.has(stem) || notes.stemsOfPart[evidence.part]?.has(stem))) continue;
+    const site = siteOf(wanted, evidence, title);
+    if (site !== undefined) matches.set(at, site);
+  }
+  return matches;
+}
+
+const NO_TITLE: ReadonlySet<string> = new Set();
+
+/** The passage that shares most words with a topic that no passage names. */
+function nearestTo(wanted: Wanted, notes: Notes, shared: ReadonlySet<string>): Evidence | undefined {
+  const { topic, alternatives } = wanted;
   let nearest: Evidence | undefined;
   let best = 0;
   for (const at of candidates(wanted, notes)) {
     const evidence = notes.evidence[at];
-    if (evidence === undefined) continue;
-    const title = notes.headings[evidence.part] ?? new Set<string>();
-    const inContext = topic.context.every((stem) => title.has(stem) || notes.stemsOfPart[evidence.part]?.has(stem));
-    const site = inContext ? siteOf(wanted, evidence, title) : undefined;
-    if (site !== undefined) matches.set(at, site);
+    if (evidence === undefined || evidence.heading) continue;
     // A word that half of the topics share, such as "form", does not make a passage relevant.
     const own = topic.stems.filter((_, index) => meets(alternatives[index], evidence.stems));
     const common = own.filter((stem) => shared.has(stem)).length;
     const telling = own.length === common && common < topic.stems.length ? 0 : own.length - 0.6 * common;
-    if (telling > best && !evidence.heading) {
+    if (telling > best) {
       nearest = evidence;
       best = telling;
     }
   }
-  return { matches, nearest };
+  return nearest;
 }
 
 function candidates({ topic, alternatives, spelled }: Wanted, { evidence, byStem, byAcronym, byInitials }: Notes): number[] {

@@ -55,7 +55,7 @@ function longStems(notes: Notes): ReadonlyMap<string, readonly string[]> {
 }
 
 export function meets(alternatives: ReadonlySet<string> | undefined, stems: ReadonlySet<string>): boolean {
-  for (const stem of alternatives ?? []) if (stems.has(stem)) return true;
+  if (alternatives !== undefined) for (const stem of alternatives) if (stems.has(stem)) return true;
   return false;
 }
 
@@ -79,7 +79,7 @@ export function siteOf(wanted: Wanted, evidence: Evidence, title: ReadonlySet<st
 function acronymIn({ topic, alternatives }: Wanted, { acronyms, tokens, stems }: Evidence): Site | undefined {
   const least = topic.tokens.length > 1 ? 3 : 2;
   const letters =
-    [...acronyms].find((name) => name.length >= least && topic.acronyms.has(name)) ??
+    firstOf(acronyms, (name) => name.length >= least && topic.acronyms.has(name)) ??
     (topic.initials !== undefined &&
     tokens[0] !== undefined &&
     acronymOf(tokens[0]) === topic.initials &&
@@ -91,6 +91,11 @@ function acronymIn({ topic, alternatives }: Wanted, { acronyms, tokens, stems }:
   return sited(tokens, at, at);
 }
 
+function firstOf(names: ReadonlySet<string>, isWanted: (name: string) => boolean): string | undefined {
+  for (const name of names) if (isWanted(name)) return name;
+  return undefined;
+}
+
 /** "SJF" as "Shortest job first: …". Only at the start, as any three words may have these initials. */
 function spelledOutIn({ topic, spelled }: Wanted, { initials, tokens }: Evidence): Site | undefined {
   if (topic.tokens.length > 1) return undefined;
@@ -100,9 +105,11 @@ function spelledOutIn({ topic, spelled }: Wanted, { initials, tokens }: Evidence
 
 function wordsIn(
   { topic, alternatives, telling, head }: Wanted,
-  { tokens, stems }: Evidence,
+  { tokens, stems, ofToken }: Evidence,
   title: ReadonlySet<string>,
 ): Site | undefined {
+  // Most passages lack the head noun, so that it is looked up first.
+  if (!meets(head, stems) && !meets(head, title)) return undefined;
   const here = alternatives.map((alternative) => meets(alternative, stems));
   const own = here.filter(Boolean).length;
   if (own === 0) return undefined;
@@ -113,12 +120,11 @@ function wordsIn(
   if (telling.some(Boolean) && !telling.some((must, at) => must && here[at]) && !isOnlyAbout(title, alternatives)) return undefined;
   // A long topic may be told in other words, but not without its head noun.
   const enough = topic.stems.length > 3 ? Math.ceil(0.75 * topic.stems.length) : topic.stems.length;
-  if (around < enough || !(meets(head, stems) || meets(head, title))) return undefined;
-  const places = tokens.flatMap((token, at) => {
-    const own = stemsOf(token);
-    // A token such as "client-server" holds two words of the topic.
-    return alternatives.flatMap((alternative, index) => (own.some((stem) => alternative.has(stem)) ? [{ index, at }] : []));
-  });
+  if (around < enough) return undefined;
+  const places: { readonly index: number; readonly at: number }[] = [];
+  // A token such as "client-server" holds two words of the topic.
+  for (const [at, own] of ofToken.entries())
+    for (const [index, alternative] of alternatives.entries()) if (own.some((stem) => alternative.has(stem))) places.push({ index, at });
   for (const [from, { at }] of places.entries()) {
     const near = new Set<number>();
     let last = at;

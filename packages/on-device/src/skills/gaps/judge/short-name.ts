@@ -58,6 +58,8 @@ export function namesOf(topic: Topic, shared: ReadonlySet<string>): Names {
     key: topic.head !== undefined && !shared.has(topic.head) ? topic.head : single.length === 1 ? single[0]?.stem : undefined,
     parts: [
       ...years,
+      // "TR" is "total revenue test".
+      ...(needed.length > 2 && /^(?:tests?|curves?|scales?)$/.test(needed.at(-1)?.word ?? '') ? [own.slice(0, -1)] : []),
       ...sides.filter((side) => side.filter(({ optional }) => !optional).length >= 2),
       // "T2" is "type II errors" where other errors are topics, too.
       ...(telling.length < topic.tokens.length ? [wordsOf(telling)] : []),

@@ -65,6 +65,10 @@ describe('A topic that notes tell without its full name', () => {
     ['a long beginning inside a note', 'wet and dry evapotr. on slopes', 'Evapotranspiration'],
     ['its year', '1877 the fields are shared anew', 'Compromise of 1877'],
     ['its formula', 'spring: F = -kx, k in N/m', "Hooke's law"],
+    ['its formula in LaTeX', '- **Light**: \\( n_1\\sin\\theta_1 = n_2\\sin\\theta_2 \\)', 'Refraction'],
+    ['its formula with small figures', 'glass: n₁ sin a = n₂ sin b', 'Refraction'],
+    ['a label without its kind', 'Demand: P↓ → Qd↑', 'Law of demand\nPrice elasticity of demand'],
+    ['initials before a test', 'TR: elastic P↑TR↓; inelastic P↑TR↑', 'Total revenue test'],
     ['a word of a list that is no aspect of its head', 'the gatekeepers at the editor decide', 'Conflict view: gatekeeping'],
   ])('is perhaps covered with %s', (_, notes, syllabus) => {
     expect(judged(notes, syllabus)[syllabus.startsWith('Conflict') ? 1 : 0]).toContain('perhaps');

@@ -1,7 +1,6 @@
 import { isVerb } from '../../../lib/text/word-classes.ts';
 import type { Evidence } from '../read/evidence.ts';
 import { GENERAL } from '../read/plain-words.ts';
-import { stemsOf } from '../read/stems.ts';
 import type { Site } from './same-topic.ts';
 
 /** The use of a topic in a sentence, which explains it after a colon, defines it, is about it, or only names it in passing. */
@@ -61,14 +60,14 @@ export function statementOf({ tokens, start, end, words }: Evidence, site: Site,
  * Whether a note names a kind of the topic and not the topic: "Facilitated diffusion: …" for "diffusion".
  * @param known stems of words that the topic may stand with, such as those of the heading
  */
-export function isOfKind({ tokens }: Evidence, site: Site, raw: string, known: (stem: string) => boolean): boolean {
+export function isOfKind({ tokens, ofToken }: Evidence, site: Site, raw: string, known: (stem: string) => boolean): boolean {
   const before = tokens[site.first - 1];
   if (before === undefined || before.stop || !/^\p{L}\p{Ll}{2,}$/u.test(before.text)) return false;
   // "Explain diffusion: …", "Measuring diffusion: …"
   if (/ing$/.test(before.word) || (isVerb(before.word) && !/ed$/.test(before.word))) return false;
   if (GENERAL.has(before.word) || raw.slice(before.end, site.start) !== ' ') return false;
   const lead = tokens.slice(0, site.first - 1);
-  return lead.every(({ stop }) => stop) && !stemsOf(before).some(known);
+  return lead.every(({ stop }) => stop) && !ofToken[site.first - 1]?.some(known);
 }
 
 /** Whether nothing but small words and one describing word stands before the topic in its clause. */

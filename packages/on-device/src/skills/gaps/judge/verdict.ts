@@ -33,10 +33,9 @@ const LONG_NOTES = 80;
 /** A topic is treated, not only mentioned, from this many sentences on. */
 const OFTEN = 3;
 
-/** Judges how much the passages on a topic say. */
-export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<number, Site>, nearest: Evidence | undefined): Judged {
+/** Judges how much the passages that name a topic say on it. */
+export function verdict(wanted: Wanted, notes: Notes, matches: ReadonlyMap<number, Site>): Judged {
   const { topic } = wanted;
-  if (matches.size === 0) return { topic, status: 'missing', nearest, inTitle: false, inPart: false };
   const { raw } = notes.document;
   const at = (index: number) => notes.evidence[index] as Evidence;
   const found = [...matches].map(([index, site]) => ({ index, site, evidence: at(index) }));
@@ -123,8 +122,8 @@ function namesSides({ tokens }: Topic, { document }: Notes, heard: readonly Evid
 }
 
 /** Whether at least half of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
-function isAbout({ order, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
-  const words = order.filter((stem) => !isStopWord(stem));
+function isAbout({ ofToken, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
+  const words = ofToken.flat().filter((stem) => !isStopWord(stem));
   const own = words.filter((stem) => alternatives.some((stems) => stems.has(stem))).length;
   return [...acronyms].some((letters) => topic.acronyms.has(letters)) || 2 * own >= words.length;
 }

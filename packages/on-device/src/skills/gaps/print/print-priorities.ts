@@ -17,6 +17,8 @@ interface Task {
 const MOST = 5;
 /** The most open lines that one task quotes. */
 const MOST_OPEN = 4;
+/** The weight of the least task. */
+const CONNECT = 1.8;
 /** The factor by which the weight of each further task of a kind falls. */
 const FADE = 0.75;
 /** The fewest words of notes that are worth comparing with a syllabus. */
@@ -26,12 +28,20 @@ const FEW_WORDS = 60;
 
 /** Prints the five things to do next, each with its reason. */
 export function printPriorities(scope: Scope): Line[] {
-  const kinds: Task[][] = [...topicTasks(scope), ...ownTasks(scope)];
+  const kinds = [...topicTasks(scope), ...ownTasks(scope)];
+  const first = choose(kinds);
+  // Few notes leave room for the last kind of task, for which all terms of the text are ranked.
+  const full = first.length === MOST && first.every(({ weight }) => weight >= CONNECT);
+  const chosen = full ? first : choose([...kinds, connectTasks(scope)]);
+  return chosen.length === 0 ? [sayPriorities('none')] : chosen.map(({ line }, at) => [computed(at + 1, 'gaps.rank'), ...line]);
+}
+
+/** The tasks with most weight, each further one of a kind with less. */
+function choose(kinds: readonly (readonly Task[])[]): Task[] {
   const tasks = kinds.flatMap((tasks, kind) => tasks.map((task, at) => ({ ...task, weight: task.weight * FADE ** at, order: kind })));
   tasks.sort((a, b) => Math.round(1e6 * (b.weight - a.weight)) || a.order - b.order);
   const told = new Set<string>();
-  const chosen = tasks.filter(({ at }) => !told.has(at) && told.add(at)).slice(0, MOST);
-  return chosen.length === 0 ? [sayPriorities('none')] : chosen.map(({ line }, at) => [computed(at + 1, 'gaps.rank'), ...line]);
+  return tasks.filter(({ at }) => !told.has(at) && told.add(at)).slice(0, MOST);
 }
 
 function topicTasks(scope: Scope): Task[][] {
@@ -89,10 +99,14 @@ function ownTasks({ notes, mode }: Scope): Task[][] {
     of(['empty', 'short'], 3.5, (heading) => sayPriorities('fill', { heading })),
     of(['undefined'], 3, (term) => sayPriorities('define', { term })),
     of(['acronym'], 2, (term) => sayPriorities('spell', { term })),
-    (mapTerms(notes).length < 3 ? [] : conceptsOf(notes).isolated.slice(0, 2)).map((term) => ({
-      weight: 1.8,
-      line: sayPriorities('connect', { term: named(notes, term) }),
-      at: `${term.start}`,
-    })),
   ];
+}
+
+/** Terms that no other term is told with. */
+function connectTasks({ notes }: Scope): Task[] {
+  return (mapTerms(notes).length < 3 ? [] : conceptsOf(notes).isolated.slice(0, 2)).map((term) => ({
+    weight: CONNECT,
+    line: sayPriorities('connect', { term: named(notes, term) }),
+    at: `${term.start}`,
+  }));
 }

@@ -30,8 +30,9 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   for (const { about, kind } of gaps) if (kind === 'undefined') ask(about.text, saySelfTest('define', { term: about }));
   for (const { about, kind } of gaps) if (kind === 'acronym') ask(about.text, saySelfTest('stands', { term: about }));
   if (notes.words < FEW_WORDS) for (const term of mapTerms(notes)) ask(term.text, saySelfTest('define', { term: named(notes, term) }));
-  // "Net movement" is only a part of what osmosis is.
-  const explained = conceptsOf(notes).pairs.filter(({ one, other }) => one.introduced && other.introduced);
+  // "Net movement" is only a part of what osmosis is. Terms are ranked only where there is room for their questions.
+  const room = questions.length < most(mode, MOST);
+  const explained = room ? conceptsOf(notes).pairs.filter(({ one, other }) => one.introduced && other.introduced) : [];
   for (const { one, other } of explained.slice(0, 3))
     ask(`${one.key}|${other.key}`, saySelfTest('relate', { one: named(notes, one), other: named(notes, other) }));
   for (const { heading, sentences } of notes.parts)

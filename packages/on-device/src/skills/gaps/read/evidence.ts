@@ -12,8 +12,8 @@ export interface Evidence {
   readonly block: number;
   readonly heading: boolean;
   readonly stems: ReadonlySet<string>;
-  /** The same stems in order. */
-  readonly order: readonly string[];
+  /** The stems of each of its tokens. */
+  readonly ofToken: readonly (readonly string[])[];
   readonly acronyms: ReadonlySet<string>;
   /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
   readonly initials: string;
@@ -62,7 +62,7 @@ export function notesOf(document: TextDocument): Notes {
 function readNotes(document: TextDocument): Notes {
   const read = tokenReader();
   const known = new Map<string, { readonly stems: readonly string[]; readonly acronym: string | undefined }>();
-  const ofToken = (token: Token) => {
+  const formOf = (token: Token) => {
     let form = known.get(token.text);
     if (form === undefined) {
       form = { stems: stemsOf(token), acronym: acronymOf(token) };
@@ -74,16 +74,16 @@ function readNotes(document: TextDocument): Notes {
   const questions: boolean[] = [];
   const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
-    const forms = tokens.map(ofToken);
-    const order = forms.flatMap(({ stems }) => stems);
+    const forms = tokens.map(formOf);
+    const ofToken = forms.map(({ stems }) => stems);
     found.push({
       start,
       end,
       part,
       block,
       heading,
-      stems: new Set(order),
-      order,
+      stems: new Set(ofToken.flat()),
+      ofToken,
       acronyms: new Set(forms.flatMap(({ acronym }) => acronym ?? [])),
       initials: tokens.map(({ word }) => word.charAt(0)).join(''),
       tokens,

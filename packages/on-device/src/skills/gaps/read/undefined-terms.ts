@@ -1,5 +1,7 @@
-import { definitions } from '../../../lib/terms/definitions.ts';
-import { keyTerms } from '../../../lib/terms/key-terms.ts';
+import { definitionsAmong } from '../../../lib/terms/definitions.ts';
+import { explanations } from '../../../lib/terms/explanations.ts';
+import { likelyTerms } from '../../../lib/terms/key-terms.ts';
+import type { TermCandidate } from '../../../lib/terms/term-candidates.ts';
 import type { TextDocument } from '../../../lib/text/document.ts';
 import { isAdverb, isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
 
@@ -21,34 +23,45 @@ export interface UndefinedTerm {
   readonly times: number;
 }
 
-/** Frequent key terms that no sentence defines and no heading explains. */
+/** Frequent terms that no sentence defines and no heading explains. Only their own sentences are searched for a definition. */
 export function undefinedTerms(document: TextDocument): UndefinedTerm[] {
-  const defined = definitions(document).map(({ key }) => key);
   const titles = document.parts.flatMap(({ heading, sentences }) =>
     heading !== undefined && sentences.length > 0 ? [document.raw.slice(heading.start, heading.end).toLowerCase()] : [],
   );
-  return keyTerms(document, LOOKED_AT)
-    .filter(({ key, text, count, definition, stems }) => {
-      if (definition !== undefined || count < LEAST_USES || defined.includes(key)) return false;
-      if (isName(document, text) || TIMES.test(text)) return false;
-      // "StudentID" is a column or a variable in an example.
-      if (/\p{Ll}\p{Lu}/u.test(text)) return false;
-      if (
-        stems.length === 1 &&
-        (isFamiliar(text.toLowerCase()) ||
-          isVerb(text.toLowerCase()) ||
-          isAdverb(text.toLowerCase()) ||
-          /^(?:back|please|today|tomorrow|thing|lot)$/i.test(text) ||
-          text.length < SHORTEST_WORD ||
-          !LEARNED.test(text))
-      )
-        return false;
-      // "partial dependency" explains "dependency" too, and a section explains its heading.
-      if (titles.some((title) => title.includes(text.toLowerCase()))) return false;
-      return !defined.some((other) => ` ${other} `.includes(` ${key} `)) && !isExplained(document, text);
-    })
-    .slice(0, MOST)
-    .map(({ start, end, count }) => ({ start, end, times: count }));
+  const found: UndefinedTerm[] = [];
+  for (const term of likelyTerms(document, LOOKED_AT)) {
+    if (found.length === MOST) break;
+    const { text, count, stems, start, end } = term;
+    if (count < LEAST_USES || isName(document, text) || TIMES.test(text)) continue;
+    // "StudentID" is a column or a variable in an example.
+    if (/\p{Ll}\p{Lu}/u.test(text) || (stems.length === 1 && isEveryday(text))) continue;
+    // "partial dependency" explains "dependency" too, and a section explains its heading.
+    if (titles.some((title) => title.includes(text.toLowerCase())) || isExplained(document, text) || isDefined(document, term)) continue;
+    found.push({ start, end, times: count });
+  }
+  return found;
+}
+
+/** Whether one word may be known to every reader. */
+function isEveryday(text: string): boolean {
+  const word = text.toLowerCase();
+  return (
+    isFamiliar(word) ||
+    isVerb(word) ||
+    isAdverb(word) ||
+    /^(?:back|please|today|tomorrow|thing|lot)$/.test(word) ||
+    word.length < SHORTEST_WORD ||
+    !LEARNED.test(word)
+  );
+}
+
+/** The most sentences of a term that are searched: a text defines a term early. */
+const SEARCHED = 40;
+
+/** Whether one of its sentences defines a term or a longer one with it, or explains it in passing. */
+function isDefined(document: TextDocument, term: TermCandidate): boolean {
+  const own = term.sentences.slice(0, SEARCHED).flatMap((at) => document.sentences[at] ?? []);
+  return definitionsAmong(document, own).some(({ key }) => ` ${key} `.includes(` ${term.key} `)) || explanations(document, [term]).size > 0;
 }
 
 /** Whether a term is a name, capitalised inside sentences. Nobody defines "Germany" or "Newton". */

@@ -1,6 +1,6 @@
 import { isStopWord } from '../../../lib/language/stop-words.ts';
-import { definitions } from '../../../lib/terms/definitions.ts';
-import type { TextDocument } from '../../../lib/text/document.ts';
+import { definitionsAmong } from '../../../lib/terms/definitions.ts';
+import type { Sentence, TextDocument } from '../../../lib/text/document.ts';
 import { tokenize } from '../../../lib/text/tokens.ts';
 import { isFamiliar, isVerb } from '../../../lib/text/word-classes.ts';
 import { acronymOf, initialsOf } from './stems.ts';
@@ -12,40 +12,53 @@ const FAMILIAR = new Set(
   THE IS IN TO OF FOR ONLY ALL NO YES MUST VERY EXAM READ SEE ASK NEW KEY BOTH ONE TWO NEVER ALWAYS USE WHY HOW WHAT WHEN`.split(/\s+/),
 );
 const MOST = 8;
+/** The most sentences of an acronym that are searched for its definition: a text defines it early. */
+const SEARCHED = 40;
 
 /** Acronyms that are never spelled out, in order of first use. */
 export function unexpanded(document: TextDocument): { readonly start: number; readonly end: number }[] {
   const { raw, sentences } = document;
-  const firsts = new Map<string, { readonly start: number; readonly end: number; readonly sentence: number }>();
-  sentences.forEach(({ tokens }, sentence) => {
-    const capitals = tokens.filter(({ text }) => /^[A-Z]{2,}$/.test(text)).length;
+  const firsts = new Map<string, { readonly start: number; readonly end: number; readonly sentences: Sentence[] }>();
+  sentences.forEach((sentence) => {
+    const { tokens } = sentence;
+    const capitals = tokens.filter(({ text, word }) => text !== word && /^[A-Z]{2,}$/.test(text)).length;
     // A line in capitals contains no acronyms.
     if (tokens.length > 2 && capitals * 2 > tokens.length) return;
     for (const [at, token] of tokens.entries()) {
+      if (token.text === token.word) continue;
       // "AJP Taylor" begins with initials of a person.
       if (/^\p{Lu}\p{Ll}+$/u.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.start === token.end + 1 && token.text.length <= 3)
         continue;
       const acronym = acronymOf(token);
       if (acronym === undefined || !/^[A-Z]{2,6}$/.test(acronym) || FAMILIAR.has(acronym) || /^[IVXLCDM]+$/.test(acronym)) continue;
-      if (!firsts.has(acronym)) firsts.set(acronym, { start: token.start, end: token.start + acronym.length, sentence });
+      const first = firsts.get(acronym);
+      if (first === undefined) firsts.set(acronym, { start: token.start, end: token.start + acronym.length, sentences: [sentence] });
+      else if (first.sentences.length < SEARCHED) first.sentences.push(sentence);
     }
   });
+  if (firsts.size === 0) return [];
   // "VIEW" in capitals is the word "view".
   const plain = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ text, word }) => (text === word ? [word] : []))));
   const isWord = (word: string) => plain.has(word) || isFamiliar(word) || isVerb(word) || isStopWord(word);
-  const defined = new Set(definitions(document).map(({ term }) => raw.slice(term.start, term.end)));
-  const spelledOut = new Set([...spelledOutIn(document), ...namedIn(document)]);
+  const isDefined = (acronym: string, own: readonly Sentence[]) =>
+    definitionsAmong(document, own).some(({ term }) => raw.slice(term.start, term.end) === acronym);
+  const spelledOut = new Set([...spelledOutIn(document), ...namedIn(document, new Set([...firsts.keys()].map((name) => name.charAt(0))))]);
   return [...firsts]
-    .filter(([acronym]) => !defined.has(acronym) && !isWord(acronym.toLowerCase()) && !spelledOut.has(acronym))
+    .filter(([acronym, { sentences: own }]) => !isWord(acronym.toLowerCase()) && !spelledOut.has(acronym) && !isDefined(acronym, own))
     .slice(0, MOST)
     .map(([, { start, end }]) => ({ start, end }));
 }
 
-/** The acronyms of all headings: "working memory model" over its lines spells out "WMM". */
-function namedIn({ raw, parts }: TextDocument): string[] {
+/**
+ * The acronyms of all headings: "working memory model" over its lines spells out "WMM".
+ * @param letters those with which an acronym of the text begins
+ */
+function namedIn({ raw, parts }: TextDocument, letters: ReadonlySet<string>): string[] {
   return parts.flatMap(({ heading }) => {
     const tokens = heading === undefined ? [] : tokenize(raw, heading.start, heading.end);
-    return tokens.flatMap((_, from) => LENGTHS.flatMap((length) => initialsOf(tokens.slice(from, from + length))));
+    return tokens.flatMap(({ word }, from) =>
+      letters.has(word.charAt(0).toUpperCase()) ? LENGTHS.flatMap((length) => initialsOf(tokens.slice(from, from + length))) : [],
+    );
   });
 }
 
