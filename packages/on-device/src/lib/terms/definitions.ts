@@ -10,6 +10,7 @@ import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
+import { spokenIn } from './definition/spoken.ts';
 import { statedIn } from './definition/statements.ts';
 import { isRequest } from './requests.ts';
 
@@ -44,10 +45,23 @@ export function definitions(document: TextDocument): readonly Definition[] {
   let found = cache.get(document);
   if (found === undefined) {
     const glossaries = glossaryParts(document);
-    found = document.sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
+    found =
+      document.unpunctuated && document.language === 'en'
+        ? spokenDefinitions(document)
+        : document.sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
     cache.set(document, found);
   }
   return found;
+}
+
+/** Speech without punctuation is read as a whole: its pieces were cut for length, not where a definition begins or ends. */
+function spokenDefinitions(document: TextDocument): Definition[] {
+  const words = plainWords(document.raw, 0, document.raw.length);
+  return spokenIn(words.text).flatMap((site) => {
+    const { start } = words.raw(site.term);
+    const sentence = document.sentences.find(({ end }) => end > start);
+    return sentence === undefined || isCircular(words.text, site) ? [] : [made(document, sentence, words, site)];
+  });
 }
 
 function definitionsIn(document: TextDocument, sentence: Sentence, listed: boolean): Definition[] {
