@@ -102,7 +102,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   // "the organs involved in …", "Ninety-two percent stated …", "the conditional states …"
   if ((!THAT.test(verb) && /^(?:in|on|by|with|from|at|for|as)\s/.test(told)) || /\bpercent$|^\d/i.test(term)) return undefined;
   if (/^the$/i.test(article) && !/\s|\p{Lu}{2}/u.test(term)) return undefined;
-  if (told.split(' ').length < 6 || told.split(' ').length > 36) return undefined;
+  if (told.split(' ').length < 6 || told.split(' ').length > 36 || /^(?:many|several|some|various|certain)\s/.test(told)) return undefined;
   const at = words.text.length - rest.length;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
   const termAt = words.text.indexOf(term, article.length);
@@ -112,7 +112,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       : [...fill(`${article.toLowerCase()} `, 'cards.article'), quote(passage(termAt, term))];
   const slots = { term: name, verb: fill(verb, 'cards.verb') };
   // "The United States protects …", "Confucius rejected …": what somebody does or did is no rule of the subject.
-  const isDone = isDeed(verb) && (isPast(written, verb) || isNameOnly(term));
+  const isDone = !THAT.test(verb) && (isPast(written, verb) || (isDeed(verb) && isNameOnly(term)));
   if (isDone) return undefined;
   if (written === verb && (!/[^sui]s$/.test(term) || THAT.test(verb))) return undefined;
   const question = written === verb ? ask('doSay', slots) : ask(isPast(written, verb) ? 'didSay' : 'doesSay', slots);

@@ -48,7 +48,7 @@ function refersIn(text: string): Site | undefined {
   // "Field research refers to …" says that its words are a term, even everyday ones.
   const said = /\s/.test(term)
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
-    : /^(?:refers|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
+    : /^(?:refers\sto|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
   if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
   const end = endOfMeaning(rest);
   const meaning = rest.slice(0, end);

@@ -24,7 +24,7 @@ const LEAST_LIKELY = 0.12;
 const SHORT_FORM = String.raw`^(?:\s\([^()]{1,40}\))?\s`;
 /** "X is used to …", "X is located in …", "X is divided into …", "X is determined by …": a verb, what follows it, and the rest. */
 const PASSIVE = new RegExp(
-  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as)\s(\S.+)$`,
+  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split|responsible|essential|necessary)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as|with)\s(\S.+)$`,
   'su',
 );
 /** "X raises calcium levels by …" */
@@ -47,7 +47,9 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
     link: /^into$/,
   },
   { way: 'what', verb: /^(?:made|made up|composed|formed|derived)$/, link: /^(?:of|from)$/ },
-  { way: 'what', verb: /^(?:measured|expressed)$/, link: /^in$/ },
+  { way: 'what', verb: /^(?:measured|expressed|involved)$/, link: /^in$/ },
+  { way: 'what', verb: /^(?:responsible|essential|necessary|needed|required)$/, link: /^for$/ },
+  { way: 'what', verb: /^associated$/, link: /^with$/ },
   { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
