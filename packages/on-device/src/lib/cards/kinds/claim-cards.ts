@@ -9,7 +9,7 @@ import type { Sentence, TextDocument } from '../../text/document.ts';
 import { inSentence } from '../../text/in-sentence.ts';
 import { isShortText } from '../../text/short-text.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { isPlainVerb } from '../../text/word-classes.ts';
+import { isPlainVerb, isThirdPerson } from '../../text/word-classes.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
 import { pointsAway, standsAlone } from '../standing.ts';
@@ -103,6 +103,9 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if ((!THAT.test(verb) && /^(?:in|on|by|with|from|at|for|as)\s/.test(told)) || /\bpercent$|^\d/i.test(term)) return undefined;
   if (/^the$/i.test(article) && !/\s|\p{Lu}{2}/u.test(term)) return undefined;
   if (told.split(' ').length < 6 || told.split(' ').length > 36 || /^(?:many|several|some|various|certain)\s/.test(told)) return undefined;
+  // "binds to the cell, releases its payload, and detaches": what it does besides is another answer.
+  if (!THAT.test(verb) && [...told.matchAll(/(?:,|\sand)\s(\p{Ll}{3,}s)\s(?:an?|the|its|from|to)\s/gu)].some(([, word = '']) => isThirdPerson(word)))
+    return undefined;
   const at = words.text.length - rest.length;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
   const termAt = words.text.indexOf(term, article.length);

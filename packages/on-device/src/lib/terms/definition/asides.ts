@@ -1,6 +1,6 @@
 import { isStopWord } from '../../language/stop-words.ts';
 import { isCommon } from '../../text/common-words.ts';
-import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
+import { isAdverb, isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { insideOf, isClause, isManyForOne, LISTED, listsAspects, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
@@ -123,8 +123,9 @@ export function asidesIn(text: string): Site[] {
     if (isClause(meaning)) continue;
     // "… of the forearm, a sheet of …": the aside explains the noun before "of".
     const term = termBefore(before);
-    if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
+    if (term === undefined) continue;
     const name = text.slice(term.start, term.end);
+    if (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)) && !isRare(name)) continue;
     const ahead = text.slice(0, term.start);
     // "Entamoeba, Giardia, and Trichomonas, which are …" tells of all of them; "United Against Gun Violence (a group …" explains the whole name.
     if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
@@ -187,6 +188,9 @@ function isNominal(meaning: string, head: string, before: string): boolean {
   const last = head.split(' ').at(-1) ?? '';
   return ABOUT.test(meaning) || ((NOMINAL.test(head) || ABSTRACT.test(head)) && !` ${before} `.includes(` ${last} `));
 }
+
+/** "the location of the foramen magnum, the opening …": no everyday word, so that the aside is on it and not on the noun before "of". */
+const isRare = (name: string) => /\s/.test(name) && name.toLowerCase().split(' ').every((word) => !isCommon(word) && !isFamiliar(word));
 
 /** Whether the words before an aside are the subject that opens the sentence. */
 const isSubject = (before: string) => /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu.test(before);

@@ -50,8 +50,9 @@ function refersIn(text: string): Site | undefined {
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
     : /^(?:refers\sto|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
   if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
-  const end = endOfMeaning(rest);
+  const end = form === 'stands-for' ? rest.search(/[,;.]|$/) : endOfMeaning(rest);
   const meaning = rest.slice(0, end);
+  if (/\s(?:acronym|abbreviation)$/.test(term)) return undefined;
   // "consists of tissues of the embryo, as well as …" lists more.
   if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3 || (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning))) return undefined;
