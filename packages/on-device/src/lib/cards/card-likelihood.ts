@@ -72,7 +72,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   // term that the text does not otherwise hold.
   [-0.9, ({ kind, form, told }) => kind === 'definition' && form !== 'called' && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told)],
   [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
-  [-0.4, ({ kind, term }) => kind === 'definition' && term === undefined],
+  [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],
   [-0.4, ({ kind, question }) => kind === 'claim' && !/ do\?$/.test(question)],
   // Classes of which terms are members.
   [
@@ -115,7 +115,7 @@ export function judgeOf(document: TextDocument): (card: Card) => number {
   };
 }
 
-const ASKS = /^(?:What|Who) (?:is|are|was|were|do|does|did|happens in) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
+const ASKS = /^(?:What|Who) (?:is|are|was|were|do|does|did) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
 
 function factsOf({ kind, form, question: line, answer: words }: Card, sentence: string, term: KeyTerm | undefined, place: number): Facts {
   const question = textOf(line);

@@ -30,13 +30,7 @@ const CLAIM = new RegExp(
 );
 /** Most sentences have none of the verbs, so that the longer expression seldom runs. */
 const HAS_VERB = new RegExp(String.raw`\s(?:${[...SAYS.keys()].join('|')})\s`);
-/** "In projection, a person refuses …": a process, then what happens in it. */
-const IN_PROCESS =
-  /^(?:In|During|Under|With)\s((?:an?\s|the\s)?(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s(?:or\s[\p{L}\s-]{3,30},\s)?(?:(?:unlike\s[^,]{3,40}|on\sthe\sother\shand|however|by\scontrast),\s)?((?:an?|the|one|all|every|each|both|some|no|people|individuals|cells?|[\p{L}-]+s)\s.{20,})$/su;
-const PROCESS_END =
-  /(?:[ts]ion|sis|ing|ment|ism|acy|archy|phase|stage|effect|response|argument|therapy|training|reaction|cycle|design|study|system|election|transport)$/i;
-
-/** Makes cards on what a theory, a person or a process is said to do: "What does the law of demand state?" */
+/** Makes cards on what a theory, a person or a thing is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED);
   const ranks = new Map(terms.map(({ key, score }) => [key, score]));
@@ -51,13 +45,11 @@ export function claimCards(document: TextDocument): Card[] {
   const isLikely = (term: string) => (ranks.get(keyOf(term)) ?? 0) >= LIKELY;
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
-    const claim = claimIn(document, sentence);
-    const found = claim ?? processIn(document, sentence, isLikely);
+    const found = claimIn(document, sentence);
     if (found === undefined) return [];
     const key = keyOf(found.term);
-    // A card asks what a thing does, or what happens in a process, only if the text introduces the term, repeats it or is likely to teach it.
-    const isTold = introduced.has(key) || main.has(key) || isLikely(found.term);
-    if ((claim === undefined || claim.deed === true) && !isTold) return [];
+    // A card asks what a thing does only if the text introduces the term, repeats it or is likely to teach it.
+    if (found.deed && !(introduced.has(key) || main.has(key) || isLikely(found.term))) return [];
     return [{ kind: 'claim', question: found.question, answer: [quote(found.answer)], key, at: sentence.start }];
   });
 }
@@ -67,7 +59,7 @@ interface Found {
   readonly question: Line;
   readonly answer: Passage;
   /** Whether its verb tells what the thing does, and not what a theory or a person says. */
-  readonly deed?: boolean;
+  readonly deed: boolean;
 }
 
 function claimIn(document: TextDocument, { start, end }: Sentence): Found | undefined {
@@ -127,38 +119,3 @@ const isNameOnly = (term: string) =>
   /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(term) &&
   !/(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Aa]ct|[Aa]mendment|[Ss]ystem|[Mm]ethod|[Tt]heorem|[Tt]est)$/.test(term) &&
   term.split(' ').every((word) => /^\p{Lu}|^.{1,3}$/u.test(word));
-
-function processIn({ field, raw }: TextDocument, { start, end }: Sentence, isLikely: (term: string) => boolean): Found | undefined {
-  const words = plainWords(raw, start, end);
-  const found = IN_PROCESS.exec(words.text);
-  if (found === null) return undefined;
-  const [, term = '', rest = ''] = found;
-  const bare = term.replace(/^(?:an?|the)\s/, '');
-  const likely = isLikely(bare) && !isCommon(bare.split(' ').at(-1) ?? '');
-  if (/(?:department|apartment|environment|document|instrument|government)$/.test(bare)) return undefined;
-  if (!PROCESS_END.test(bare) && !/^an?\s/.test(term) && !likely) return undefined;
-  // "In retaliation, the group imposed …" tells what happened once.
-  if (
-    (/\bof\b/.test(bare) && !likely) ||
-    /\s(?:was|were|had|did|\p{Ll}+ed\s(?:an?|the|on|to|his|her|their))\s?/u.test(rest.split(' ').slice(0, 12).join(' '))
-  )
-    return undefined;
-  if (
-    /\p{Lu}/u.test(bare) ||
-    !isTermShape(bare, false) ||
-    (!/\s/.test(bare) && isCommon(bare)) ||
-    /(?:illustration|study|example|experiment|survey|case|report|speech|letter|paper|article|book|decision|ruling|poll|year|decade|word|sense|way|addition|contrast|attempt|fashion|position|situation|interview)s?$/.test(
-      bare,
-    )
-  )
-    return undefined;
-  const told = rest.replace(/[.]$/, '');
-  if (/\s(?:is|are)\s(?:(?:quite|very)\s)?(?:different|similar|important|common)$/.test(told)) return undefined;
-  if (told.split(' ').length > 32 || pointsAway(told) || told.includes(';') || /^the\sproblem\sis\b/i.test(told)) return undefined;
-  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
-  return {
-    term: bare,
-    question: ask('happensIn', { term: quote(passage(words.text.indexOf(term), term)) }),
-    answer: passage(words.text.length - rest.length, told),
-  };
-}

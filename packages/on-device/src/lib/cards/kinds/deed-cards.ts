@@ -11,7 +11,7 @@ import { pointsAway, standsAlone } from '../standing.ts';
 const MOST_WORDS = 36;
 const FEWEST_TOLD = 4;
 const MOST_TOLD = 30;
-const WHEN = String.raw`^(?:(?:In|On|By|After)\s[^,]{3,40},\s)?`;
+const WHEN = String.raw`^(?:(?:In|On|By|After)\s[^,]{3,40}?,?\s)?`;
 /** "The Statute of Labourers of 1351 tried to freeze wages": a law, treaty or plan by its name, and the deed that it is known for. */
 const LAW = new RegExp(
   String.raw`${WHEN}[Tt]he\s((?:(?:\d{4}|\p{Lu}[\p{L}’'-]*)\s){1,5}?(?:Act|Acts|Amendment|Treaty|Proclamation|Compromise|Doctrine|Clause|Ordinance|Bill|Code|Pact|Accords?|Agreement|Convention|Resolution|Plan|Charter|Decree)|(?:Treaty|Statute|Edict|Peace|Act|Charter|Compromise|Articles|Law|Battle|Council|Congress)\sof\s(?:the\s)?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*)(?:\sof\s\d{4})?(?:\s\(\d{4}\)|,\s[^,]{4,60},)?\s(?:(?:\p{L}+ly|also|later|then)\s)?(\p{Ll}+)\s(\S[^;:]{8,})$`,

@@ -26,6 +26,8 @@ export function calledAsidesIn(text: string): Site[] {
     const words = countWords(meaning);
     if (
       words < 4 ||
+      // "known as the fight or flight response"
+      /^\sor\s\p{Ll}+\s\p{Ll}/u.test(text.slice(mark.index + mark[0].length)) ||
       words > MOST ||
       /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
       isNoMeaning(meaning) ||
