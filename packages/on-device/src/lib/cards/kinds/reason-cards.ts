@@ -10,7 +10,7 @@ import { ask } from '../phrases.ts';
 import { pointsAway, standsAlone } from '../standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
-const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to)\s.{8,200}?)[.!]?$/su;
+const BECAUSE = /^(.{15,170}?),?\s+(because\s.{8,200}?)[.!]?$/su;
 const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
 /** A longer claim tells a case and not a rule, in words. */
@@ -111,18 +111,17 @@ function isClaim(claim: string): boolean {
   );
 }
 
-/** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
+/** A reason without a second statement after it. "Because of" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
   if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
   // "The effect, because it raises the cost, is to …": the sentence goes on after the reason.
   if (/,\s(?:is|are|was|were)\s/.test(reason)) return false;
   if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
+  const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason);
   return (
-    (reason.split(/\s+/).length >= 4 &&
-      !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) &&
-      !/^(?:due|owing|thanks|as|because of)\b/i.test(reason)) ||
-    !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
+    isNounPhrase ||
+    (reason.split(/\s+/).length >= 4 && !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) && !/^(?:as|because of)\b/i.test(reason))
   );
 }
 
