@@ -70,7 +70,11 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.28, ({ kind, told }) => kind === 'definition' && /^an?\s/i.test(told)],
   // Of 290 cards that the strictest rater judged, these were kept by a third at most: a short meaning without a clause, a hedged one, and a
   // term that the text does not otherwise hold.
-  [-0.9, ({ kind, form, told }) => kind === 'definition' && form !== 'called' && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told)],
+  [
+    -0.9,
+    ({ kind, form, told }) =>
+      kind === 'definition' && form !== 'called' && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
+  ],
   [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
   [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],
   [-0.4, ({ kind, question }) => kind === 'claim' && !/ do\?$/.test(question)],

@@ -49,7 +49,8 @@ function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   const words = plainWords(raw, sentence.start, sentence.end);
   return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
     const term = match.slice(1).find((group) => group !== undefined) ?? '';
-    if (!isTermShape(term, /\s/.test(term), /^\p{Lu}.*\s\p{Lu}/u.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase()))) return [];
+    if (!isTermShape(term, /\s/.test(term), /^\p{Lu}.*\s\p{Lu}/u.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase())))
+      return [];
     const at = match.index + match[0].lastIndexOf(term);
     // "at a time for best results"; "a reaction called alpha (α) decay"
     // "called alpha and beta receptors" names two halves.

@@ -96,7 +96,10 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (/^the$/i.test(article) && !/\s|\p{Lu}{2}/u.test(term)) return undefined;
   if (told.split(' ').length < 6 || told.split(' ').length > 36 || /^(?:many|several|some|various|certain)\s/.test(told)) return undefined;
   // "binds to the cell, releases its payload, and detaches": what it does besides is another answer.
-  if (!THAT.test(verb) && [...told.matchAll(/(?:,|\sand)\s(\p{Ll}{3,}s)\s(?:an?|the|its|from|to)\s/gu)].some(([, word = '']) => isThirdPerson(word)))
+  if (
+    !THAT.test(verb) &&
+    [...told.matchAll(/(?:,|\sand)\s(\p{Ll}{3,}s)\s(?:an?|the|its|from|to)\s/gu)].some(([, word = '']) => isThirdPerson(word))
+  )
     return undefined;
   const at = words.text.length - rest.length;
   const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });

@@ -18,7 +18,8 @@ const LAW = new RegExp(
   'su',
 );
 /** Verbs that say how a law was received, or that another deed was needed. */
-const NO_DEED = /^(?:is|was|were|has|had|appear|seem|remain|became?|come|came|went|go|led|lead|generat|trigger|satisfi|face|fail|follow|pass|stand|stood|include|meant?|have|did|do|show|prove|could|would|may|might|can|will|should|must|that|and|or|of|in|to|for|by|with|on|at|from|as)(?:ed|s)?$/;
+const NO_DEED =
+  /^(?:is|was|were|has|had|appear|seem|remain|became?|come|came|went|go|led|lead|generat|trigger|satisfi|face|fail|follow|pass|stand|stood|include|meant?|have|did|do|show|prove|could|would|may|might|can|will|should|must|that|and|or|of|in|to|for|by|with|on|at|from|as)(?:ed|s)?$/;
 const PAST = /ed$|^(?:made|gave|set|put|led|began|took|brought|forbade|shut|cut|sought|left|kept|held|split|drew|sent|built|paid)$/;
 /** Makes cards on the deeds of named laws and treaties. */
 export function deedCards(document: TextDocument): Card[] {

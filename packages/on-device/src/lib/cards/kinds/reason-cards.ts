@@ -121,7 +121,9 @@ function isReason(reason: string): boolean {
   const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason);
   return (
     isNounPhrase ||
-    (reason.split(/\s+/).length >= 4 && !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) && !/^(?:as|because of)\b/i.test(reason))
+    (reason.split(/\s+/).length >= 4 &&
+      !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) &&
+      !/^(?:as|because of)\b/i.test(reason))
   );
 }
 

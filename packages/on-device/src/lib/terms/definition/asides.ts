@@ -190,7 +190,12 @@ function isNominal(meaning: string, head: string, before: string): boolean {
 }
 
 /** "the location of the foramen magnum, the opening …": no everyday word, so that the aside is on it and not on the noun before "of". */
-const isRare = (name: string) => /\s/.test(name) && name.toLowerCase().split(' ').every((word) => !isCommon(word) && !isFamiliar(word));
+const isRare = (name: string) =>
+  /\s/.test(name) &&
+  name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => !isCommon(word) && !isFamiliar(word));
 
 /** Whether the words before an aside are the subject that opens the sentence. */
 const isSubject = (before: string) => /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu.test(before);

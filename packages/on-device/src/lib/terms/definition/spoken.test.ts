@@ -36,7 +36,12 @@ describe('Speech without punctuation defines a term', () => {
       'portfolio',
       'an allocation of funds to a set of stocks',
     ],
-    ['by its name', 'these are membranes and each disc in a stack is called a thylakoid now the pigment is green', 'thylakoid', 'each disc in a stack'],
+    [
+      'by its name',
+      'these are membranes and each disc in a stack is called a thylakoid now the pigment is green',
+      'thylakoid',
+      'each disc in a stack',
+    ],
   ])('%s', (_, text, term, meaning) => {
     expect(found(text)).toContainEqual([term, meaning]);
   });

@@ -24,7 +24,8 @@ const FILLS = /^(?:basically|simply|just|really|essentially|actually|generally|u
 /** Words with which a speaker answers the own question: "what is a model well it's just a …". */
 const ANSWERS = /^(?:it's|they're|that's|it|they|that|this)$/;
 /** Words that begin another statement after a noun. */
-const SUBJECT = /^(?:it|it's|its|we|we're|we'll|we've|you|you're|you'll|they|they're|i|i'm|i'll|this|these|there|there's|here|here's|he|she|what|let|if)$/;
+const SUBJECT =
+  /^(?:it|it's|its|we|we're|we'll|we've|you|you're|you'll|they|they're|i|i'm|i'll|this|these|there|there's|here|here's|he|she|what|let|if)$/;
 /** Words that begin another statement, with up to two words after the first. */
 const GOES_ON =
   /^(?:um+|uh+|right|for (?:example|instance|now|the moment)|in (?:other words|this|that case|fact)|and (?:so|then|now|this|these|that|that's|it|it's|we|you|they|i|there|there's|here|what|if|when|inside|each|obviously|again|because|is|are)|which (?:is (?:why|what|how)|means|again)|first of|such as)(?:\s|$)/;
@@ -36,17 +37,22 @@ const TRAILS = /(?:\s(?:okay|ok|right|basically|actually|really|et cetera|and|or
 
 /** The definitions of speech, by their places in its words. */
 export function spokenIn(text: string): Site[] {
-  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }): Word => ({ word: word.toLowerCase(), start: index, end: index + word.length }));
+  const words = [...text.matchAll(/\S+/g)].map(
+    ({ index, 0: word }): Word => ({ word: word.toLowerCase(), start: index, end: index + word.length }),
+  );
   const sites: Site[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    const site = IS.test(wordAt(words, at)) ? (namedAt(text, words, at) ?? statedAt(text, words, at)) : (refersAt(text, words, at) ?? askedAt(text, words, at));
+    const site = IS.test(wordAt(words, at))
+      ? (namedAt(text, words, at) ?? statedAt(text, words, at))
+      : (refersAt(text, words, at) ?? askedAt(text, words, at));
     if (site !== undefined) sites.push(site);
   }
   return sites;
 }
 
 const wordAt = (words: readonly Word[], at: number): string => words[at]?.word ?? '';
-const slice = (text: string, words: readonly Word[], from: number, to: number): string => text.slice(words[from]?.start, words[to - 1]?.end);
+const slice = (text: string, words: readonly Word[], from: number, to: number): string =>
+  text.slice(words[from]?.start, words[to - 1]?.end);
 
 /** "so a portfolio is a weighted set of assets so as an example …" */
 function statedAt(text: string, words: readonly Word[], at: number): Site | undefined {
@@ -117,16 +123,21 @@ function termBefore(text: string, words: readonly Word[], verb: number): Term | 
   const before = wordAt(words, from - 1);
   const article = ARTICLE.test(before) ? before : '';
   // "about photosynthesis photosynthesis is …": said again, the term opens a statement.
-  if (article !== '' ? isBorder(wordAt(words, from - 2)) && to - from <= MOST_TERM : before === '' || before === last || opensThought(before))
+  if (
+    article !== '' ? isBorder(wordAt(words, from - 2)) && to - from <= MOST_TERM : before === '' || before === last || opensThought(before)
+  )
     return opensThought(before) || recurs(text, slice(text, words, from, to)) ? { from, to, article } : undefined;
   for (let start = Math.max(from, to - MOST_TERM); start < to; start += 1)
-    if (recurs(text, slice(text, words, start, to))) return start > from || !(INSIDE.test(before) || belongsToNext(before)) ? { from: start, to, article: '' } : undefined;
+    if (recurs(text, slice(text, words, start, to)))
+      return start > from || !(INSIDE.test(before) || belongsToNext(before)) ? { from: start, to, article: '' } : undefined;
   return undefined;
 }
 
-const isNoun = (word: string) => /^[a-z][a-z'-]*[a-z]$/.test(word) && !belongsToNext(word) && !opensThought(word) && !SUBJECT.test(word) && !isAdverb(word);
+const isNoun = (word: string) =>
+  /^[a-z][a-z'-]*[a-z]$/.test(word) && !belongsToNext(word) && !opensThought(word) && !SUBJECT.test(word) && !isAdverb(word);
 /** Whether an article after the word may open a statement. */
-const isBorder = (word: string) => word === '' || opensThought(word) || (!INSIDE.test(word) && !belongsToNext(word) && !isPlainVerb(word) && !/(?:ed|ing)$/.test(word));
+const isBorder = (word: string) =>
+  word === '' || opensThought(word) || (!INSIDE.test(word) && !belongsToNext(word) && !isPlainVerb(word) && !/(?:ed|ing)$/.test(word));
 
 /** Whether the text uses the words again, as a lecture does with its terms. */
 const recurs = (text: string, term: string) => text.toLowerCase().split(new RegExp(`\\b${term.toLowerCase()}\\b`)).length > 2;
@@ -141,8 +152,10 @@ function made(text: string, words: readonly Word[], { from, to, article }: Term,
   const count = told.split(' ').length;
   const opening = openingOf(told);
   if (count < FEWEST_TOLD || opening === 'none' || (opening === 'plural' && verb === 'is')) return undefined;
-  if (UNCLEAR.test(told) || belongsToNext(told.split(' ').at(-1) ?? '') || isClause(told) || isNoMeaning(told) || !saysWhichOne(told)) return undefined;
-  if (!isTermShape(term, article === 'a' || article === 'an') || (to - from === 1 && isCommon(term.toLowerCase()) && article === 'the')) return undefined;
+  if (UNCLEAR.test(told) || belongsToNext(told.split(' ').at(-1) ?? '') || isClause(told) || isNoMeaning(told) || !saysWhichOne(told))
+    return undefined;
+  if (!isTermShape(term, article === 'a' || article === 'an') || (to - from === 1 && isCommon(term.toLowerCase()) && article === 'the'))
+    return undefined;
   const start = words[first]?.start ?? 0;
   return {
     form: /^refers/.test(verb) ? 'means' : 'is',
