@@ -46,10 +46,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.5,
     ({ kind, question }) =>
-      kind === 'cloze' &&
-      /_____[^\p{Ll}]{0,3}(?:also|really|is often|are often|has|have|are some|is related|is part|is thus|exists|is about)\b/u.test(
-        question,
-      ),
+      kind === 'cloze' && /_____[^\p{Ll}]{0,3}(?:also|is often|are often|has|have|is related|is part|is thus|exists)\b/u.test(question),
   ],
   [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
@@ -90,7 +87,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.53,
     ({ told }) =>
-      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:result|product|source|cause|example|reason|factor|feature|aspect|concept|element|issue|problem|challenge|tool|topic|area|step|component|idea|view|critique|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|figure|center|strategy|opportunity)s?\b/iu.test(
+      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:product|source|cause|example|factor|feature|aspect|concept|element|issue|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
         told,
       ),
   ],

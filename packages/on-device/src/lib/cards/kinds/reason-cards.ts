@@ -84,7 +84,7 @@ const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so
 
 /** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
 const PLACED =
-  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|especially|more)\s)*(?:important|essential|crucial|critical|vital|necessary)\b/iu;
+  /^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|idea|problem|situation|question|event|change|risk)\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|more)\s)*(?:important|essential|crucial|vital|necessary)\b/iu;
 
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
@@ -93,19 +93,15 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|so far|returning|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
+    !/^(?:its|their|his|her|each|well|unfortunately|one (?:could|might|may)|okay|in one|maybe|have|suffered|what|however|whether)\b|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|would|can|will|has)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     /^\p{L}/u.test(claim) &&
     !/[=<>]|\d\.\d/.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
-    !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
-      claim,
-    ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|too|\p{L}+ly)$/iu.test(
-      claim,
-    ) &&
+    !/^(?:if|when|while|as|although|though|after|until|once|even|only|this|also|not)\b/i.test(claim) &&
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|true|arises?|that|created|too|\p{L}+ly)$/iu.test(claim) &&
     !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );
@@ -118,7 +114,7 @@ function isReason(reason: string): boolean {
   if (/,\s(?:is|are|was|were)\s/.test(reason)) return false;
   if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
-  const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason);
+  const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|has|have|had|which|and)\s/i.test(reason);
   return (
     isNounPhrase ||
     (reason.split(/\s+/).length >= 4 &&

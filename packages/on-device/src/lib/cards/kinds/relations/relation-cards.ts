@@ -38,12 +38,12 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   { way: 'usedFor', verb: /^used$/, link: /^(?:to|for)$/ },
   {
     way: 'where',
-    verb: /^(?:located|found|situated|stored|produced|secreted|formed|synthesized)$/,
-    link: /^(?:in|on|at|between|along|near|beneath|under|below|above|within|throughout)$/,
+    verb: /^(?:located|found|stored|produced)$/,
+    link: /^(?:in|on|at|along|near|under|below|above|throughout)$/,
   },
   {
     way: 'what',
-    verb: /^(?:divided|classified|grouped|organized|organised|broken down|subdivided|categorized|converted|transformed)$/,
+    verb: /^(?:divided|classified|converted)$/,
     link: /^into$/,
   },
   { way: 'what', verb: /^(?:made|made up|composed|formed|derived)$/, link: /^(?:of|from)$/ },
@@ -53,12 +53,12 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
-    verb: /^(?:determined|regulated|controlled|caused|characterized|characterised|defined|measured|governed|motivated|produced|protected|driven|triggered|influenced|limited|formed|synthesized|secreted|transmitted|spread|diagnosed|stimulated|inhibited|activated|mediated|affected|distinguished|supplied|innervated|enclosed|lined|powered|elected|appointed|chosen|marked|represented|bounded)$/,
+    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|lined|appointed|chosen|marked|represented|bounded)$/,
     link: /^by$/,
   },
   {
     way: 'how',
-    verb: /^(?!(?:characterized|defined|marked|followed|accompanied|used)\b)/,
+    verb: /^(?!(?:defined|marked|accompanied|used)\b)/,
     link: /^(?:by|through)$/,
   },
 ];
@@ -125,7 +125,7 @@ function endOfAnswer(told: string): number {
 
 /** A number of unnamed things, or a word of the sentence before: "by a number of laws", "in its cells". */
 const isNoAnswer = (words: string) =>
-  /\b(?:(?:a|all)\s(?:number|variety|series|range|sorts|kinds)\sof|various|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$|\b(?:the|this|that)\s(?:left|right)$/iu.test(
+  /\b(?:(?:a|all)\s(?:variety|series|range|sorts|kinds)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$|\b(?:the|this|that)\s(?:left|right)$/iu.test(
     words,
   );
 
