@@ -87,7 +87,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.53,
     ({ told }) =>
-      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:product|source|cause|example|factor|feature|aspect|concept|element|issue|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
+      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:product|source|cause|example|factor|feature|aspect|concept|element|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
         told,
       ),
   ],
@@ -116,7 +116,7 @@ export function judgeOf(document: TextDocument): (card: Card) => number {
   };
 }
 
-const ASKS = /^(?:What|Who) (?:is|are|was|were|do|does|did) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
+const ASKS = /^(?:What|Who) (?:is|are|was|do|does|did) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
 
 function factsOf({ kind, form, question: line, answer: words }: Card, sentence: string, term: KeyTerm | undefined, place: number): Facts {
   const question = textOf(line);

@@ -185,7 +185,7 @@ function fullNames(document: TextDocument): ReadonlyMap<string, string> {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /_{6}|={2}|\w\.\w+\(|;\s*$|\]\s?[([]|`|\*\*/;
+const MACHINE_TEXT = /={2}|\w\.\w+\(|\]\s?[([]|`/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

@@ -108,7 +108,7 @@ export function isCircular(text: string, { term, meaning }: Site): boolean {
 }
 
 /** "A is …, whereas B is …", "…; B is …", "Brokers: Brokers are …": the statement of the second clause. */
-const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/iu;
+const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:by contrast, |however, )?/iu;
 
 function statedAfter(text: string): Site | undefined {
   const cut = SECOND_CLAUSE.exec(text);

@@ -82,12 +82,10 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
       !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
-      !/\bof\b|(?:law|model|\sact)$/i.test(term)) ||
+      !/\bof\b|(?:law|\sact)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:my|your)\b/i.test(rest) ||
-    /\b(?:study|studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|poll|study)\b|^(?:model|text|law|act|rule|plan)$/i.test(
-      term,
-    )
+    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|study)\b/i.test(term)
   )
     return undefined;
   const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));

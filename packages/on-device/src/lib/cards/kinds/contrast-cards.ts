@@ -59,7 +59,7 @@ const SHARED_END = 5;
 function areSiblings(one: Subject, other: Subject): boolean {
   if (
     [one, other].some(({ words }) =>
-      words.some((word, at) => /^(?:other|most|many|some|all|first|third|resultant)$/.test(word) || (at === 0 && COMPARATIVE.test(word))),
+      words.some((word, at) => /^(?:other|all|resultant)$/.test(word) || (at === 0 && COMPARATIVE.test(word))),
     )
   )
     return false;
