@@ -46,7 +46,10 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.5,
     ({ kind, question }) =>
-      kind === 'cloze' && /_____[^\p{Ll}]{0,3}(?:also|is often|are often|has|have|is related|is part|is thus|exists)\b/u.test(question),
+      kind === 'cloze' &&
+      /_____[^\p{Ll}]{0,3}(?:also|really|is often|are often|has|have|are some|is related|is part|is thus|exists|is about)\b/u.test(
+        question,
+      ),
   ],
   [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
@@ -68,13 +71,13 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   // Of 290 cards that the strictest rater judged, these were kept by a third at most: a short meaning without a clause, a hedged one, and a
   // term that the text does not otherwise hold.
   [
-    -0.9,
+    -0.6,
     ({ kind, form, told }) =>
-      kind === 'definition' && form !== 'called' && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
+      kind === 'definition' && (form === 'is' || form === 'aside') && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
   ],
   [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
   [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],
-  [-0.4, ({ kind, question }) => kind === 'claim' && !/ do\?$/.test(question)],
+  [-0.4, ({ kind, question }) => kind === 'claim' && !/^What happens| do\?$/.test(question)],
   // Classes of which terms are members.
   [
     0.81,
@@ -87,7 +90,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.53,
     ({ told }) =>
-      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:product|source|cause|example|factor|feature|aspect|concept|element|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
+      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:result|product|source|cause|example|factor|feature|aspect|concept|element|issue|problem|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
         told,
       ),
   ],
@@ -116,7 +119,7 @@ export function judgeOf(document: TextDocument): (card: Card) => number {
   };
 }
 
-const ASKS = /^(?:What|Who) (?:is|are|was|do|does|did) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
+const ASKS = /^(?:What|Who) (?:is|are|was|were|do|does|did|happens in) (?:an? |the |meant by “)?|(?: stand for| consist of|”)?\?$/g;
 
 function factsOf({ kind, form, question: line, answer: words }: Card, sentence: string, term: KeyTerm | undefined, place: number): Facts {
   const question = textOf(line);

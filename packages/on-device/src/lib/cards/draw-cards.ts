@@ -110,7 +110,7 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
 const questionOf = ({ question }: Card): string => textOf(question).toLowerCase();
 
 /** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and gaps are kept least. */
-const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.55 : 0.5);
+const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.52 : 0.47);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 
@@ -185,7 +185,7 @@ function fullNames(document: TextDocument): ReadonlyMap<string, string> {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /={2}|\w\.\w+\(|\]\s?[([]|`/;
+const MACHINE_TEXT = /_{6}|={2}|\/\/\s|\w\.\w+\(|;\s*$|\]\s?[([]|`|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

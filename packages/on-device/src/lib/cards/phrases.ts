@@ -24,6 +24,7 @@ export const ask = phrasebook('cards', {
   doesSay: 'What does {term} {verb}?',
   doSay: 'What do {term} {verb}?',
   didSay: 'What did {term} {verb}?',
+  happensIn: 'What happens in {term}?',
   when: 'When was this: {claim}?',
   whatAre: 'What {verb} {subject}?',
   complete: 'Complete the list: {lead} …',

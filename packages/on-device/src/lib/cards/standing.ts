@@ -4,13 +4,13 @@ import { isCourseTalk } from '../text/speech/course-talk.ts';
 
 /** Words that only another sentence explains; not "below the plate", "one plate …, the other" or "…; this process". */
 const POINTS_AWAY =
-  /\b(?:(?<!; )this|these|such(?! as\b)|here|(?:above|below)(?! (?:the|an?|its|sea|\d))|aforementioned|the (?:former|latter|following|previous|preceding|next|other(?! hand)(?<!\bone\b[^.;]{3,90}))|another(?! (?:person|country|one|way|state)\b)|likewise|exactly that|as (?:described|noted|mentioned|discussed|shown|you (?:read|saw))|you will|in the (?:figure|table|example)|(?:figure|fig\.|table|chapter|section) \d|(?:the|last|a later|later in this|in an earlier) (?:chapter|section))\b/i;
+  /\b(?:(?<!; )this|these|such(?! as\b)|here|(?:above|below)(?! (?:the|an?|its|each|which|zero|sea|\d))|aforementioned|the (?:former|latter|following|previous|preceding|next|other(?! hand)(?<!\bone\b[^.;]{3,90}))|another(?! (?:person|group|country|one|way|body|state|cell|atom|firm)\b)|likewise|exactly that|as (?:described|noted|mentioned|discussed|shown|you (?:read|saw))|you will|in the (?:figure|table|example)|(?:figure|fig\.|table|chapter|section) \d|(?:the|each|next|last|previous|a later|later in this|in an earlier) (?:chapter|section|module))\b/i;
 /** Openings that continue a story or speak to the reader. */
 const CONTINUES =
-  /^(?:in addition|like other|as a result|the (?:remainder|rest|result|test|study|experiment|researchers?|author)\b|if you|let|suppose|note|imagine|recall|remember|consider|i |we |you |your |our |my |one (?:(?:\p{L}+ )?example|is|was|way|reason)\b|another|others?|some (?:argue|say|people)|(?:most|all|each|many) of (?:them|those)|either|neither|first|second|third|finally|next|later|meanwhile|today|now|soon|again|still|yet|even|indeed|in fact|of course|clearly|additionally|furthermore|moreover|figure|credit|click|visit|watch|see |by (?:this|that)|at (?:this|that)|in (?:this|that)|during (?:this|that)|eventually|afterward|perhaps|maybe)\b/iu;
+  /^(?:in addition|like other|as a result|the (?:remainder|rest|latter|former|result|test|study|experiment|researchers?|author)\b|for (?:example|instance)|if you|let|suppose|note|imagine|recall|remember|consider|i |we |you |your |our |my |one (?:of these|such|(?:\p{L}+ )?example|is|was|way|reason|more|other)\b|another|others?|some (?:of these|of them|argue|say|people)|other |(?:most|all|each|many) of (?:these|them|those)|both|either|neither|first|second|third|finally|next|later|meanwhile|today|now|soon|again|still|yet|even|indeed|in fact|of course|clearly|similarly|additionally|furthermore|moreover|figure|credit|click|visit|watch|see |by (?:this|that)|at (?:this|that)|in (?:this|that)|during (?:this|that)|eventually|afterward|then|perhaps|maybe)\b/iu;
 /** Talk about an exam or a class, questions to the reader, and credits of pictures. */
 const CLASS_TALK =
-  /\b(?:exam|midterm|quiz|homework|assignment|due(?! to\b)|deadline|today|next week|lecture|slides?|video|textbook|students? will)\b/i;
+  /\b(?:exam|midterm|quiz|homework|assignment|due(?! to\b)|deadline|today|tomorrow|next week|lecture|slides?|video|textbook|students? will)\b/i;
 /** "He called it …": a pronoun that stands for something outside. */
 const LOOSE_PRONOUN = /^(?:\S+\s){0,6}(?:it|they|he|she|them|him|his|her|its|their)\b/i;
 

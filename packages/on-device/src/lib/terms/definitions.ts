@@ -36,7 +36,7 @@ const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
 /** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
 const STATES =
-  /\b(?:is|are|was|were|called|known|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
@@ -108,7 +108,7 @@ export function isCircular(text: string, { term, meaning }: Site): boolean {
 }
 
 /** "A is …, whereas B is …", "…; B is …", "Brokers: Brokers are …": the statement of the second clause. */
-const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:by contrast, |however, )?/iu;
+const SECOND_CLAUSE = /^[^:;.]{3,50}:\s(?=\p{Lu})|,\swhereas\s|;\s(?:in contrast, |by contrast, |however, )?/iu;
 
 function statedAfter(text: string): Site | undefined {
   const cut = SECOND_CLAUSE.exec(text);

@@ -140,7 +140,7 @@ function writtenForm({ raw }: TextDocument, candidate: TermCandidate, { term }: 
 
 /** A number or a quantity in words, which begins no term: "Sixty students", "dozens of cases". */
 const NUMBER =
-  /^(?:\d.*|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-.*)?|hundreds?|thousands?|millions?|billions?|dozens?|numerous|half)$/;
+  /^(?:\d.*|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-.*)?|hundreds?|thousands?|millions?|billions?|dozens?|several|many|numerous|half)$/;
 
 /** The keys of the headings without their articles: "The Calvin cycle". */
 function headingKeys({ raw, blocks }: TextDocument): ReadonlySet<string> {

@@ -16,16 +16,17 @@ export interface Naming {
 }
 
 const NAMED =
-  /(?<!\b(?:man|boy|guy|student|place|company|we|you|they|I)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:upon|after|for|multiple|out|on|in|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
+  /(?<!\b(?:man|woman|boy|girl|person|guy|student|place|town|city|book|company|we|you|they|I)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|back|home|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
 /** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
 const EXISTS =
-  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|scientists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the(?=(?:\s[\p{L}-]+){2,4}\s(?:exists|occurs|results|arises)\.$))\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
+  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we|scientists)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the(?=(?:\s[\p{L}-]+){2,4}\s(?:exists|occurs|results|arises)\.$))\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
 
 /** Words after a short form in brackets that belong to the name. */
-const GOES_ON = /^["”’]?\s\([^()]{1,12}\)\s(?!(?:is|are|was|has|had|can|may|and|or|who|in|of|to|by|for|on|at|as|because)\s)\p{Ll}/u;
+const GOES_ON =
+  /^["”’]?\s\([^()]{1,12}\)\s(?!(?:is|are|was|were|has|have|had|can|may|will|and|or|that|which|who|in|of|to|by|for|from|with|on|at|as|because|when|where|during)\s)\p{Ll}/u;
 /** "This is called diffraction." is too short to be quoted alone, and names what the sentence before tells. */
-const SHORT = /^(?:this|these)\s(?:is|are)\s(?:called|termed)\s[^.]{3,60}[.]$/i;
+const SHORT = /^(?:this|these)\s(?:is|are)\s(?:called|known\sas|termed)\s[^.]{3,60}[.]$/i;
 const cache = new WeakMap<TextDocument, readonly Naming[]>();
 
 /** The places at which a text names a thing, in order. */

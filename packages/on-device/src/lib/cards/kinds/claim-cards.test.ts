@@ -8,6 +8,11 @@ it.each([
     'What does the Sixth Amendment guarantee?',
     'the right to a lawyer of the own choice',
   ],
+  [
+    'In a direct democracy, people decide on laws by a vote of all.',
+    'What happens in a direct democracy?',
+    'people decide on laws by a vote of all',
+  ],
 ])('A claim gives a card: %j', (raw, question, answer) => {
   expect(askedBy(claimCards, raw)).toContainEqual([question, answer]);
 });

@@ -30,6 +30,10 @@ const CLAIM = new RegExp(
 );
 /** Most sentences have none of the verbs, so that the longer expression seldom runs. */
 const HAS_VERB = new RegExp(String.raw`\s(?:${[...SAYS.keys()].join('|')})\s`);
+/** "In a direct democracy, people decide …": one of a kind, then what happens in it. */
+const IN_PROCESS =
+  /^In\s(an?\s(?:[\p{L}-]+\s){0,3}?[\p{L}-]+),\s((?:an?|the|one|all|every|each|both|some|no|people|individuals|[\p{L}-]+s)\s.{20,})$/su;
+
 /** Makes cards on what a theory, a person or a thing is said to do: "What does the law of demand state?" */
 export function claimCards(document: TextDocument): Card[] {
   const terms = keyTerms(document, RANKED);
@@ -45,7 +49,7 @@ export function claimCards(document: TextDocument): Card[] {
   const isLikely = (term: string) => (ranks.get(keyOf(term)) ?? 0) >= LIKELY;
   return document.sentences.flatMap((sentence): Card[] => {
     if (sentence.tokens.length > MOST_WORDS || sentence.tokens.length < 8 || !standsAlone(document, sentence)) return [];
-    const found = claimIn(document, sentence);
+    const found = claimIn(document, sentence) ?? processIn(document, sentence);
     if (found === undefined) return [];
     const key = keyOf(found.term);
     // A card asks what a thing does only if the text introduces the term, repeats it or is likely to teach it.
@@ -82,10 +86,12 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&
       !(TELLS_OF_TERM.test(verb) && /\s/.test(term)) &&
-      !/\bof\b|(?:law|\sact)$/i.test(term)) ||
+      !/\bof\b|(?:theory|law|\sact)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:my|your)\b/i.test(rest) ||
-    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|study)\b/i.test(term)
+    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|poll|study)\b/i.test(
+      term,
+    )
   )
     return undefined;
   const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));
@@ -120,3 +126,31 @@ const isNameOnly = (term: string) =>
   /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(term) &&
   !/(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Aa]ct|[Aa]mendment|[Ss]ystem|[Mm]ethod|[Tt]heorem|[Tt]est)$/.test(term) &&
   term.split(' ').every((word) => /^\p{Lu}|^.{1,3}$/u.test(word));
+
+function processIn({ field, raw }: TextDocument, { start, end }: Sentence): Found | undefined {
+  const words = plainWords(raw, start, end);
+  const found = IN_PROCESS.exec(words.text);
+  if (found === null) return undefined;
+  const [, term = '', rest = ''] = found;
+  const bare = term.replace(/^an?\s/, '');
+  const told = rest.replace(/[.]$/, '');
+  // "In a study, the group chose …" tells of one.
+  if (
+    /\p{Lu}|\bof\b|(?:illustration|study|example|experiment|survey|case|report|speech|letter|paper|article|book|decision|year|sense|way|fashion|position|situation|interview)$/u.test(
+      bare,
+    ) ||
+    !isTermShape(bare, false) ||
+    /\s(?:was|were|had|did|\p{Ll}+ed\s(?:an?|the|on|to|his|her|their))\s?/u.test(rest.split(' ').slice(0, 12).join(' ')) ||
+    told.split(' ').length > 32 ||
+    pointsAway(told) ||
+    told.includes(';')
+  )
+    return undefined;
+  const passage = (from: number, length: string): Passage => ({ field, raw, ...words.raw(reach(from, length)) });
+  return {
+    term: bare,
+    question: ask('happensIn', { term: quote(passage(words.text.indexOf(term), term)) }),
+    answer: passage(words.text.length - rest.length, told),
+    deed: true,
+  };
+}

@@ -59,7 +59,10 @@ const SHARED_END = 5;
 function areSiblings(one: Subject, other: Subject): boolean {
   if (
     [one, other].some(({ words }) =>
-      words.some((word, at) => /^(?:other|all|resultant)$/.test(word) || (at === 0 && COMPARATIVE.test(word))),
+      words.some(
+        (word, at) =>
+          /^(?:other|others|most|many|some|all|first|second|third|resultant|resulting)$/.test(word) || (at === 0 && COMPARATIVE.test(word)),
+      ),
     )
   )
     return false;

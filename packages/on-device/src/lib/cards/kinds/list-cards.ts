@@ -9,10 +9,10 @@ import { pointLists } from './point-lists.ts';
 
 /** "A, B and C are the main factors of X". */
 const SUBJECTS =
-  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|two)\s(?!most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|by)\s[^,;:]{3,60})\.$/su;
+  /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
-  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|comprises?|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|six)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
+  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|comprises?|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
@@ -21,9 +21,9 @@ const AFTER_COLON =
 const PAIR_AFTER_COLON = /^([^.;:]{4,110}?\b(?:two|both)\s[^.;:]{3,80}):\s+([^.;:,]{3,60}\sand\s[^.;:,]{3,60})\.?$/isu;
 /** "The two main types of synapses are electrical and chemical." */
 const COUNTED_ARE =
-  /^(The\s(?:two|three|five|six)\s[^,;:()]{4,80}?)\s(are|were)\s((?:[^.;:,]{3,60},\s)*[^.;:,]{3,60},?\sand\s[^.;:,]{3,60})\.$/su;
+  /^(The\s(?:two|three|four|five|six|seven)\s[^,;:()]{4,80}?)\s(are|were)\s((?:[^.;:,]{3,60},\s)*[^.;:,]{3,60},?\sand\s[^.;:,]{3,60})\.$/su;
 const LISTS =
-  /:|^The\s(?:two|three|four|five|six)\s|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
+  /:|^The\s(?:two|three|four|five|six|seven)\s|\b(?:includes?|included|divided|comprises?|made up|composed|consists? of)\b|\b(?:are|were)\s(?:the|both|two|three|four|five)\b/i;
 
 /** Makes cards that ask for the members of a list, within a sentence or as points. */
 export function listCards(document: TextDocument): Card[] {
@@ -73,14 +73,15 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     OF_WHAT.test(lead) ||
     isCommand(lead) ||
     /[—–]/.test(members) ||
-    /\b(?:etc|more|others?|many|various|such\sas|like)\b/iu.test(members)
+    /\b(?:etc|so on|more|others?|many|several|various|such\sas|like)\b/iu.test(members)
   )
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   // "Options are divided into two main | categories, call options and put options"
-  if (/\b(?:key|two|three|four|five)$/i.test(lead.trimEnd())) return undefined;
-  if (/\b(?:is|are|was|were|can|has|to|it|they|which|that)\b/i.test(members)) return undefined;
+  if (/\b(?:main|key|general|two|three|four|five)$/i.test(lead.trimEnd()))
+    return undefined;
+  if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {
     ...about,
     question: ask('complete', { lead: quote(passage(0, lead.trimEnd().replace(/:$/, '').length)) }),

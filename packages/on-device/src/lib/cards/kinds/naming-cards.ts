@@ -75,10 +75,10 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s\p{L}+\s(?:is|are|was)\s(?:\p{L}+ly\s|often\s)?(?:called|known)\b|^the\s(?:easi|b|lat)est\s|^the\s(?:first|second|third|(?:set|person)(?!\s(?:by|of)\b)|idea)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|has)\b)\p{L}|\bseries\sof\s\p{L}+\s(?:called|known)\b/iu;
+  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:\p{L}+ly\s|often\s)?(?:called|known|termed)\b|^the\s(?:easi|b|lat)est\s|^the\s(?:first|second|third|(?:process|group|area|system|set|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|idea|book|city|film|test)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\s\p{L}+\s(?:called|known)\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:would|may)\s(?:\S+\s)?be\s(?:called|named)|(?:best|still)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas))\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:shop|firm|club|town|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {
@@ -90,12 +90,12 @@ function endsInVerb(term: string, after: string): boolean {
 
 /** "1215" in "In 1215, King John signed …": the year of one event. */
 const IN_YEAR =
-  /^(In\s(?:(?:January|February|May|June|August|September|October|December|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
+  /^(In\s(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid)[-\s])?(?:1[0-9]{3}|20[0-2]\d)),\s(.{25,220})[.]$/su;
 /** A text with as many different years tells a history. */
 const YEARS_OF_HISTORY = 14;
 /** Verbs of beginnings, ends and decisions: the dates of other events are details. */
 const TURNING_POINT =
-  /\b(?:established|ended|began|passed|signed|won|defeated|invaded|published|elected|overthr[eo]wn?|adopted|joined|born)\b/iu;
+  /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
 
 /** Makes cards that ask when something happened, from sentences that open with its year. */

@@ -13,7 +13,8 @@ const FEWEST_POINTS = 2;
 const MOST_POINTS = 7;
 
 /** "A process is thrashing when" above points is a question with its options. */
-const UNFINISHED = /\b(?:if|approximately|to|by|of|for|in|into|the|an?|can)\s?:?$|\b(?:is|are|was|as|in)$/i;
+const UNFINISHED =
+  /\b(?:when|because|if|approximately|that|to|by|of|for|from|in|into|the|an?|will|can|must|should)\s?:?$|\b(?:is|are|was|were|as|in)$/i;
 
 /** The longest question of a list, in words. */
 const LONGEST_LEAD = 30;
@@ -69,7 +70,8 @@ export function pointLists(document: TextDocument): Card[] {
 }
 
 /** Headings that announce things of one kind: "Conditions for deadlock", "Types of rock", "The four fundamental forces". */
-const KINDS = /\b(?:types?|kinds?|elements?|conditions?|phases?|causes?|properties)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
+const KINDS =
+  /\b(?:types?|kinds?|elements?|conditions?|phases?|causes?|properties|laws)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
 const FORMULA = /[=<>≤≥^|{}]|\w\(\w|[$€£]\s?\d|\d\s?%/;
 const LONGEST_NAME = 8;
 

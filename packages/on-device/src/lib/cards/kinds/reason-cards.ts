@@ -12,7 +12,7 @@ import { pointsAway, standsAlone } from '../standing.ts';
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+(because\s.{8,200}?)[.!]?$/su;
 const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
-const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|that) is why\s+(.{8,120}?)[.!]?$/su;
+const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
 /** A longer claim tells a case and not a rule, in words. */
 const MOST_CLAIMED = 20;
 /** "Because of the abuse" says too little, in words. */
@@ -23,7 +23,7 @@ const RANKED = 60;
 const GENERAL = /\b(?:is|are|can|cannot|has|have|does|do)\b/;
 /** Openings of a claim that refers to an earlier sentence. */
 const NO_SUBJECT =
-  /^(?:(?:in|at|for|with|on|by|now)\s(?:[\p{L}-]+\s){0,3}?,?)?(?:it|that|they|those|he|she|we|you|i|which|there|not|but|and|or)\b/iu;
+  /^(?:(?:in|at|for|with|on|by|then|now)\s(?:[\p{L}-]+\s){0,3}?,?)?(?:it|this|that|they|these|those|he|she|we|you|i|which|there|not|but|and|or)\b/iu;
 
 /** Makes cards that ask why, from sentences that give a reason. */
 export function reasonCards(document: TextDocument): Card[] {
@@ -80,11 +80,11 @@ function saysOf(names: ReadonlySet<string>, { raw, start, end }: Passage): boole
 }
 
 /** "Northerners who rejected Taylor because …": the reason belongs to the relative clause. */
-const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:so|well|also|too|again|so-called)$/i;
+const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so-called)$/i;
 
 /** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
 const PLACED =
-  /^in\s(?:some|many|most)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|problem|situation|question|change|risk)\b|\b(?:is|are)\s(?:(?:an?|the|so)\s)*(?:important|essential|crucial|necessary)\b/iu;
+  /^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|change|risk)\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|especially|more)\s)*(?:important|essential|crucial|necessary)\b/iu;
 
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
@@ -93,15 +93,19 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|each|well|unfortunately|one (?:could|may)|in one|suffered|what|however|whether)\b|\b(?:can|may)\s(?:be\sused|choose)\b|\bthat (?:is|was|can|will|has)\b|^(?:some|all)\s(?:are|is|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
+    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|in one|in most|from our|just as|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     /^\p{L}/u.test(claim) &&
     !/[=<>]|\d\.\d/.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
-    !/^(?:if|when|while|as|although|though|after|once|only|not)\b/i.test(claim) &&
-    !/[—–;:]|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|arises?|that|created|too|\p{L}+ly)$/iu.test(claim) &&
+    !/^(?:if|when|while|as|although|though|after|before|until|once|unless|even|only|simply|this|also|not)\b/i.test(
+      claim,
+    ) &&
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|true|arises?|that|created|too|\p{L}+ly)$/iu.test(
+      claim,
+    ) &&
     !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );
@@ -114,7 +118,7 @@ function isReason(reason: string): boolean {
   if (/,\s(?:is|are|was|were)\s/.test(reason)) return false;
   if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
-  const isNounPhrase = !/\s(?:is|are|was|can|may|will|has|have|had|which|and)\s/i.test(reason);
+  const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason);
   return (
     isNounPhrase ||
     (reason.split(/\s+/).length >= 4 &&

@@ -1,16 +1,17 @@
 import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words before a term that make it someone's: "his wife, a woman who …". */
-export const OWNED = /(?:\b(?:his|her|their|its|my|your|our|this|that|these|other|first)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
+export const OWNED =
+  /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
 /** The rest of a list of things, after its second member. */
-export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or|and\/or)\s(?!(?:is|are|was|has|it|they)\s)/i;
+export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or|and\/or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|where|whether|along|across|over|upon|per|(?:more|less|rather)\sthan|instead|rather|about|against|outside|inside|beyond|near|\p{L}+(?:ing|ed)|known|given|taken|driven|led|due|next|today|later|first|second|third|here|there|again|however|aside|apart|regardless|prior|except|furthermore|nevertheless|nonetheless|meanwhile|likewise|besides|still|yet|perhaps|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|where|whether|along|across|over|upon|per|(?:more|less|other|rather)\sthan|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|made|known|given|born|taken|driven|led|due|next|today|later|finally|first|second|third|here|there|again|however|aside|apart|regardless|prior|except|furthermore|nevertheless|nonetheless|meanwhile|additionally|likewise|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
 
 /** A clause with its own verb that opens the sentence: "When the mixture enters the small intestine, …". */
-const SUBORDINATE = /^(?:now\sthat|when|while|if|because|although|since|after|before|once)\s/i;
+const SUBORDINATE = /^(?:now\sthat|when|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
 
 /** Whether words after a comma begin the main clause, because a subordinate clause opens the sentence and nothing closes them. */
 export function opensMain(before: string, after: string): boolean {
@@ -27,10 +28,11 @@ export function opensClause(before: string): boolean {
 
 /** "… declaring war on Germany, a move that …": such words say more of what was done than of the thing before them. */
 const OF_DEED =
-  /^an?\s(?:[\p{L}-]+\s)?(?:move|decision|skill|task|trend|achievement|figure|shift|fact|change)\s(?:that|of|for|to|in|from|designed)\s/iu;
+  /^an?\s(?:[\p{L}-]+\s)?(?:move|step|decision|feat|skill|task|trend|achievement|blow|sign|fate|figure|shift|fact|change)\s(?:that|which|of|for|to|toward|towards|in|from|designed|made)\s/iu;
 
 /** "two aspects of human behavior—the irrational, as well as the rational …": the aside tells the aspects. */
-const ASPECTS_OF = /\b(?:aspects|types|forms|elements|examples)\sof\s(?:the\s)?$/i;
+const ASPECTS_OF =
+  /\b(?:aspects|types|forms|elements|examples)\sof\s(?:the\s)?$/i;
 
 /** Whether words before a term say that the aside after it lists several things. */
 export function listsAspects(before: string): boolean {
@@ -49,12 +51,13 @@ export function closesDash(before: string): boolean {
 
 /** "…, actions, and deeds": further members of a list that an aside began. A member with an article begins something else. */
 const MORE_MEMBERS =
-  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|even|just|is|are|was|were|has|it|they|he|she|we|then|in|by|on|at)\s)/u;
+  /^,\s(?!(?:an?|the|which|who|and|or|but|is|are|was|were)\s)[^,.;:—–()]{2,40}(?:,\s(?!(?:an?|the|which|who)\s)[^,.;:—–()]{2,40}){0,4},\s(?:and|or)\s(?!(?:an?|the|even|also|just|is|are|was|were|has|have|it|they|he|she|we|then|in|by|on|at)\s)/u;
 /** The words before a list inside an aside: it stands after "of", "in", "that" and the like. */
 const MAY_LIST = /\s(?:of|in|for|from|with|by|between|to|as|that|which|who|whose)\s(?:[\p{L}'’-]+\s){0,6}[\p{L}'’-]+$/u;
 
 /** A clause within a clause, at the end of the words. */
-const CLAUSE_BEGUN = /\b(?:that|where)\s(?:even\s)?(?:if|when|although|while|because|as|given|in|for|with|at)\s(?:[^,]+)$/iu;
+const CLAUSE_BEGUN =
+  /\b(?:that|which|where)\s(?:even\s)?(?:if|when|although|though|while|because|since|as|once|after|before|unless|given|in|for|during|with|without|under|at)\s(?:[^,]+)$/iu;
 
 /** The words of the aside: up to the mark that closes it, past the commas of a list within it. */
 export function insideOf(rest: string, opening: string): string {
@@ -78,16 +81,20 @@ export function insideOf(rest: string, opening: string): string {
 }
 
 /** "changes" too, which is a noun elsewhere. */
-const isStatedVerb = (word: string) => isPlainVerb(word) || /^(?:changes|forms|works)$/.test(word);
+const isStatedVerb = (word: string) =>
+  isPlainVerb(word) || /^(?:changes|acts|forms|works)$/.test(word);
 
-const FOLLOWS_VERB = /^(?:to|the|an?|its|his|her|it|into|from|on|as|by|under|for|at|between|more|up|out|\p{L}+ly)$/u;
+const FOLLOWS_VERB =
+  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|by|under|for|at|over|through|between|more|less|up|out|away|\p{L}+ly)$/u;
 
 /** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
 export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
   const relative =
-    meaning.match(/\s(?:that|which|who|whose|where|wherein|when|what|how|why|if|because|after|once|until)(?=\s)/gi)?.length ?? 0;
+    meaning.match(
+      /\s(?:that|which|who|whose|whom|where|wherein|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi,
+    )?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
@@ -104,8 +111,13 @@ export function isClause(meaning: string): boolean {
     meaning.split(
       /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|what|how|why|if|because|after|before|once|until|unless)\s/i,
     )[0] ?? '';
-  if (/\s(?:is|are|was|has|had|can|may|will|would|did|do|should|must|took|came|saw|began)\s/i.test(`${main} `)) return true;
-  if (/^(?:the|an?)\s(?:[\p{L}-]+\s){1,2}\p{L}+ed\s(?:that|the|an?|from|his|her|its)\s/iu.test(meaning)) return true;
+  if (
+    /\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must|became|went|took|made\sthe|came|saw|began)\s/i.test(
+      `${main} `,
+    )
+  )
+    return true;
+  if (/^(?:the|an?)\s(?:[\p{L}-]+\s){1,2}\p{L}+ed\s(?:that|the|an?|from|his|her|their|its)\s/iu.test(meaning)) return true;
   // "… focused on meeting social needs" ends in a noun.
   return main
     .split(/\s+/)
@@ -118,6 +130,8 @@ export function isManyForOne(name: string, meaning: string): boolean {
     /(?:[^suio'’]s|ies)$/.test(name) &&
     !/(?:ics|ness|sis)$/.test(name) &&
     /^an?\s/i.test(meaning) &&
-    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|class|set|series|faction)\b/iu.test(meaning)
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|band|people|faction|assembly)\b/iu.test(
+      meaning,
+    )
   );
 }

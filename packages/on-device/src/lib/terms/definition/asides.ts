@@ -9,21 +9,21 @@ import { isTermShape } from './term-shape.ts';
 
 /** "X, a process that …", "X (a tendency to …)", "X—a structure of …", "X, or a shift of …", "X, which is a …". */
 const OPENS =
-  /(,\s(?:or\s|which(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?(?:that\sis,\s)?|\s\()(?=(an?|the|any|someone|something|anyone|anything)\s)|(,\sor\s)(?=(?<=(?:[^\s,]ing|[ts]ion|ment|ty|cy|ism|sis),\sor\s)\p{Ll}{3,}ing\s(?!of\s)|(?:[\p{Ll}-]+\s){1,3}(?:that|who|made|produced|of|through|with|by|explaining)\s|(?:how|what)\s)|(,\swhich\s(?:refers?\sto|means)\s)(?!(?:an?|the|any)\s)/giu;
+  /(,\s(?:or\s|which(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means)\s|(?:that\sis|i\.e\.|meaning),?\s)?|\s?[—–]\s?(?:that\sis,\s)?|\s\()(?=(an?|the|any|someone|something|anyone|anything)\s)|(,\sor\s)(?=(?<=(?:[^\s,]ing|[ts]ion|ment|ance|ence|ty|cy|ism|ship|sis),\sor\s)\p{Ll}{3,}ing\s(?!of\s)|(?:[\p{Ll}-]+\s){1,3}(?:committed|that|who|in\swhich|made|used|done|caused|designed|given|produced|of|through|with|by|explaining|describing|showing)\s|(?:how|what|those\swho|those\sthat)\s)|(,\swhich\s(?:refers?\sto|means|is\sdefined\sas)\s)(?!(?:an?|the|any)\s)/giu;
 /** Classes whose member an apposition defines. */
 const CLASS =
-  /\b(?:process|type|types|form|kind|sort|class|group|groups|family|set|system|theory|state|condition|disease|disorder|illness|infection|inflammation|structure|part|area|organ|organs|tissue|cells|molecule|molecules|protein|enzyme|hormone|substance|chemical|compound|device|instrument|machine|method|technique|procedure|practice|law|laws|rule|act|policy|principle|person|people|individual|individuals|member|organization|institution|agency|idea|belief|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|phase|event|place|point|line|layer|sheet|band|network|series|sequence|collection|body|mass|space|duct|opening|gland|muscle|tendency|ability|power|right|agreement|contract|order|tax|payment|market|good|firm|company|business|language|program|tool|model|document|list|argument|star|force|energy|reaction|change|shift|increase|decrease|movement|loss|lack|absence|use|study|field|branch|test|treatment|drug|species|animal|plant|bacterium|virus|parasite|crime|vote|party|government|court|leader|feeling|pattern|behavior|fluid|gas|material|mixture|acid|fat|lipid|wave|particle|unit|function|gene|region|attempt|effort|relationship|connection|difference|response|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|empire|campaign|genre|standard|scale|account|report|asset|bond|loan|fee|charge|income|profit|expense|entity|mineral|head|role|position|skill|signal|images?|perception|sense|resources|school|residence)\b/i;
+  /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|ritual|ceremony|empire|kingdom|dynasty|campaign|genre|style|standard|index|scale|ledger|account|report|fund|asset|bond|loan|fee|charge|income|revenue|profit|expense|entity|rock|mineral|head|role|status|position|skill|signal|images?|channel|perception|sense|resources|tribe|sect|school|weapon|vehicle|residence|building)\b/i;
 /** Nouns made of verbs and adjectives: "the deliberate annihilation", "the tendency". */
 const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|ing)s?$/i;
 
 /** Openings that say what a thing is about, so that what follows a comma goes on with them: "the right to …, … or …". */
-const ABOUT = /^(?:the|an?)\s(?:right|ability|tendency|practice|idea|belief|principle|process|study)\s(?:to|of|that)\s/i;
+const ABOUT = /^(?:the|an?)\s(?:right|power|ability|tendency|practice|idea|belief|principle|process|study|science)\s(?:to|of|that)\s/i;
 /** "a single-family house that …": a class with what sets the thing apart explains even where the class is unknown. */
-const RESTRICTED = /^an?\s(?:[\p{Ll}-]+\s){1,3}(?:that|which|used|made)\s/u;
+const RESTRICTED = /^an?\s(?:[\p{Ll}-]+\s){1,3}(?:that|which|in\swhich|used|designed|worn|made)\s/u;
 /** A list that an earlier comma of the sentence goes on with. */
 const LIST_BEGUN = /\b(?:including|includes?|such\sas|like)\s[^.;:]*,[^,]*$/i;
 /** A number explains a term of everyday words: "the sex ratio, the number of men for every hundred women". */
-const MEASURED = /^(?:the|an?)\s(?:number|amount)\sof\s/i;
+const MEASURED = /^(?:the|an?)\s(?:number|rate|ratio|amount|percentage|proportion|share)\sof\s/i;
 
 /** "the Great Depression": its first word is part of a name. */
 const isName = (term: string) => /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}\S*$/u.test(term);
@@ -31,7 +31,7 @@ const isName = (term: string) => /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}\S*$/u.test(term);
 /** The words of the class: "spiritual principle" in "a spiritual principle of cause and effect". */
 function headOf(meaning: string): string {
   return (
-    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|in|of|for|from|by|with|between|under|above|below|behind|inside|around|near|on|at|where|when|used|to|made|available|containing|using|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
+    /^(?:an?|the|any)\s(?:\p{L}+['’]s?\s)?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+)(?=\s(?:that|which|who|whose|whereby|wherein|in|of|for|from|by|with|between|beneath|under|above|below|behind|inside|around|near|on|at|where|when|used|to|made|available|having|involving|containing|using|\p{L}+(?:ed|ing)\s(?:by|in|into|on|from|to|with|for|as|at|during|when|through|the|an?))\b)/iu.exec(
       meaning,
     )?.[1] ?? ''
   );
@@ -105,7 +105,7 @@ export function asidesIn(text: string): Site[] {
     if (words < (mark[3] === undefined ? 4 : 3) || words > 30 || isNoMeaning(meaning) || !saysWhichOne(meaning)) continue;
     const subject =
       /^(?:(?:the|an?)\s)?[\p{L}\s'’-]{2,50}$/iu.test(before.replace(/\s\([^()]{1,30}\)$/, '')) &&
-      /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|took|led|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
+      /^(?:,\s|\)\s|\s?[—–]\s?)(?:is|are|was|were|has|have|can|may|made|gave|took|became|held|led|brought|kept|wrote|won|\p{Ll}+(?:[^\Wsu]s|ed))\s/u.test(
         text.slice(from + inside.length),
       );
     if (!stated && !subject && !CLASS.test(head) && !NOMINAL.test(head) && !RESTRICTED.test(meaning)) continue;
@@ -180,7 +180,8 @@ export function asidesIn(text: string): Site[] {
 }
 
 /** Classes of what happens or is measured, which names of processes and quantities have. */
-const ABSTRACT = /(?:^|\s)(?:loss|increase|control|lack|use|number|act)$/i;
+const ABSTRACT =
+  /(?:^|\s)(?:change|loss|price|cost|increase|decrease|control|frame|rise|fall|growth|shift|lack|use|study|belief|idea|amount|number|rate|practice|tendency|process|act|right|power)$/i;
 
 /** Whether a meaning says what a process or a quantity is, and is no second thing like one before it. */
 function isNominal(meaning: string, head: string, before: string): boolean {

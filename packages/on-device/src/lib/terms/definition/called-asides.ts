@@ -6,12 +6,12 @@ import { isTermShape } from './term-shape.ts';
 
 /** "a strategy that doubles the price, known as keystone pricing": the name comes after what it names, set apart. */
 const NAME_AFTER =
-  /(?:,\s|\s\(|\s?—\s?)(?:(?:also|often|sometimes|commonly|usually|collectively|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|by|because|due|for|or|and)\s)/gu;
+  /(?:,\s|\s\(|\s?—\s?)(?:(?:also|often|sometimes|commonly|usually|collectively|generally|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|that|which|by|because|due|for|or|and)\s)/gu;
 const DETERMINER = /(?:^|\s|[(“"])(an?|the|those)\s/giu;
 /** A noun phrase after these words belongs to a longer one: "the hands of the monarch". */
-const GOVERNS = /^(?:of|in|on|at|to|for|from|with|by|between|into|within|about|and|or|as|across)$/i;
+const GOVERNS = /^(?:of|in|on|at|to|for|from|with|by|during|between|among|through|into|over|under|within|about|and|or|than|as|across)$/i;
 const RELATIVE = /\b(?:that|which|who|whom|whose|where|when)\s$/i;
-const IN_RELATIVE = /\b(?:that|which|who|when)\s(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu;
+const IN_RELATIVE = /\b(?:that|which|who|whom|whose|where|when)\s(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu;
 const MOST = 32;
 
 /** The definitions of names that stand in an aside after what they name. */

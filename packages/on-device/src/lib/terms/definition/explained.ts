@@ -26,24 +26,26 @@ export interface Explanation {
 }
 
 /** A closing quotation mark and a short form in brackets may stand between a term and what explains it. */
-const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
+const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
 /** "[In biology,] [the] TERM is": words that may precede the subject of a definition. */
 const OPENS_SENTENCE =
-  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|idea|notion|principle|process)\sof\s)?["“‘]?$/u;
+  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|idea|term|notion|principle|process)\sof\s)?["“‘]?$/u;
 const LAST_OF_SUBJECTS = /,\s(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+,\s(?:and|or)\s$/u;
 const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
-const GERUND = /^(?!(?:being|starting)\s)\p{Ll}{2,}ing\s/u;
-const BRACKET = /^\s\((?=(?:an?|the|any|how)\s|(?!(?:see|or|and|in|for|by|as)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|that|who)\s)/u;
+const GERUND =
+  /^(?!(?:including|using|following|being|starting)\s)\p{Ll}{2,}ing\s/u;
+const BRACKET =
+  /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|e\.g|i\.e|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */
-const AT_PLACE = /\p{Lu}\S*\s(?:in|at|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
+const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
 const FEWEST = 4;
 const MOST = 32;

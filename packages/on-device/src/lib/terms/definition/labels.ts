@@ -6,14 +6,15 @@ import { isLabelShape } from './term-shape.ts';
 
 const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
 /** "Scores: analysed with …" says what was done, not what the thing is. */
-const WAS_DONE = /^(?:was |were )?(?:implemented|analy[sz]ed|measured)\b/i;
+const WAS_DONE =
+  /^(?:was |were )?(?:implemented|analy[sz]ed|measured)\b/i;
 /** Names of deeds and processes. */
-const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|use)$/i;
+const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|use)$/i;
 /** A term of this kind names a statement. */
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|only)\s\p{Ll}+\s|find|write|describe|visit|read|list|watch|identify|suggest|see|go|try|ask|use|add|state|keep|i|we|you|he|she|they|it|this|that|these|there|yes|no|why)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|mark|describe|visit|read|list|watch|identify|suggest|look|see|note|go|try|ask|draw|include|provide|use|give|add|state|keep|i|we|you|he|she|they|it|this|that|these|there|yes|no|why)\b/iu;
 /** Formulas, code, links and citations. */
 const NO_WORDS = /[=<>{}\\|→➟^²³√]|\s\*\s|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
@@ -31,10 +32,11 @@ function firstStatement(rest: string): string {
   return rest.slice(0, dash.index);
 }
 /** An opening that says that a meaning follows. */
-const OPENS_MEANING = /^(?:an?|the|any|when|where|how|what)\s/i;
+const OPENS_MEANING =
+  /^(?:an?|the|any|when|where|how|what|those|people|this\sis|these\sare|the\sterm)\s/i;
 /** A statement about something else than the term: a noun, then a finite verb. */
 const STATEMENT =
-  /^(?:(?!(?:that|which|who|when|if|how|whether)\s)[\p{L}'’-]+\s){1,14}?(?:is|are|was|were|has|have|had|can|may|will|should|must|does|do|did|gets|(?:then|typically)\s\p{L}+s)\s/iu;
+  /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because)\s)[\p{L}'’-]+\s){1,14}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|involves|uses|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
 
 /** A longer explanation of a label, in words, which may be a statement. */
 const SHORT = 6;
@@ -67,7 +69,8 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
   const words = countWords(meaning);
   if (words < 2 || words > 45 || isNoMeaning(meaning) || /\byou\s(?:should|must|need|can|have\sto)\b/i.test(meaning)) return undefined;
-  if (/^(?:in|on|at|for|with|by|after|before|if|because|to|as|up|more|less|had|has|is|was)\s/i.test(meaning)) return undefined;
+  if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
+    return undefined;
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
   if (/^\p{Lu}\p{Ll}+(?:\s[IVX]+)?\s\p{Ll}+ed\s/u.test(meaning)) return undefined;
@@ -105,7 +108,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
 const LIST_FIRST = /^[^,]{2,24},\s/;
 /** Words before "that", "of" or "for", which must end in the noun that they say more about. */
 const HEAD =
-  /^(.{2,60}?)\s(?:that|which|who|when|in|of|for|from|by|with|between|on|at|to|through|as|used|made|based|using|\p{L}{3,}(?:ed|ing)\s(?:by|in|on|to|for|the|an?))\s/iu;
+  /^(.{2,60}?)\s(?:that|which|who|whose|where|when|in|of|for|from|by|with|without|between|on|at|to|into|through|as|used|made|based|using|\p{L}{3,}(?:ed|ing)\s(?:by|in|on|from|to|with|for|the|an?))\s/iu;
 
 /** Whether short words of a note open with a noun phrase: "movement of water", and neither "found in left" nor "physical - viking York". */
 function isNounPhrase(meaning: string): boolean {
@@ -115,7 +118,12 @@ function isNounPhrase(meaning: string): boolean {
   const last = words.at(-1) ?? '';
   if (LIST_FIRST.test(meaning) && /,[^,]*,/.test(meaning)) return false;
   if (/\s[-–—]\s|\+|&|\/\w+\s/.test(head) || words.length > 6) return false;
-  if (/^(?:is|are|due|can|may|did|do|so|if|it)$/.test(first)) return false;
+  if (
+    /^(?:very|only|once|such|able|is|are|same|due|can|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(
+      first,
+    )
+  )
+    return false;
   // "owned 25 % of land", "found in left", "shows how allies cooperate": something is done.
   if (
     words.slice(1).some((word) => isPlainVerb(word)) ||

@@ -9,7 +9,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "savings deposits, which are bank accounts that …", "explicit rules, rules that are …": plurals without an article. */
 const PLURALS =
-  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=(?!(?:who|which|that)\s)((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(that|who|which|of|to|for|between|from|in|with|used|made|\p{L}{4,}ing|\p{L}{4,}ed\s(?:by|to|with|from|in|on|among|between|for|through))\s)/gu;
+  /(,\s(?:which\sare\s|or\s)?|:\s|\s[—–]\s?|[—–])(?=(?!(?:who|which|that|whose)\s)((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*(?:[^\Wsu]s|people))\s(that|who|which|of|to|for|between|from|in|with|used|made|\p{L}{4,}ing|\p{L}{4,}ed\s(?:by|to|with|from|in|on|among|between|for|through))\s)/gu;
 
 export function pluralAsidesIn(text: string): Site[] {
   const found: Site[] = [];

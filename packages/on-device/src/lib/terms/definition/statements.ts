@@ -17,13 +17,14 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s|(?:Recall|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
+  /^(?:In\s[^,]{3,40},\s|(?:Recall|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
-  /^(?:it|this|these|those|they|what|he|she|there|and|but|some|most|many|few|such|one|an?\s(?:related|new|final)|because|when|if|since|although|as|sometimes|each|both|another|in|on|at|for|with|by|from|to|we|you|i|then|so|the\s(?:second|first|resulting|next|process)|\p{L}+er\s)\b/iu;
+  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|second|third|new|final)|because|when|if|since|although|while|as|sometimes|here|each|both|another|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process)|\p{L}+er\s)\b/iu;
 
 /** A subject that says which one before its first comma goes on after it: "The amount of product that …, as calculated …, is called …". */
-const DETERMINED = /^(?:the|an?|any|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:who|of|in|for)\s[^,]+,\s(?!(?:the|an?|it|he|she|we)\s)/iu;
+const DETERMINED =
+  /^(?:the|an?|any|those|all)\s(?:[\p{L}'’-]+\s){1,4}?(?:that|who|which|of|in|from|for|between)\s[^,]+,\s(?!(?:the|an?|it|they|he|she|we|this|these|there|some|most|many)\s)/iu;
 
 /** The definition that a sentence states with a verb, if it states one. */
 export function statedIn(text: string): Site | undefined {
@@ -33,7 +34,7 @@ export function statedIn(text: string): Site | undefined {
 }
 
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
-const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word)s?\s/i;
+const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase)s?\s/i;
 
 /** The verbs of `REFERS`. Most sentences have none, so that the longer expression does not run. */
 const REFERS_VERB =
@@ -64,7 +65,8 @@ function refersIn(text: string): Site | undefined {
     article === '' &&
     !term.toLowerCase().split(/\s+/).every(isCommon) &&
     !/^\p{L}+er\s/iu.test(term);
-  if (verb === 'means' && !claim && !/^(?:an?|to|any)\s/iu.test(meaning)) return undefined;
+  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|being|lack)\s/iu.test(meaning))
+    return undefined;
   if (
     verb === 'means' &&
     !claim &&
@@ -82,7 +84,7 @@ function refersIn(text: string): Site | undefined {
 
 /** "We call the gap between exports and imports the trade balance." */
 const WE_CALL =
-  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists)\s(?:(?:often|also)\s)?(?:call|refer\sto)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
+  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
 
 function calledIn(text: string): Site | undefined {
   const call = WE_CALL.exec(text);
@@ -124,7 +126,7 @@ function repeatsHead(term: string, meaning: string): boolean {
 }
 
 /** Openings of names that elsewhere rank what they precede: "a great circle is any circle …". */
-const NAMES_WITH = /^(?:great|key|low|common|top)\s/i;
+const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common|top)\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);

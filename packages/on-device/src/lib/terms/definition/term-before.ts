@@ -8,15 +8,18 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
 /** Heads of names that go on with "of". */
-const NAME_OF = /\b(?:rate|point|law|theory|line|costs?|letters?|terms|writ|code|elasticity|factors?)\sof\s$/i;
+const NAME_OF =
+  /\b(?:rate|point|law|theory|line|costs?|letters?|rule|terms|bill|writ|code|elasticity|factors?)\sof\s$/i;
 
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
-  /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|strong|weak|new|old|young|recent|modern|late|current|former|common|certain|particular|specific|similar|different|entire|real|main|major|key|basic|simple|complex|poor|effective|local|next|first|last)$/;
+  /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|best|strong|weak|new|old|young|recent|modern|early|late|current|former|common|certain|particular|specific|similar|different|entire|real|true|main|major|key|basic|simple|complex|full|rich|poor|effective|local|next|first|last)$/;
 
 /** Words that tell one thing of several, even after "the": "the greatest utility", "an existing sector". */
-const SUPERLATIVE = /^(?:highest|lowest|nearest|simplest|existing)$/;
-const AFTER_AUXILIARY = /\b(?:must|can|may|could)\s(?:(?:also|\p{L}+ly)\s)?$/iu;
+const SUPERLATIVE =
+  /^(?:highest|lowest|nearest|simplest|existing|following|so-called)$/;
+const AFTER_AUXILIARY =
+  /\b(?:must|can|may|will|shall|should|could|might|would)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
 /** Whether a word before a noun is the verb whose object the noun is. */
 function isVerbHere(word: string, before: string): boolean {
   if (isThirdPerson(word)) return /\p{L}\s$/u.test(before) && !/\b(?:of|and|or|by|in|for|with|from)\s$/i.test(before);
@@ -25,7 +28,8 @@ function isVerbHere(word: string, before: string): boolean {
 }
 
 /** Words after which "to" belongs to a noun: "related to form". */
-const BEFORE_TO = /\b(?:due|relate[sd]?|contributes?|led|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
+const BEFORE_TO =
+  /\b(?:due|relate[sd]?|contributes?|led|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
@@ -57,7 +61,9 @@ export function termBefore(before: string): { start: number; end: number } | und
     const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
       count > 0 &&
-      (/^(?:including|producing|becoming|following)$/.test(lower) ||
+      (/^(?:called|named|termed|known|including|include|includes|using|include|producing|becoming|following)$/.test(
+        lower,
+      ) ||
         (!inName && (SUPERLATIVE.test(lower) || (QUALITY.test(lower) && !opens))))
     )
       break;
@@ -72,7 +78,8 @@ export function termBefore(before: string): { start: number; end: number } | und
 }
 
 /** Words that may precede a term without being part of it. */
-const MAY_PRECEDE = /(?:^|[,;:(—–"“]|\b(?:called|named|using|also|both|or|and|each|some|any|most|many))\s*$/iu;
+const MAY_PRECEDE =
+  /(?:^|[,;:(—–"“]|\b(?:called|named|termed|known|including|include|includes|using|following|also|both|or|and|each|every|some|any|most|many))\s*$/iu;
 const NO_SUBJECT_OF_LIST = /\b(?:include|includes|including|such\sas|like)\s$|\b(?:and|or)\s$/iu;
 
 /** Whether the words before a term belong to it, as in "transcranial magnetic stimulation", or make it a member of a list. */
@@ -83,15 +90,15 @@ export function isTorn(before: string, stated: boolean, opening: string): boolea
   if (!stated && /\ban?\s\p{L}+\sof\s$/iu.test(before) && !/\b(?:process|form|type|kind|state|sense|system|case)\sof\s$/i.test(before))
     return true;
   // "to carry on, via co-ownership, a business": the commas belong to the phrase before.
-  if (!stated && /,\s(?:via|by|in|for|as|at|on)\s(?:the\s|an?\s)?$/i.test(before)) return true;
+  if (!stated && /,\s(?:via|by|with|through|in|for|as|from|under|at|on)\s(?:the\s|an?\s)?$/i.test(before)) return true;
   // "a citizen of the Republic, a citizen of a British territory, a …" goes on with the list.
-  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s(?:(?!\s(?:who|that)\s)[^,;:])+$/i.test(before)) return true;
+  if (!stated && !/\($/.test(opening) && /,\s(?:and\s|or\s)?an?\s(?:(?!\s(?:which|who|that)\s)[^,;:])+$/i.test(before)) return true;
   const last = /([\p{L}'’-]+)\s$/u.exec(before)?.[1]?.toLowerCase();
   // "Officers must respect double jeopardy": after an auxiliary stands a verb.
   if (
     last === undefined ||
     MAY_PRECEDE.test(before) ||
-    /\b(?:must|can|may|will|could|not)\s(?:(?:also|only)\s)?\p{L}+\s$/u.test(before) ||
+    /\b(?:must|can|may|will|shall|should|could|might|would|not)\s(?:(?:also|then|often|only)\s)?\p{L}+\s$/u.test(before) ||
     (/\bto\s\p{L}+\s$/u.test(before) && !BEFORE_TO.test(before))
   )
     return false;
@@ -107,4 +114,5 @@ export const isVerbLike = (word: string) =>
     word,
   );
 /** "excrete sebum, a mixture …": a verb before its object. */
-export const VERB_FIRST = /^(?!(?:climate|primate)\s)\p{Ll}+(?:[^i]ate|ete|ify|ize|ise|uce|ude)\s/u;
+export const VERB_FIRST =
+  /^(?!(?:climate|primate)\s)\p{Ll}+(?:[^i]ate|ete|ify|ize|ise|uce|ude)\s/u;

@@ -39,7 +39,7 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   {
     way: 'where',
     verb: /^(?:located|found|stored|produced)$/,
-    link: /^(?:in|on|at|throughout)$/,
+    link: /^(?:in|on|at|between|along|near|beneath|under|below|above|within|throughout)$/,
   },
   {
     way: 'what',
@@ -53,7 +53,7 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
-    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|appointed|chosen|marked|represented|bounded)$/,
+    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|elected|appointed|chosen|marked|represented|bounded)$/,
     link: /^by$/,
   },
   {
@@ -125,7 +125,9 @@ function endOfAnswer(told: string): number {
 
 /** A number of unnamed things, or a word of the sentence before: "by a number of laws", "in its cells". */
 const isNoAnswer = (words: string) =>
-  /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|them)$/iu.test(words);
+  /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$/iu.test(
+    words,
+  );
 
 function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined {
   const found = PASSIVE.exec(raw.slice(start, end));

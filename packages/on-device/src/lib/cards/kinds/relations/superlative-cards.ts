@@ -17,7 +17,7 @@ const IS_MOST = new RegExp(
 );
 /** Parts of the text, of a course of action and of an example, of which the first or the only one is nothing to learn. */
 const VAGUE =
-  /^the\s\S+\s(?:\p{L}+\s)?(?:steps?|part|point|row|line|way|day|person|wom[ae]n|leaders?|\p{L}+(?:ists?|opher))\b|\b(?:we|you|our|it|he|she|his|her)\b/iu;
+  /^the\s\S+\s(?:\p{L}+\s)?(?:steps?|part|point|example|question|row|line|time|way|ways|problem|issue|idea|day|days|year|word|case|person|people|wom[ae]n|king|leaders?|\p{L}+(?:ists?|opher)|term|group)\b|\b(?:we|you|our|your|it|they|he|she|his|her|them|comes?\sfrom|had\sever|has\sever|have\sever)\b/iu;
 /** "the most common and involve one actor": the class is missing. */
 const NO_CLASS = /^the\s(?:most|least)\s\p{L}+\s(?:and|or|to|that|of\sall)\s(?!(?:most|least)\s)|[—–“”]/u;
 
@@ -54,9 +54,10 @@ interface Found {
   readonly verb: string;
 }
 
-const IN_WHOLE = /^the\s\S+\s(?:[\p{L}-]+\s){1,5}?(?:of|in|to|that)\s\S{3,}/u;
+const IN_WHOLE = /^the\s\S+\s(?:[\p{L}-]+\s){1,5}?(?:of|in|among|to|that|used|within)\s\S{3,}/u;
 /** A second statement after what is asked: "… in the body and is often broken". */
-const NEXT = /\sand\s(?:\p{Ll}+s\sfor|is|are|was|has|can|may|it)\s|\s(?:but|because|while|since|as)\s/u;
+const NEXT =
+  /\sand\s(?:\p{Ll}+s\sfor|is|are|was|were|has|have|can|may|it|they|therefore|also|often|thus)\s|\s(?:but|because|although|while|when|since|as|after|before|until)\s|\s(?:with|at|by)\s(?:about|approximately|more|less|an?\s)/u;
 
 function subjectFirst({ raw }: TextDocument, sentence: Sentence, length: number): Found | undefined {
   const first = sentence.tokens.findIndex(({ stop }) => !stop);
