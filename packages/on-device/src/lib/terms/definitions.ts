@@ -1,6 +1,7 @@
 import type { Passage } from '../../spans.ts';
 import { sentenceLanguage } from '../language/sentence-language.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
+import { isPromotion } from '../text/speech/course-talk.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn } from './definition/asides.ts';
@@ -60,7 +61,7 @@ function spokenDefinitions(document: TextDocument): Definition[] {
   return spokenIn(words.text).flatMap((site) => {
     const { start } = words.raw(site.term);
     const sentence = document.sentences.find(({ end }) => end > start);
-    return sentence === undefined || isCircular(words.text, site) ? [] : [made(document, sentence, words, site)];
+    return sentence === undefined || isPromotion(sentence.text) || isCircular(words.text, site) ? [] : [made(document, sentence, words, site)];
   });
 }
 

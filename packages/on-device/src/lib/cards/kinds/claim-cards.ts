@@ -73,6 +73,8 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   if (found === null) return undefined;
   const [, article = '', term = '', written = '', rest = ''] = found;
   const verb = SAYS.get(written);
+  // "Journalists found that …": one result.
+  if (/^(?:found|showed)$/.test(written)) return undefined;
   // "Accounts allow you …", "… examined myths as well"
   if (
     isPlainVerb(rest.split(' ')[0] ?? '') ||
@@ -81,7 +83,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
   )
     return undefined;
   // "The site connects to another", "provides perhaps the best example"
-  if (/^(?:perhaps|with|from|at|by)\s/.test(rest) || (/^to\s/.test(rest) && verb !== 'seek')) return undefined;
+  if (/^(?:perhaps|and|with|from|at|by)\s/.test(rest) || (/^to\s/.test(rest) && verb !== 'seek')) return undefined;
   if (verb === undefined || THAT.test(verb) !== /^that\s/.test(rest) || !isTermShape(term, false)) return undefined;
   if (
     (term.toLowerCase().split(' ').every(isCommon) &&

@@ -70,7 +70,7 @@ function refersIn(text: string): Site | undefined {
   if (
     verb === 'means' &&
     !claim &&
-    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
+    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does|would|could|may|must)\s/iu.test(meaning)
   )
     return undefined;
   // "The cell describes a circle" is no definition; "Apathy describes the degree to which …" is.
