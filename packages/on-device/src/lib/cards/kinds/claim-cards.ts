@@ -91,7 +91,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       !/\bof\b|(?:theory|law|\sact)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:my|your)\b/i.test(rest) ||
-    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|poll|study)\b/i.test(
+    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|study)\b/i.test(
       term,
     )
   )

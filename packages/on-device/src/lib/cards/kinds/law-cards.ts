@@ -8,10 +8,10 @@ import { ask } from '../phrases.ts';
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …", "… held that …". */
 const CASE =
-  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s|plc\b)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|held)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
+  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|held)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
 /** "Consideration must be sufficient but need not be adequate." */
 const RULE =
-  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:void|liable)|are\s(?:void|binding|enforceable)|requires?)\s.{12,220}?)[.]$/su;
+  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:void|liable)|are\s(?:binding|enforceable)|requires?)\s.{12,220}?)[.]$/su;
 /** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
 const NAMED_RULE =
   /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;

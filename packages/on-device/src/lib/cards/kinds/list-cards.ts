@@ -73,13 +73,13 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     OF_WHAT.test(lead) ||
     isCommand(lead) ||
     /[—–]/.test(members) ||
-    /\b(?:etc|so on|more|others?|many|several|various|such\sas|like)\b/iu.test(members)
+    /\b(?:so on|more|others?|many|several|various|such\sas|like)\b/iu.test(members)
   )
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   // "Options are divided into two main | categories, call options and put options"
-  if (/\b(?:main|key|general|two|three|four|five)$/i.test(lead.trimEnd()))
+  if (/\b(?:general|two|three|four|five)$/i.test(lead.trimEnd()))
     return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {

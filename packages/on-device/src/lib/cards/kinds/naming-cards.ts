@@ -75,10 +75,10 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:\p{L}+ly\s|often\s)?(?:called|known|termed)\b|^the\s(?:easi|b|lat)est\s|^the\s(?:first|second|third|(?:process|group|area|system|set|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|idea|book|city|film|test)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\s\p{L}+\s(?:called|known)\b/iu;
+  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:often\s)?(?:called|known|termed)\b|^the\s(?:easi|b)est\s|^the\s(?:first|second|third|(?:process|group|system|person)(?!\s(?:by|of|that|in\swhich|where)\b)|idea)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\s\p{L}+\s(?:called|known)\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:shop|firm|club|town|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {

@@ -93,7 +93,7 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|in one|in most|from our|just as|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
+    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|one (?:could|might|may)|for \p{L}+,|in addition|like other|in one|in most|from our|just as|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     /^\p{L}/u.test(claim) &&
@@ -103,7 +103,7 @@ function isClaim(claim: string): boolean {
     !/^(?:if|when|while|as|although|though|after|before|until|once|unless|even|only|simply|this|also|not)\b/i.test(
       claim,
     ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|true|arises?|that|created|too|\p{L}+ly)$/iu.test(
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|arises?|that|created|too|\p{L}+ly)$/iu.test(
       claim,
     ) &&
     !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&

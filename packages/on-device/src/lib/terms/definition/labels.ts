@@ -9,12 +9,12 @@ const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-
 const WAS_DONE =
   /^(?:was |were )?(?:implemented|analy[sz]ed|measured)\b/i;
 /** Names of deeds and processes. */
-const DEED = /(?:ing|tion|sion|ment|[ae]nce|ure|al|is|sm|ship|use)$/i;
+const DEED = /(?:ing|tion|sion|ment|[ae]nce|al|is|sm|use)$/i;
 /** A term of this kind names a statement. */
 const LAW = /\b(?:law|principle|theorem|rule|doctrine|hypothesis|postulate|theory|liability|fallacy|paradox|effect)$/i;
 /** Tasks for the reader and what a speaker says. */
 const TASK =
-  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|mark|describe|visit|read|list|watch|identify|suggest|look|see|note|go|try|ask|draw|include|provide|use|give|add|state|keep|i|we|you|he|she|they|it|this|that|these|there|yes|no|why)\b/iu;
+  /^(?:(?:strictly|always|never|only|carefully)\s\p{Ll}+\s|find|write|describe|visit|read|list|watch|identify|suggest|see|go|include|provide|use|give|add|state|keep|i|we|you|he|she|they|it|this|that|these|there|yes|no|why)\b/iu;
 /** Formulas, code, links and citations. */
 const NO_WORDS = /[=<>{}\\|→➟^²³√]|\s\*\s|->|\w\(\w|https?:|www\.|@/u;
 /** Titles: most of their longer words have a capital. */
@@ -69,7 +69,7 @@ export function labelIn(text: string, listed: boolean): Site | undefined {
   const meaning = firstStatement(rest).replace(/[\s.;,]+$/, '');
   const words = countWords(meaning);
   if (words < 2 || words > 45 || isNoMeaning(meaning) || /\byou\s(?:should|must|need|can|have\sto)\b/i.test(meaning)) return undefined;
-  if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|down|most|more|less|had|has|is|was|were)\s/i.test(meaning))
+  if (/^(?:under|in|on|at|for|with|by|from|after|before|if|because|to|as|over|up|most|more|less|had|has|is|was|were)\s/i.test(meaning))
     return undefined;
   if (/^(?:all|every|each|most|some|many)\s\p{Ll}/iu.test(meaning)) return undefined;
   // "government: Elizabeth I issued a charter" tells what somebody did.
@@ -119,7 +119,7 @@ function isNounPhrase(meaning: string): boolean {
   if (LIST_FIRST.test(meaning) && /,[^,]*,/.test(meaning)) return false;
   if (/\s[-–—]\s|\+|&|\/\w+\s/.test(head) || words.length > 6) return false;
   if (
-    /^(?:very|only|once|such|able|is|are|same|due|can|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(
+    /^(?:very|only|once|such|is|are|same|due|can|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(
       first,
     )
   )

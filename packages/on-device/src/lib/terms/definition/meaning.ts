@@ -26,25 +26,25 @@ const DIFFERENCE =
 
 /** Words of praise and rank, which judge a thing and do not define it. */
 const JUDGEMENT =
-  /^perhaps\s|^(?:an?|the)\s(?:mere\s|\d|lesser\s)|^(?:two|three|four)\s(?:\p{L}+\s){0,2}\p{L}+s$|^(?:an?|the)\s(?:even|much|far|slightly)\s|^an?\s(?:more|less)\s|^an?\s[\p{L}-]+\sone(?:\s|$)|^an?\s(?!(?:time|point|day|process|case)\s)[\p{L}-]+\s(?:only\s)?(?:when|if)\s|^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|larger|smaller|higher|lower|greater|easier|harder|faster|slower|stronger|weaker|large(?!\s[\p{Ll}-]+\s(?:made|that|which|in)\s)|little|preferred|challenging|regular(?=\sfeature)|poor|clever|expensive|rich(?=\ssource)|defining|expanding|growing(?!\s(?:up|of|in)\b)|(?:widely|commonly|frequently)\s(?:used|known)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|part|idea|tool|question|element)s?|core\s(?:concept|part|value)s?|unique\s(?:form|way|element)s?|(?:more|less)\s\p{L}+ly|common\s(?:\p{L}+\s)?(?:problem|practice|form|way|mistake|question|occurrence|cause)s?|necessary|most|least|crucial|important|powerful|key|major|main|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|interesting|serious|popular|rare|famous|well-known|perfect|ideal(?!\s(?:of|that|held|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|notable|prominent|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|fun|huge)\b(?!-)/iu;
+  /^perhaps\s|^(?:an?|the)\s(?:mere\s|\d|lesser\s)|^(?:two|three|four)\s(?:\p{L}+\s){0,2}\p{L}+s$|^(?:an?|the)\s(?:even|much|slightly)\s|^an?\s(?:more|less)\s|^an?\s[\p{L}-]+\sone(?:\s|$)|^an?\s(?!(?:time|point|day|process)\s)[\p{L}-]+\s(?:only\s)?(?:when|if)\s|^(?:an?|the|one\sof\s(?:the|many))\s(?:(?:quite|rather|highly|really|more|less|much|so|such)\s)?(?:(?:very|particularly|especially|extremely)|larger|smaller|higher|lower|greater|easier|harder|faster|slower|stronger|weaker|large(?!\s[\p{Ll}-]+\s(?:made|that|which|in)\s)|little|preferred|challenging|regular(?=\sfeature)|poor|clever|expensive|rich(?=\ssource)|defining|expanding|growing(?!\s(?:up|of|in)\b)|(?:widely|commonly|frequently)\s(?:used|known)|(?:fairly|increasingly)\s\p{L}+|fundamental\s(?:concept|idea|question|element)s?|core\s(?:concept|part|value)s?|unique\s(?:element)s?|(?:more|less)\s\p{L}+ly|common\s(?:\p{L}+\s)?(?:problem|practice|mistake|question|occurrence|cause)s?|necessary|most|least|crucial|important|powerful|key|major|main|leading|principal|significant|critical|vital|essential|central|difficult|easy|good|great|big|bad|best|better|worst|worse|useful|interesting|serious|popular|rare|famous|well-known|perfect|ideal(?!\s(?:of|that|in|for)\b)|classic|valuable|only|first|second|third|fourth|fifth|last|final|next|same|other|another|following|(?<!the\s)additional|similar|different|notable|prominent|remarkable|excellent|prime|perennial|constant|frequent|must|favou?rite|foremost|nice|huge)\b(?!-)/iu;
 /** "useful tools in the treatment of …", "major sources of …" */
 const PLURAL_JUDGEMENT =
-  /^(?:(?:very|extremely|particularly|especially|often|rather|quite)\s)?(?:excellent|useful|powerful|major|key|main|important|significant|essential|critical|crucial|vital|good|great|poor|expensive|effective)\s(?:(?:and|but|or)\s\p{L}+\s)?[\p{L}-]+/u;
+  /^(?:(?:very|extremely|particularly|especially|often|rather|quite)\s)?(?:excellent|useful|powerful|major|key|important|significant|essential|critical|crucial|vital|good|great|poor|expensive|effective)\s(?:(?:and|but|or)\s\p{L}+\s)?[\p{L}-]+/u;
 const SUPERLATIVE =
-  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|part|point|rate|element|size|set|cost)\b)(?:\p{L}+-)?(?!interest|forest|request|quest\b)\p{L}{2,}est[\s-]/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|part|point|element)\b)(?:\p{L}+-)?(?!interest|forest|request|quest\b)\p{L}{2,}est[\s-]/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
-  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw|set)backs?|(?:dis)?advantages?\sof|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|problems?|issues?|challenges?|questions?|answers?|matter|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:success|failure)(?!\sto\b)|contaminant\sof|quality\sof|risk\sfactor|(?:native|graduate)\sof|heart\sof|part\sof|consequence|outcome|target|concern|crown|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article|paper)\sthat|hallmark|backbone|causes?\sof|subjects?\sof|need\sto|basis\sfor|(?:exact\s)?(?:opposite|inverse)\sof|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|symbols?\sof|one\sof\smany|childr?e?n?\sof|new\sidea|idea\sof\sthe\sday)\b/iu;
+  /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw)backs?|(?:dis)?advantages?\sof|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|problems?|issues?|challenges?|questions?|answers?|matter|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:failure)(?!\sto\b)|contaminant\sof|quality\sof|risk\sfactor|(?:graduate)\sof|heart\sof|part\sof|consequence|outcome|target|concern|crown|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article)\sthat|hallmark|backbone|causes?\sof|subjects?\sof|need\sto|basis\sfor|(?:exact\s)?(?:opposite)\sof|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|symbols?\sof|one\sof\smany|childr?e?n?\sof|new\sidea|idea\sof\sthe\sday)\b/iu;
 /** A meaning that was cut in the wrong place. */
 const TORN =
   /\bwhose\s\p{L}+$|\b(?:and|but)\swhose\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+$|\b(?:displayed|depicted)\s(?:to|on|in|at|above|below)\s|\b(?:while|whereas|but)\s(?:the\s)?(?:others?|some)$|\s(?:who|that|which|and|or|but|of|the|an?|with|by|from|as|than|is|are|was|were|U\.S)$|(?<!ed|up)\sto$|^[^(]*\)|\([^)]*$|\b(?:of|in|for|to|by|from|with)\sthat\s\p{L}+$|\b(?:who|which)\s(?:\p{L}+(?:ed|ly|s)|can|may|will|would|had|have|the|an?)$|\bthat\s\S*(?:ed|s|”)$|\b(?:idea|view|theory|fact|god)\s(?:that|who)\s(?:\S+\s){0,2}\S+$|\s(?:where|when|how|can|may|will|so-called|basic|such|very|what)$|^(?:an?|the)\s(?:(?!(?:that|which|who|whom)\s)[\p{L}-]+\s){1,2}(?:they|he|she|it|we)\s/iu;
 /** Talk about the book, and sums that are spoken. */
 const OF_THE_BOOK =
-  /^an?\s(?:\p{L}+\s)?number\sof\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-(?:year|month|week|day)-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|student|girl|boy|patient)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:plus|minus)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s[\d%]|section\s\d|textbook)\b/iu;
+  /^an?\s(?:\p{L}+\s)?number\sof\b|\bat\sthe\stime$|(?<!\bregardless\s)\bof\swhich\b|\b\d+-(?:year|month|week|day)-old\b|^an?\s(?:\p{L}+\s){0,3}(?:freshman|student|boy|patient)\b|^one\sof\sthe\s(?:few|more|most|many)\b|\b(?:(?:minus)\s(?:\d|\p{L}\s|one\b|two\b|three\b|four\b|five\b)|chapters?|figures?\s[\d%]|section\s\d|textbook)\b/iu;
 /** "a form of air pollution" does not say which form. */
-const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind|sort)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
+const BARE_KIND = /^(?:an?|one)\s(?:[\p{L}-]+\s)?(?:type|form|kind)\sof\s(?:[\p{L}-]+\s?){1,2}$/iu;
 /** A name says nothing of what it names: "the Court of Cassation". */
-const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de|von|van)|\p{Lu}[\p{L}’'.-]*))*$/u;
+const NAME_ONLY = /^(?:the\s)?\p{Lu}[\p{L}’'-]*(?:\s(?:(?:of|the|and|for|on|in|de)|\p{Lu}[\p{L}’'.-]*))*$/u;
 /** "a combination of invention": its second part was cut off. An invitation to the reader is no meaning. */
 const HALF =
   /^something\selse\s|^the\s(?:two\s|\p{L}+er\sthe\s)|,\s\p{Ll}+ly$|^one\sof\sthe\s\p{L}+s\s(?:of|in)\s|^an?\sword\sthat\salso\s|^one\sof\smany\s|\bonly\sif\b|^(?:and|or|but|nor|so|then|namely),?\s|^(?:it|they|he|she|we|you)(?:['’]\p{L}+)?\s|[=≈]\s?[-−]?[\d.]|\bby\swhich\s(?:an?|the)\s\p{L}+\s\p{L}+$|^(?:examples|sites?|functions|products|results)\s(?:of|for|in|where)\s|^the\sones?\s|^the\sword\s(?!(?:used|that|for|to)\s)|^\S{1,12}=|^(?:an?|the)\s\p{L}+\s(?:(?:often|also|sometimes|commonly)\s)?(?:referred\sto\sas|called|known\sas)\s|^that\s(?:for|in|when|if|as|at|by)\s|\b(?:where|that|who|which)\s(?:\p{Ll}+(?:al|ic|ive|ous|ary)\s)?\p{Ll}+(?:al|tion|ment|ity|ness|ance|ence|er|or|ism|sis)$|_{3}|^both\s|\(n\):|\bPart\s[IVX]+\b/iu;
@@ -52,10 +52,10 @@ const HALF =
 const LOOSE_OBJECT = /\bto\s\p{L}+\s(?:them|it|him|her)$|^(?:\S+\s){1,5}(?:by|of|for|with|from)\s(?:them|it|him|her)$/u;
 /** Words that point outside the sentence. */
 const POINTS_AWAY =
-  /^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group|book)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}|\bthe\s(?:reverse|opposite)\s(?:process|direction|reaction|way)\b|\bshown\s(?:below|above|here|in|on|at|as|with)\b|\bthat\s(?:question|problem|issue|idea|point|view)\b|\b(?:we|you)\s(?:have\s\p{Ll}+(?:ed|n)|just|will|already)\s|\bboth\s\p{L}+s$|\bas\s(?:shown|mentioned|seen)\s(?:previously|before)\b/iu;
+  /^that\s(?:it|they|he|she|we|you)\s|\b(?:of|in|from|for)\sthe\s(?:region|area|city|country|company|group)$|\b(?:this|these|those(?!\s(?:[\p{L}-]+\s){0,3}(?:who|that|which|in|of|with|whose)\s)|I|here|today|above(?=[,.]|$)|below(?=[,.]|$)|aforementioned|my)\b|\bsuch\s(?!as\b|that\b)|\bthe\s(?:former|latter|following|previous|preceding)\b|\bthe\sother\s\p{L}|\bthe\s(?:reverse|opposite)\s(?:process|direction|reaction)\b|\bshown\s(?:below|above|here|in|on|at|as|with)\b|\bthat\s(?:question|problem|issue|idea|point|view)\b|\b(?:we|you)\s(?:have\s\p{Ll}+(?:ed|n)|just|will|already)\s|\bboth\s\p{L}+s$|\bas\s(?:shown|mentioned|seen)\s(?:previously|before)\b/iu;
 /** Openings of a definition without a class word: "when a process never gets the CPU", "how fast …". */
 const CLAUSE_FORM =
-  /^(?:one\s(?:that|who|(?:in|for|to|by|with|on|from)\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten|ven)|made|sold|paid)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
+  /^(?:one\s(?:that|who|(?:in|for|to|by|with|on|from)\swhich|whose|where|of\swhose|\p{L}+(?:ed|ten)|made)|when|where|how|what|anything|something|someone|anyone|those\s(?:[\p{L}-]+\s){0,3}(?:who|that|which)|any)\s/iu;
 const CLASS_FORM = /^(?:an?|the|one\sof\s(?:the|two|three|several|many))\s/i;
 /** A class in the plural without an article: "small pores that let gas in". */
 const PLURAL_FORM =
@@ -63,7 +63,7 @@ const PLURAL_FORM =
 
 /** A class that is not counted: "inflammation and swelling of the membranes", "life-threatening organ dysfunction caused by …". */
 const MASS_FORM =
-  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:in|by|at|of|on|for|with|from|to|as)\s)[\p{Ll}-]+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ance|ence)|loss|lack)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within|(?:caused|marked)\sby)\s/u;
+  /^(?!(?:in|by|at|of|on|for|with|from|to|as|under|through|about|another|other|no|not|this|that|its|their|your|our|his|her|each|every|both|more|less|most|such|also)\s)(?:(?!(?:in|by|at|of|on|for|with|from|to|as)\s)[\p{Ll}-]+\s){0,2}(?:\p{Ll}+(?:tion|sion|ment|ence)|loss|lack)\s(?:(?:and|or)\s\p{Ll}+\s)?(?:of|between|within|(?:caused)\sby)\s/u;
 
 /** A quantity that is worked out of others: "total revenue minus total cost", "mass per unit volume". */
 const FORMULA =
@@ -79,7 +79,7 @@ export function openingOf(meaning: string): Opening {
   if (CLASS_FORM.test(meaning) || MASS_FORM.test(meaning) || isFormula(meaning)) return 'class';
   if (CLAUSE_FORM.test(meaning)) return 'clause';
   return PLURAL_FORM.test(`${meaning} `) &&
-    !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|done|made|found|paid|given|taken|known|seen|built|sold|sent|kept|left|lost|told|written|shown|worn|born|brought|laid|led|broken|thrown|similar|common|rare|popular|important|due|able|much|far|likely|different|equal|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
+    !/^(?:\p{L}+(?:ed|ing)(?!\s[\p{Ll}-]+s\s(?:that|which|who|of|used)\s)|held|done|made|found|paid|given|taken|known|seen|built|sold|kept|left|written|shown|born|brought|led|broken|thrown|similar|common|rare|popular|important|due|much|likely|different|equal|also|not|more|less|very|so|too|often|usually|sometimes|always|never|rarely|mostly|partly|further|still|now|already|\p{L}+ly)\s/iu.test(
       meaning,
     )
     ? 'plural'
@@ -145,7 +145,7 @@ export function endOfMeaning(words: string): number {
     // "a state due to circumstances such as …": without its examples the noun says nothing.
     if (
       /^,?\s(?:such\sas|including|like)/.test(addition[0]) &&
-      /\s(?:circumstances|factors|events|reasons|ways|items)$/.test(before)
+      /\s(?:circumstances|factors|events|reasons|items)$/.test(before)
     )
       continue;
     // "voters, or those who meet the requirements, who cast a ballot": the clause that says which voters follows the other name.

@@ -48,7 +48,7 @@ function refersIn(text: string): Site | undefined {
   // "Field research refers to …" says that its words are a term, even everyday ones.
   const said = /\s/.test(term)
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
-    : /^(?:refers\sto|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
+    : /^(?:refers\sto|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
   if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
   const end = form === 'stands-for' ? rest.search(/[,;.]|$/) : endOfMeaning(rest);
   const meaning = rest.slice(0, end);
@@ -65,7 +65,7 @@ function refersIn(text: string): Site | undefined {
     article === '' &&
     !term.toLowerCase().split(/\s+/).every(isCommon) &&
     !/^\p{L}+er\s/iu.test(term);
-  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|being|lack)\s/iu.test(meaning))
+  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|being)\s/iu.test(meaning))
     return undefined;
   if (
     verb === 'means' &&
@@ -77,7 +77,7 @@ function refersIn(text: string): Site | undefined {
   if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
     return undefined;
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
-  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|series))\b/.test(meaning) || countWords(term) > 4))
+  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }
@@ -126,7 +126,7 @@ function repeatsHead(term: string, meaning: string): boolean {
 }
 
 /** Openings of names that elsewhere rank what they precede: "a great circle is any circle …". */
-const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common|top)\s/i;
+const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common)\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);

@@ -2,7 +2,7 @@
 
 /** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": a statement about one case is no definition. */
 const IN_SOME_CASE =
-  /^(?:Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|such|(?:his|her|their|our)\b|the\s(?:case|previous|last|next|first|second|above|following))\s/i;
+  /^(?:Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|such|(?:his|her|their|our)\b|the\s(?:case|previous|last|next|first|second|above|following))\s/i;
 
 /** "For Al-Farabi, political science is …" */
 const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
@@ -12,7 +12,7 @@ export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text) || FOR_
 
 /** "The client is a worker who …": one person of a case and no term. */
 const ONE_PERSON =
-  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|boy|girl|child|person)\s)/u;
+  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|child|person)\s)/u;
 
 /** Whether a statement holds in some case only, or tells of one person of an example. */
 export function tellsOfCase(text: string, article: string, meaning: string): boolean {
@@ -29,7 +29,7 @@ const PARTICIPLE = /^\p{L}+(?<!e|sh|infrar)ed$/iu;
 const PEOPLE = /(?:ists|ians|ers|ors|scholars|people)$/i;
 /** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
 const PERSON =
-  /^(?!.*(?:[Ll]aw|[Rr]ule)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
+  /^(?!.*(?:[Ll]aw)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
 
 /** Whether the words before a verb are no term that it could define. */
 export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {

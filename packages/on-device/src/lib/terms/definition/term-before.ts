@@ -9,11 +9,11 @@ const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
 /** Heads of names that go on with "of". */
 const NAME_OF =
-  /\b(?:rate|point|law|theory|line|costs?|letters?|rule|terms|bill|writ|code|elasticity|factors?)\sof\s$/i;
+  /\b(?:rate|point|theory|line|costs?|letters?|terms|writ|code|elasticity|factors?)\sof\s$/i;
 
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
-  /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|best|strong|weak|new|old|young|recent|modern|early|late|current|former|common|certain|particular|specific|similar|different|entire|real|true|main|major|key|basic|simple|complex|full|rich|poor|effective|local|next|first|last)$/;
+  /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|strong|weak|new|old|young|recent|modern|early|late|current|former|common|certain|particular|specific|similar|different|entire|real|main|major|basic|simple|complex|poor|effective|local|next|first|last)$/;
 
 /** Words that tell one thing of several, even after "the": "the greatest utility", "an existing sector". */
 const SUPERLATIVE =
@@ -29,7 +29,7 @@ function isVerbHere(word: string, before: string): boolean {
 
 /** Words after which "to" belongs to a noun: "related to form". */
 const BEFORE_TO =
-  /\b(?:due|relate[sd]?|contributes?|led|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
+  /\b(?:due|relate[sd]?|contributes?|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
@@ -115,4 +115,4 @@ export const isVerbLike = (word: string) =>
   );
 /** "excrete sebum, a mixture …": a verb before its object. */
 export const VERB_FIRST =
-  /^(?!(?:climate|primate)\s)\p{Ll}+(?:[^i]ate|ete|ify|ize|ise|uce|ude)\s/u;
+  /^(?!(?:primate)\s)\p{Ll}+(?:[^i]ate|ify|ise|ude)\s/u;

@@ -3,16 +3,16 @@ import { isAdverb, isDescriptive, isFamiliar, isPlainVerb } from '../../text/wor
 
 /** Labels of notes and openings of sentences, which name nothing that has a meaning. */
 const NO_TERM =
-  /^(?:note|notes|analogy|scenario|remark|please|info|tips|nb|example|examples|remember|important|(?:key|core|big) (?:point|idea|term|concept)s?|question|q\d*|a|answer|warning|tip|hint|student|prof|lecturer|dr|homework|due|todo|to do|step|fig|table|date|time|room|page|pages|week|unit|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|goal|aim|idea|point|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|def|solution|given|find|facts?|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|part|paragraph|impact|method|people|others?|however|challenges?|adv|dis|long-term|short-term|internal|external|importance|implementation|usage|positives?|pros|cons|plus|times|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
+  /^(?:note|notes|analogy|scenario|remark|please|nb|example|examples|remember|important|(?:key|core|big) (?:point|idea|term|concept)s?|question|a|answer|warning|student|lecturer|dr|homework|due|to do|table|date|time|room|page|pages|week|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|course|instructor|office hours|email|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|goal|idea|point|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|solution|given|find|facts?|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|paragraph|impact|method|people|others?|however|challenges?|dis|long-term|short-term|internal|external|importance|implementation|usage|positives?|pros|cons|times|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
 /** Words that rank, count or judge what follows. They begin a description, not a term. */
 const DESCRIBES =
-  /^(?:first|second|third|fourth|fifth|final|last|next|subsequent|prior|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|good|bad|great|better|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|exact|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|greater|large|huge|tiny|kinds?|types?|examples?|top|bottom|high|low|ability|ongoing|half|part|updated|only|optional|furthermore)$/i;
+  /^(?:first|second|third|fourth|fifth|final|last|next|subsequent|prior|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|good|bad|great|better|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|exact|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|greater|large|kinds?|types?|examples?|top|bottom|high|low|ability|ongoing|half|part|updated|only|optional|furthermore)$/i;
 /** "The result of the experiment was a rate …" reports. */
 const REPORTS =
-  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|problems?|ideas?|points?|differences?|examples?|parts?|uses?|majority|rest|basis|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
+  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|problems?|ideas?|points?|differences?|examples?|parts?|uses?|majority|basis|number|city)\s(?:of|for|behind|in|on|to)\b/iu;
 /** Laws, diseases and methods that carry a person's name. Other possessives belong to a story. */
 const NAMED_AFTER =
-  /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|disease|syndrome|theory|algorithm|models?|constant|test|tube|cap|rebellion|raid|war|triangle|postulates?)(?:\sof\s\p{L}+)?$/iu;
+  /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|disease|syndrome|theory|algorithm|models?|constant|rebellion|triangle|postulates?)(?:\sof\s\p{L}+)?$/iu;
 /** Function words that a term may contain: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per', 'on']);
 const MOST_WORDS = 5;
@@ -71,7 +71,7 @@ export function isLabelShape(term: string): boolean {
   if (
     words.length > 4 ||
     words.some((word) => /^(?:to|in|by|for)$/.test(word) && words.length > 3) ||
-    /^(?:thin|fast|slow|short|long|wide|big|small|many|few|no|not)$/.test(first)
+    /^(?:short|long|big|small|many|few|no|not)$/.test(first)
   )
     return false;
   if (
