@@ -73,7 +73,10 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.6,
     ({ kind, form, told }) =>
-      kind === 'definition' && (form === 'is' || form === 'aside') && count(told) < 6 && !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
+      kind === 'definition' &&
+      (form === 'is' || form === 'aside') &&
+      count(told) < 6 &&
+      !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
   ],
   [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
   [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],

@@ -113,7 +113,8 @@ const questionOf = ({ question }: Card): string => textOf(question).toLowerCase(
  * A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, gaps for a subject
  * are kept least, and names are seldom wrong.
  */
-const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.52 : kind === 'naming' ? 0.43 : 0.47);
+const leastLikely = ({ kind, form }: Card) =>
+  form === 'aside' || form === 'label' || kind === 'cloze' ? 0.52 : kind === 'naming' ? 0.43 : 0.47;
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 

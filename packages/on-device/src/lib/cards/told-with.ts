@@ -18,8 +18,7 @@ const LINKED =
 const NAMES_IT =
   /^[^,.;:]{0,70}?(?:\b(?:is|are|was|were|be|become|became)\s(?:\p{L}+\s){0,2}|,\s)(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|named)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 /** "If tissues from an animal are transplanted, this is called …": the condition tells what is named. */
-const CONDITION =
-  /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this(?:\s(?:condition|process))?|it|the\s(?:result|process))\sis\s/iu;
+const CONDITION = /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this(?:\s(?:condition|process))?|it|the\s(?:result|process))\sis\s/iu;
 /** Words in the sentence before that need a third one. */
 const POINTS_BACK =
   /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|example)\b/iu;

@@ -61,7 +61,9 @@ function spokenDefinitions(document: TextDocument): Definition[] {
   return spokenIn(words.text).flatMap((site) => {
     const { start } = words.raw(site.term);
     const sentence = document.sentences.find(({ end }) => end > start);
-    return sentence === undefined || isPromotion(sentence.text) || isCircular(words.text, site) ? [] : [made(document, sentence, words, site)];
+    return sentence === undefined || isPromotion(sentence.text) || isCircular(words.text, site)
+      ? []
+      : [made(document, sentence, words, site)];
   });
 }
 

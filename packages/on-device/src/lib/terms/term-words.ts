@@ -8,8 +8,7 @@ const FOREIGN_SMALL =
 /** Words that belong to the word after them, so no term ends with one: "mock test last year". */
 const LEADS_ON = /^(?:last|first|next|early|late|same|own|several|many)$/;
 /** Adjectives that stand after a verb and before no noun: "stayed awake". */
-const AFTER_VERB =
-  /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|ahead|ashamed|glad|ready|sure|able|unable|worth)$/;
+const AFTER_VERB = /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|ahead|ashamed|glad|ready|sure|able|unable|worth)$/;
 /** Forms of verbs without an object, which belong to no noun as participles do. */
 const NO_PARTICIPLE =
   /^(?:stay|remain|seem|appear|arriv|happen|occurr|liv|work|di|exist|belong|consist|depend|fail|decid|talk|look|ask|help|need|continu)ed$/;

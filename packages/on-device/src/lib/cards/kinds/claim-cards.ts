@@ -91,9 +91,7 @@ function claimIn(document: TextDocument, { start, end }: Sentence): Found | unde
       !/\bof\b|(?:theory|law|\sact)$/i.test(term)) ||
     pointsAway(rest) ||
     /\b(?:my|your)\b/i.test(rest) ||
-    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|study)\b/i.test(
-      term,
-    )
+    /\b(?:studies|research|data|polls?|scientists|economists|sociologists)$|\b(?:survey|study)\b/i.test(term)
   )
     return undefined;
   const told = THAT.test(verb) ? rest.replace(/[.]$/, '') : rest.slice(0, endOfMeaning(rest));

@@ -79,8 +79,7 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   // "Options are divided into two main | categories, call options and put options"
-  if (/\b(?:general|two|three|four|five)$/i.test(lead.trimEnd()))
-    return undefined;
+  if (/\b(?:general|two|three|four|five)$/i.test(lead.trimEnd())) return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {
     ...about,

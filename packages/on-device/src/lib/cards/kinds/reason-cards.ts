@@ -100,12 +100,8 @@ function isClaim(claim: string): boolean {
     !/[=<>]|\d\.\d/.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
-    !/^(?:if|when|while|as|although|though|after|before|until|once|unless|even|only|simply|this|also|not)\b/i.test(
-      claim,
-    ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|arises?|that|created|too|\p{L}+ly)$/iu.test(
-      claim,
-    ) &&
+    !/^(?:if|when|while|as|although|though|after|before|until|once|unless|even|only|simply|this|also|not)\b/i.test(claim) &&
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|arises?|that|created|too|\p{L}+ly)$/iu.test(claim) &&
     !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );

@@ -1,8 +1,7 @@
 import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words before a term that make it someone's: "his wife, a woman who …". */
-export const OWNED =
-  /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third))\s+(?:[\p{L}-]+\s)?$/iu;
+export const OWNED = /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third))\s+(?:[\p{L}-]+\s)?$/iu;
 /** The rest of a list of things, after its second member. */
 export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or|and\/or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
 
@@ -31,8 +30,7 @@ const OF_DEED =
   /^an?\s(?:[\p{L}-]+\s)?(?:move|decision|skill|task|trend|achievement|figure|shift|fact|change)\s(?:that|which|of|for|to|toward|towards|in|from|designed|made)\s/iu;
 
 /** "two aspects of human behavior—the irrational, as well as the rational …": the aside tells the aspects. */
-const ASPECTS_OF =
-  /\b(?:aspects|types|forms|elements|examples)\sof\s(?:the\s)?$/i;
+const ASPECTS_OF = /\b(?:aspects|types|forms|elements|examples)\sof\s(?:the\s)?$/i;
 
 /** Whether words before a term say that the aside after it lists several things. */
 export function listsAspects(before: string): boolean {
@@ -81,8 +79,7 @@ export function insideOf(rest: string, opening: string): string {
 }
 
 /** "changes" too, which is a noun elsewhere. */
-const isStatedVerb = (word: string) =>
-  isPlainVerb(word) || /^(?:changes|forms|works)$/.test(word);
+const isStatedVerb = (word: string) => isPlainVerb(word) || /^(?:changes|forms|works)$/.test(word);
 
 const FOLLOWS_VERB =
   /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|by|under|for|at|over|through|between|more|less|up|out|\p{L}+ly)$/u;
@@ -92,9 +89,8 @@ export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
   const relative =
-    meaning.match(
-      /\s(?:that|which|who|whose|whom|where|wherein|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi,
-    )?.length ?? 0;
+    meaning.match(/\s(?:that|which|who|whose|whom|where|wherein|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)
+      ?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
@@ -130,8 +126,6 @@ export function isManyForOne(name: string, meaning: string): boolean {
     /(?:[^suio'’]s|ies)$/.test(name) &&
     !/(?:ics|ness|sis)$/.test(name) &&
     /^an?\s/i.test(meaning) &&
-    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|class|family|series|system|people|faction|assembly)\b/iu.test(
-      meaning,
-    )
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|class|family|series|system|people|faction|assembly)\b/iu.test(meaning)
   );
 }

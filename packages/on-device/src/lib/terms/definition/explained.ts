@@ -38,8 +38,7 @@ const SAYS =
   /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
-const GERUND =
-  /^(?!(?:including|using|following|being|starting)\s)\p{Ll}{2,}ing\s/u;
+const GERUND = /^(?!(?:including|using|following|being|starting)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET =
   /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;

@@ -6,8 +6,7 @@ import { isLabelShape } from './term-shape.ts';
 
 const LABEL = /^["“]?([\p{L}\p{N}][^:=\n–—]{0,58}?)["”]?(?:\s*:\s+|\s+[-–—=]{1,2}>?\s+)(\S.*)$/su;
 /** "Scores: analysed with …" says what was done, not what the thing is. */
-const WAS_DONE =
-  /^(?:was |were )?(?:implemented|analy[sz]ed|measured)\b/i;
+const WAS_DONE = /^(?:was |were )?(?:implemented|analy[sz]ed|measured)\b/i;
 /** Names of deeds and processes. */
 const DEED = /(?:ing|tion|sion|ment|[ae]nce|al|is|sm|use)$/i;
 /** A term of this kind names a statement. */
@@ -32,8 +31,7 @@ function firstStatement(rest: string): string {
   return rest.slice(0, dash.index);
 }
 /** An opening that says that a meaning follows. */
-const OPENS_MEANING =
-  /^(?:an?|the|any|when|where|how|what|those|people|this\sis|these\sare|the\sterm)\s/i;
+const OPENS_MEANING = /^(?:an?|the|any|when|where|how|what|those|people|this\sis|these\sare|the\sterm)\s/i;
 /** A statement about something else than the term: a noun, then a finite verb. */
 const STATEMENT =
   /^(?:(?!(?:that|which|who|whose|when|where|if|how|what|whether|because)\s)[\p{L}'’-]+\s){1,14}?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|involves|uses|requires|gets|goes|makes|gives|shows|means|(?:only|always|usually|often|never|also|then|typically)\s\p{L}+s)\s/iu;
@@ -118,11 +116,7 @@ function isNounPhrase(meaning: string): boolean {
   const last = words.at(-1) ?? '';
   if (LIST_FIRST.test(meaning) && /,[^,]*,/.test(meaning)) return false;
   if (/\s[-–—]\s|\+|&|\/\w+\s/.test(head) || words.length > 6) return false;
-  if (
-    /^(?:very|only|once|such|is|are|same|due|can|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(
-      first,
-    )
-  )
+  if (/^(?:very|only|once|such|is|are|same|due|can|will|would|must|should|may|might|did|does|do|so|if|then|when|both|it|they)$/.test(first))
     return false;
   // "owned 25 % of land", "found in left", "shows how allies cooperate": something is done.
   if (

@@ -143,11 +143,7 @@ export function endOfMeaning(words: string): number {
     const before = words.slice(0, addition.index);
     if (countWords(before) < 4 || !saysWhichOne(before) || opensBracket(before)) continue;
     // "a state due to circumstances such as …": without its examples the noun says nothing.
-    if (
-      /^,?\s(?:such\sas|including|like)/.test(addition[0]) &&
-      /\s(?:circumstances|factors|events|reasons|items)$/.test(before)
-    )
-      continue;
+    if (/^,?\s(?:such\sas|including|like)/.test(addition[0]) && /\s(?:circumstances|factors|events|reasons|items)$/.test(before)) continue;
     // "voters, or those who meet the requirements, who cast a ballot": the clause that says which voters follows the other name.
     if (/^,\s(?:who|which|whose)\s/.test(addition[0]) && /,\sor\s[^,]+$/.test(before)) continue;
     // "a group of people, such as bodybuilders, who share …": the clause that says which people follows the examples.
@@ -176,8 +172,7 @@ function pairOfDashes(words: string, at: number, mark: string): number | undefin
 /** Whether ", and …" goes on with a list: of members that a relative clause without its verb began, or of a last member without a verb. */
 function goesOn(before: string, after: string): boolean {
   // "a material that looks solid, but does not have …": the clause goes on.
-  if (/^,\sbut\s(?:not|do|does|is|are|can|has|have|will|with|without|which|that|who)\s/.test(after))
-    return INNER_CLAUSE.test(before);
+  if (/^,\sbut\s(?:not|do|does|is|are|can|has|have|will|with|without|which|that|who)\s/.test(after)) return INNER_CLAUSE.test(before);
   if (!/^,\s(?:and|or)\s/.test(after)) return false;
   const clause = /\b(?:which|that|where|whereby)\s((?:(?!\b(?:which|that|where|whereby)\b)[^.;:])*)$/.exec(before)?.[1];
   const isPlain = !/^,\s(?:and|or)\s(?:it|they|he|she|this|that|these|there|the|an?|while|although|when|if|because|since)\s/i.test(after);

@@ -30,7 +30,8 @@ const SUBJECT =
 const GOES_ON =
   /^(?:um+|uh+|right|for (?:example|instance|now|the moment)|in (?:other words|this|that case|fact)|and (?:so|then|now|this|these|that|that's|it|it's|we|you|they|i|yes|no|there|there's|here|what|if|when|inside|each|obviously|again|because|is|are)|which (?:is (?:why|what|how)|means|again)|first of|such as)(?:\s|$)/;
 /** Marks that a recogniser heard no words, words of hesitation, and a person or a slide that is pointed at. */
-const UNCLEAR = /^something\s|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
+const UNCLEAR =
+  /^something\s|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
 /** Words in front of a noun phrase that go on with what stands before it. */
 const INSIDE = /^(?:of|in|to|for|with|from|by|on|at|as|than|or|like|between|into|about|call|called|over|under|through|is|are|be|a|an|the)$/;
 const TRAILS = /(?:\s(?:okay|ok|right|basically|actually|really|et cetera|and|or|then|you know|again))+$/;

@@ -11,8 +11,7 @@ const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
 export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text) || FOR_PERSON.test(text);
 
 /** "The client is a worker who …": one person of a case and no term. */
-const ONE_PERSON =
-  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|child|person)\s)/u;
+const ONE_PERSON = /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|child|person)\s)/u;
 
 /** Whether a statement holds in some case only, or tells of one person of an example. */
 export function tellsOfCase(text: string, article: string, meaning: string): boolean {
@@ -28,8 +27,7 @@ const PARTICIPLE = /^\p{L}+(?<!e|sh|infrar)ed$/iu;
 /** "Economists describe …" */
 const PEOPLE = /(?:ists|ians|ers|ors|scholars|people)$/i;
 /** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
-const PERSON =
-  /^(?!.*(?:[Ll]aw)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
+const PERSON = /^(?!.*(?:[Ll]aw)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
 
 /** Whether the words before a verb are no term that it could define. */
 export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {

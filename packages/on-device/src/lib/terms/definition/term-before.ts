@@ -8,18 +8,15 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
 /** Heads of names that go on with "of". */
-const NAME_OF =
-  /\b(?:rate|point|theory|line|costs?|letters?|terms|writ|code|elasticity|factors?)\sof\s$/i;
+const NAME_OF = /\b(?:rate|point|theory|line|costs?|letters?|terms|writ|code|elasticity|factors?)\sof\s$/i;
 
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
   /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|strong|weak|new|old|young|recent|modern|early|late|current|former|common|certain|particular|specific|similar|different|entire|real|main|major|basic|simple|complex|poor|effective|local|next|first|last)$/;
 
 /** Words that tell one thing of several, even after "the": "the greatest utility", "an existing sector". */
-const SUPERLATIVE =
-  /^(?:highest|lowest|nearest|simplest|existing|following|so-called)$/;
-const AFTER_AUXILIARY =
-  /\b(?:must|can|may|will|shall|should|could|might|would)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
+const SUPERLATIVE = /^(?:highest|lowest|nearest|simplest|existing|following|so-called)$/;
+const AFTER_AUXILIARY = /\b(?:must|can|may|will|shall|should|could|might|would)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
 /** Whether a word before a noun is the verb whose object the noun is. */
 function isVerbHere(word: string, before: string): boolean {
   if (isThirdPerson(word)) return /\p{L}\s$/u.test(before) && !/\b(?:of|and|or|by|in|for|with|from)\s$/i.test(before);
@@ -28,8 +25,7 @@ function isVerbHere(word: string, before: string): boolean {
 }
 
 /** Words after which "to" belongs to a noun: "related to form". */
-const BEFORE_TO =
-  /\b(?:due|relate[sd]?|contributes?|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
+const BEFORE_TO = /\b(?:due|relate[sd]?|contributes?|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
@@ -61,9 +57,7 @@ export function termBefore(before: string): { start: number; end: number } | und
     const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
       count > 0 &&
-      (/^(?:called|named|termed|known|including|include|includes|using|include|producing|becoming|following)$/.test(
-        lower,
-      ) ||
+      (/^(?:called|named|termed|known|including|include|includes|using|include|producing|becoming|following)$/.test(lower) ||
         (!inName && (SUPERLATIVE.test(lower) || (QUALITY.test(lower) && !opens))))
     )
       break;
@@ -114,5 +108,4 @@ export const isVerbLike = (word: string) =>
     word,
   );
 /** "excrete sebum, a mixture …": a verb before its object. */
-export const VERB_FIRST =
-  /^(?!(?:primate)\s)\p{Ll}+(?:[^i]ate|ify|ise|ude)\s/u;
+export const VERB_FIRST = /^(?!(?:primate)\s)\p{Ll}+(?:[^i]ate|ify|ise|ude)\s/u;

@@ -46,11 +46,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   // "Foundational to the field is …", "Juxtaposed is …": a predicate before its verb.
   if (words[1] === 'to' && /(?:al|ive|ent|ant|ous|ed)$/.test(first)) return false;
   // "the payment models previously described", "a thumbs-up in Russia", "deductive and inductive"
-  if (
-    /^(?:discussed|shown|formed|found|above|below)$/.test(last) ||
-    /\sin\s\p{Lu}/u.test(term)
-  )
-    return false;
+  if (/^(?:discussed|shown|formed|found|above|below)$/.test(last) || /\sin\s\p{Lu}/u.test(term)) return false;
   if (/^\p{L}\sand\s\p{L}$/u.test(term) || (/\sand\s/.test(term) && words.length === 3 && isDescriptive(first) && isDescriptive(last)))
     return false;
   // "questions surrounding testimony"

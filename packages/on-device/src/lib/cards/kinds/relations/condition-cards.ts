@@ -18,8 +18,7 @@ const NO_CONDITION =
 /** The rest of a list or an aside, advice, and names: "…, then there is room", "…, however, it goes on", "the condition is called …". */
 const NO_EFFECT =
   /^\S{1,3},\s|^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|use|find|see|there|this|that|these|those|he|she|we|you|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
-const HAS_VERB =
-  /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed))(?:\s|$)/u;
+const HAS_VERB = /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed))(?:\s|$)/u;
 
 /** Makes cards on what happens in a condition that holds in general: "When X rises, Y falls." */
 export function conditionCards(document: TextDocument): Card[] {

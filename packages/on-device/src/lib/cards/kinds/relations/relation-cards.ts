@@ -125,9 +125,7 @@ function endOfAnswer(told: string): number {
 
 /** A number of unnamed things, or a word of the sentence before: "by a number of laws", "in its cells". */
 const isNoAnswer = (words: string) =>
-  /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$/iu.test(
-    words,
-  );
+  /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$/iu.test(words);
 
 function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined {
   const found = PASSIVE.exec(raw.slice(start, end));
