@@ -54,6 +54,8 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
   [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
   [1.7, ({ kind }) => kind === 'acronym'],
+  // The deed of a law by its name, which no weight was fitted to: 33 of 38 on tuning texts were good.
+  [0.6, ({ kind, question }) => kind === 'claim' && / do\?$/.test(question)],
   [-0.78, ({ kind, question }) => kind === 'definition' && /^Who/.test(question)],
   [0.48, ({ question }) => /^What (?:is|was) an? /.test(question)],
   [-0.23, ({ kind, question }) => kind === 'definition' && /^What are/.test(question)],
@@ -66,6 +68,19 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [0.54, ({ told }) => /\b(?:that|which|who|whose|whom|where|when)\b/i.test(told)],
   [0.23, ({ kind, told }) => kind === 'definition' && /^the\s/i.test(told)],
   [-0.28, ({ kind, told }) => kind === 'definition' && /^an?\s/i.test(told)],
+  // Of 290 cards that the strictest rater judged, these were kept by a third at most: a short meaning without a clause, a hedged one, and a
+  // term that the text does not otherwise hold.
+  [
+    -0.6,
+    ({ kind, form, told }) =>
+      kind === 'definition' &&
+      (form === 'is' || form === 'aside') &&
+      count(told) < 6 &&
+      !/\b(?:that|which|who|whose|where|when|to|study)\b/.test(told),
+  ],
+  [-0.8, ({ kind, before }) => kind === 'definition' && /\b(?:often|sometimes|usually|typically)\s(?:\p{L}+\s)?$/u.test(before)],
+  [-0.2, ({ kind, term }) => kind === 'definition' && term === undefined],
+  [-0.4, ({ kind, question }) => kind === 'claim' && !/^What happens| do\?$/.test(question)],
   // Classes of which terms are members.
   [
     0.81,
@@ -78,7 +93,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [
     -0.53,
     ({ told }) =>
-      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:result|product|source|cause|example|reason|factor|feature|aspect|concept|element|issue|problem|challenge|tool|topic|area|step|component|idea|view|critique|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|figure|center|strategy|opportunity)s?\b/iu.test(
+      /^(?:an?|the|one)\s(?:[\p{L}-]+\s){0,2}(?:result|product|source|cause|example|factor|feature|aspect|concept|element|issue|problem|tool|topic|area|step|component|idea|view|response|role|function|site|place|thing|name|term|key|basis|means|force|effort|attempt|goal|center|strategy|opportunity)s?\b/iu.test(
         told,
       ),
   ],

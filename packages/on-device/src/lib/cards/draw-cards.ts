@@ -9,6 +9,7 @@ import { acronymCards } from './kinds/acronym-cards.ts';
 import { claimCards } from './kinds/claim-cards.ts';
 import { clozeCards } from './kinds/cloze-cards.ts';
 import { contrastCards } from './kinds/contrast-cards.ts';
+import { deedCards } from './kinds/deed-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
 import { lineAt } from './kinds/given/card-sides.ts';
 import { givenCards } from './kinds/given/given-cards.ts';
@@ -108,8 +109,12 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
 
 const questionOf = ({ question }: Card): string => textOf(question).toLowerCase();
 
-/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and gaps are kept least. */
-const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' || kind === 'cloze' ? 0.5 : 0.43);
+/**
+ * A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, gaps for a subject
+ * are kept least, and names are seldom wrong.
+ */
+const leastLikely = ({ kind, form }: Card) =>
+  form === 'aside' || form === 'label' || kind === 'cloze' ? 0.52 : kind === 'naming' ? 0.43 : 0.47;
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 
@@ -137,6 +142,7 @@ function candidates(document: TextDocument): Candidates {
         ...reasonCards(document),
         ...occursCards(document),
         ...lawCards(document),
+        ...deedCards(document),
         ...claimCards(document),
         ...relationCards(document),
         ...conditionCards(document),
@@ -146,7 +152,10 @@ function candidates(document: TextDocument): Candidates {
         ...dateCards(document),
         ...clozeCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
-      ].filter(({ form, at }) => listed.size === 0 || (form !== 'label' && !listed.has(lineAt(document.raw, at)))),
+      ].filter(
+        (card) =>
+          !isCutOff(document.raw, card) && (listed.size === 0 || (card.form !== 'label' && !listed.has(lineAt(document.raw, card.at)))),
+      ),
     ];
     const judge = judgeOf(document);
     const judged = cards.map((card) => ({ card, likelihood: PROVEN.has(card.kind) ? 1 : judge(card) }));
@@ -164,6 +173,12 @@ function candidates(document: TextDocument): Candidates {
   return all;
 }
 
+/** "two important characteristics: specificity and memory": an answer before a colon leaves out what it announces. */
+function isCutOff(raw: string, { kind, answer }: Card): boolean {
+  const last = answer.at(-1);
+  return kind !== 'list' && last?.kind === 'quote' && /^:\s/.test(raw.slice(last.end, last.end + 2));
+}
+
 /** The keys of the full names of short forms, by the key of the short form. */
 function fullNames(document: TextDocument): ReadonlyMap<string, string> {
   const keyOf = ({ start, end }: Passage) =>
@@ -174,7 +189,7 @@ function fullNames(document: TextDocument): ReadonlyMap<string, string> {
 }
 
 /** Links, commands and markup, which nobody learns by heart. */
-const MACHINE_TEXT = /_{6}|={2}|\/\/\s|\w\.\w+\(|;\s*$|https?:\/\/|\]\s?[([]|`|<[\w/][^<>]*=[^<>]*>|\*\*/;
+const MACHINE_TEXT = /_{6}|={2}|\/\/\s|\w\.\w+\(|;\s*$|\]\s?[([]|`|\*\*/;
 
 /** An answer that begins or ends inside quotation marks was cut in the wrong place. */
 function isTornQuote(text: string): boolean {

@@ -4,7 +4,7 @@ import { isShortText } from '../text/short-text.ts';
 
 /** Classes of works and brands, which a text names as examples. */
 const WORK =
-  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,4}?(?:journal|show|film|movie|TV\sseries|song|album|book|novel|magazine|newspaper|beer|brand|app|restaurant|store|firm|retailer|company|manufacturer|community|video|game)\b/iu;
+  /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,4}?(?:show|novel|beer|firm|company|manufacturer|community|game)\b/iu;
 /** Works that are named as places to read on, whatever their name looks like. */
 const PLACE_TO_READ =
   /^(?:an?|the)\s(?:(?!(?:that|which|of|in|for)\s)[\p{L}-]+\s){0,3}?(?:weblog|blog|podcast|website|forum|TV\sshow|YouTube\schannel)\b/iu;
@@ -16,17 +16,17 @@ function isWork(name: string, meaning: string): boolean {
 
 /** Classes of people: "a British naturalist who …". */
 const PERSON =
-  /^(?:an?|the|one\sof\sthe)\s(?:(?!(?:that|which|of|in|for|body|union|term|name|word)\s)[\p{L}-]+\s){0,4}?(?:(?!\p{L}*agonist)\p{L}+(?:ologist|opher|ist|ician|ian)|king|queen|emperor|empress|president|minister|premier|chancellor|leader|general(?!\s\p{Ll})|officer|judge|justice|lawyer|poet|writer|author|painter|inventor|explorer|priest|preacher|monk|friar|bishop|pope|teacher|professor|nurse|doctor|slave|senator|governor|soldier|activist|reformer|founder|man|woman|member of|merchant|ruler|thinker|engineer|candidate|nominee|advocate|scholar|artist|theorist|trainee|appointee|reporter|son|daughter|wife|husband|brother|sister|son-in-law|(?!human)\p{L}+(?:woman|man)|creator|pioneer|coordinator|director|manager|assistant|rancher|farmer|\p{L}*analyst|owner)s?\b(?!['’])/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?:(?!(?:that|which|of|in|for|term|name|word)\s)[\p{L}-]+\s){0,4}?(?:(?!\p{L}*agonist)\p{L}+(?:opher|ist|ian)|king|emperor|leader|general(?!\s\p{Ll})|officer|poet|author|preacher|professor|nurse|slave|senator|founder|man|woman|member of|ruler|engineer|candidate|appointee|daughter|(?!human)\p{L}+(?:woman|man)|manager|owner)s?\b(?!['’])/iu;
 
 /** Whether the term is the name of a person. */
 export function isPerson(term: string, meaning: string): boolean {
   return (
-    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|von|van|the))*$/u.test(term) &&
-    ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|list|set|right|theory|court|council|club|union|war|battle)\b/iu.test(
+    /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?:\s(?:\p{Lu}[\p{L}.'’]*|of|de|the))*$/u.test(term) &&
+    ((!/^(?:an?|the)\s(?:[\p{L}-]+\s){0,3}?(?:society|group|party|law|act|system|process|organi[sz]ation|set|theory|club|war)\b/iu.test(
       meaning,
     ) &&
       PERSON.test(meaning)) ||
-      /^(?:an?|the)\s(?:(?!(?:group|society|community|set|band|class|generation)\s)[\p{L}-]+\s){1,4}who\b/u.test(meaning))
+      /^(?:an?|the)\s(?:(?!(?:group)\s)[\p{L}-]+\s){1,4}who\b/u.test(meaning))
   );
 }
 

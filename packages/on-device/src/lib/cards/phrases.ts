@@ -11,6 +11,7 @@ export const ask = phrasebook('cards', {
   meant: 'What is meant by “{term}”?',
   doesDo: 'What does {term} do?',
   doDo: 'What do {term} do?',
+  didDo: 'What did {term} do?',
   consistsOf: 'What does {term} consist of?',
   consistOf: 'What do {term} consist of?',
   consistsOfThe: 'What does the {term} consist of?',

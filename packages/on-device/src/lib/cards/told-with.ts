@@ -10,7 +10,7 @@ const FEWEST_WORDS = 7;
 const MOST_BEFORE = 42;
 /** An opening that a sentence needs only beside the one before it. */
 const CONNECTS =
-  /^(?:similarly|likewise|additionally|in\saddition|furthermore|moreover|in\sfact|indeed|consequently|thus|therefore|however|nevertheless|in\scontrast|by\scontrast|on\sthe\sother\shand|in\sgeneral|in\sother\swords|of\scourse|today|over\stime|eventually|generally|typically|usually|often|sometimes|instead|for\s(?:example|instance)|as\sa\sresult|finally),\s/iu;
+  /^(?:similarly|additionally|in\saddition|furthermore|moreover|in\sfact|indeed|consequently|thus|therefore|however|nevertheless|in\scontrast|by\scontrast|on\sthe\sother\shand|in\sgeneral|in\sother\swords|of\scourse|today|over\stime|eventually|generally|typically|usually|often|sometimes|instead|for\s(?:example|instance)|as\sa\sresult|finally),\s/iu;
 /** "This is known as …", "The energy equivalent of this difference is called …": the sentence before tells what is named. */
 const LINKED =
   /^(?:(?:together|collectively|today|in\s\p{L}+),?\s)?(?:this|these|such)\b|^(?:together|collectively),?\sthese\b|^the\s[\p{L}\s-]{2,40}\s(?:of|in|between|by)\s(?:this|these)\s\p{L}/iu;
@@ -18,10 +18,10 @@ const LINKED =
 const NAMES_IT =
   /^[^,.;:]{0,70}?(?:\b(?:is|are|was|were|be|become|became)\s(?:\p{L}+\s){0,2}|,\s)(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|named)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 /** "If tissues from an animal are transplanted, this is called …": the condition tells what is named. */
-const CONDITION = /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this|it|the\s(?:result|process))\sis\s/iu;
+const CONDITION = /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this(?:\s(?:condition|process))?|it|the\s(?:result|process))\sis\s/iu;
 /** Words in the sentence before that need a third one. */
 const POINTS_BACK =
-  /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|table|exercise|example)\b/iu;
+  /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|example)\b/iu;
 const EXPLETIVE = /^it\sis\s(?!an?\s|the\s|\p{L}+ed\s(?:by|in|at|from|to)\s)/iu;
 
 /** The words by which a student knows which name is meant; undefined where one or two sentences do not tell it. */

@@ -1,6 +1,7 @@
 import type { Passage } from '../../spans.ts';
 import { sentenceLanguage } from '../language/sentence-language.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
+import { isPromotion } from '../text/speech/course-talk.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn } from './definition/asides.ts';
@@ -10,6 +11,7 @@ import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
+import { spokenIn } from './definition/spoken.ts';
 import { statedIn } from './definition/statements.ts';
 import { isRequest } from './requests.ts';
 
@@ -35,12 +37,13 @@ const LABEL_LIKE = /^.{2,50}?(?::\s|\s[-–—]\s)/su;
 
 /** The verbs of a definition. Most sentences have none of them near a term, so that no longer expression runs. */
 const STATES =
-  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|denotes?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
+  /\b(?:is|are|was|were|called|known|termed|named|means|refers?|stands?|consist(?:s|ed)?|call|term|defines?d?|describes?d?|word|phrase)\b/i;
 
 const cache = new WeakMap<TextDocument, readonly Definition[]>();
 
 /** The definitions in some sentences of a text, without reading the others. */
 export function definitionsAmong(document: TextDocument, sentences: readonly Sentence[]): readonly Definition[] {
+  if (isUnpunctuated(document)) return definitions(document).filter(({ sentence }) => sentences.includes(sentence));
   const glossaries = glossaryParts(document);
   return sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
 }
@@ -49,10 +52,24 @@ export function definitionsAmong(document: TextDocument, sentences: readonly Sen
 export function definitions(document: TextDocument): readonly Definition[] {
   let found = cache.get(document);
   if (found === undefined) {
-    found = definitionsAmong(document, document.sentences);
+    found = isUnpunctuated(document) ? spokenDefinitions(document) : definitionsAmong(document, document.sentences);
     cache.set(document, found);
   }
   return found;
+}
+
+const isUnpunctuated = ({ unpunctuated, language }: TextDocument): boolean => unpunctuated && language === 'en';
+
+/** Speech without punctuation is read as a whole: its pieces were cut for length, not where a definition begins or ends. */
+function spokenDefinitions(document: TextDocument): Definition[] {
+  const words = plainWords(document.raw, 0, document.raw.length);
+  return spokenIn(words.text).flatMap((site) => {
+    const { start } = words.raw(site.term);
+    const sentence = document.sentences.find(({ end }) => end > start);
+    return sentence === undefined || isPromotion(sentence.text) || isCircular(words.text, site)
+      ? []
+      : [made(document, sentence, words, site)];
+  });
 }
 
 function definitionsIn(document: TextDocument, sentence: Sentence, listed: boolean): Definition[] {

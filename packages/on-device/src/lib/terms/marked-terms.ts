@@ -4,7 +4,7 @@ import { isTermShape } from './definition/term-shape.ts';
 
 /** Words in bold, in Markdown or HTML, and the marks of CNXML and HTML for a term that is introduced. */
 const MARKED =
-  /\*\*([^*\n]{2,60})\*\*|(?<![\p{L}\p{N}_])__([^_\n]{2,60})__(?![\p{L}\p{N}_])|<(?:term|dfn|b|strong)\b[^<>]{0,80}>([^<>\n]{2,60})<\/(?:term|dfn|b|strong)>/giu;
+  /\*\*([^*\n]{2,60})\*\*|(?<![\p{L}\p{N}_])__([^_\n]{2,60})__(?![\p{L}\p{N}_])|<(?:term|b|strong)\b[^<>]{0,80}>([^<>\n]{2,60})<\/(?:term|b|strong)>/giu;
 /** More bold words than this share of the text are its manner, not its terms. */
 const MOST = 1 / 12;
 

@@ -4,15 +4,14 @@ import { isAdverb, isDescriptive, isPlainVerb, isVerb } from '../text/word-class
 
 /** Function words of other languages that occur in English notes: "Der Blaue Reiter", "La España de". */
 const FOREIGN_SMALL =
-  /^(?:der|die|das|dem|den|des|ein|eine|und|von|zu|el|la|los|las|lo|un|una|del|de|y|le|les|du|des|une|et|il|gli|da|di|do|dos|van|het)$/;
+  /^(?:der|die|das|dem|den|ein|eine|und|von|zu|el|la|los|las|lo|un|una|del|de|y|le|les|du|des|une|et|il|da|di|do|dos|van)$/;
 /** Words that belong to the word after them, so no term ends with one: "mock test last year". */
 const LEADS_ON = /^(?:last|first|next|early|late|same|own|several|many)$/;
 /** Adjectives that stand after a verb and before no noun: "stayed awake". */
-const AFTER_VERB =
-  /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|away|ahead|ashamed|glad|ready|sure|able|unable|worth|ago|else|enough)$/;
+const AFTER_VERB = /^(?:awake|asleep|alive|alone|aware|afraid|alike|apart|ahead|ashamed|glad|ready|sure|able|unable|worth)$/;
 /** Forms of verbs without an object, which belong to no noun as participles do. */
 const NO_PARTICIPLE =
-  /^(?:stay|remain|seem|appear|arriv|happen|occurr|liv|work|di|exist|belong|consist|depend|fail|decid|talk|look|ask|help|need|continu)ed$|^(?:seems|remains|stays)$/;
+  /^(?:stay|remain|seem|appear|arriv|happen|occurr|liv|work|di|exist|belong|consist|depend|fail|decid|talk|look|ask|help|need|continu)ed$/;
 /** "last week", "next chapter" */
 const POINTS = /^(?:last|next|same|several|many)$/;
 /** Words after which a participle is the verb of its clause: "people who supervised classes". */

@@ -20,6 +20,8 @@ it.each([
 it.each([
   ['a noun in -s', 'Process states have five names. The process states change when the scheduler runs.'],
   ['what leans on another sentence', 'Paging divides this area into frames. The OS then loads it from the disk.'],
+  ['what several verbs say', 'The NK cell binds to the abnormal target cell, releases the granules, and detaches from the cell.'],
+  ['what somebody did once', 'Governments prohibited imports of cloth and of tea from all of their rivals.'],
   ['what it has', 'Paging has two costs that matter to the speed of programs.'],
 ])('Nothing is asked about what %s does', (_, raw) => {
   expect(askedBy(claimCards, raw)).toEqual([]);

@@ -69,7 +69,7 @@ export function questionFor(document: TextDocument, definition: Omit<Definition,
 }
 
 /** Meanings of plurals that may be names: of peoples, groups and places. */
-const OF_NAMES = /\p{Lu}|\b(?:people|peoples|members?|followers|believers|tribes?|nations?|party|group|natives|mountains|islands)\b/u;
+const OF_NAMES = /\p{Lu}|\b(?:people|members?|nations?|group)\b/u;
 
 /** Whether a capital may come only from the start of the line: "Glycocalyx", "Res ipsa loquitur". In quotation marks it is right in any case. */
 const isOpening = (term: Line) => /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(textOf(term));

@@ -8,23 +8,23 @@ import { ask } from '../phrases.ts';
 
 /** "Carlill v Carbolic Smoke Ball Co [1893]: an offer to the world …", "… held that …". */
 const CASE =
-  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s|plc\b|ltd\b)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s|plc\b|ltd\b)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|confirmed|decided|ruled|held|sets?(?:\s(?:out|down))?|laid\sdown)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
+  /^[*_]*((?:In re\s)?\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}\sv\.?\s\p{Lu}[\p{L}'’&.-]*(?:\s(?:\p{Lu}|\(|of\s|and\s|the\s|&|for\s)[\p{L}'’&.()-]*){0,7}?)[*_]*,?\s*((?:[[(](?:[A-Z .]{0,12})?(?:1[6-9]|20)\d\d[\])])?[^:–—\n]{0,30}?)(?:\s*(?::|\s[–—-]|[–—])|\s(?:established|introduced|held)(?:\sthat)?)\s+(.{12,400}?)[.]?$/su;
 /** "Consideration must be sufficient but need not be adequate." */
 const RULE =
-  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|need\snot|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:valid|void|voidable|binding|enforceable|liable|revocable|irrevocable|effective|complete)|are\s(?:void|binding|liable|enforceable)|requires?)\s.{12,220}?)[.]$/su;
+  /^(?:(A|An|The)\s)?(\p{Lu}?[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,4}?)\s((?:must|cannot|shall|may\s(?:only|not)|is\s(?:only\s)?(?:void|liable)|are\s(?:binding|enforceable)|requires?)\s.{12,220}?)[.]$/su;
 /** "The eggshell skull rule means that …", "The 'but for' test asks whether …". */
 const NAMED_RULE =
   /^(The)\s((?!(?:first|second|third|last|other|next|same|basic|general)\s)["“'‘\p{L}][\p{L}\s"“”'‘’-]{2,50}\s(?:rule|test|principle|doctrine|presumption|maxim))\s(asks|means|requires|says|states|provides|holds)\s((?:that|whether|if|what)\s.{12,260}?)[.]$/su;
 /** Words of a legal text. A text with few of them has no rules of law. */
 const LEGAL =
-  /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeror|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
+  /\b(?:courts?|plaintiff|defendant|liable|liability|tort|torts|contract|contracts|statute|offeree|trustee|negligence|jurisdiction|consideration|claimant|held|damages|breach|v\.?\s\p{Lu})\b/gu;
 const LEGAL_SHARE = 1 / 90;
 const FEWEST_LEGAL = 3;
 const LOOSE =
   /^(?:the\s)?(?:it|this|that|these|those|they|he|she|there|which|who|what|you|we|i|one|courts?|party|parties|partners?|plaintiff|defendant|first|second|other|same)\b/i;
 
 /** Words that business texts, which also speak of contracts, hardly have. */
-const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeror|offeree|negligence|jurisdiction)\b/giu;
+const OF_COURTS = /\b(?:courts?|plaintiff|defendant|claimant|liable|torts?|statutes?|breach|offeree|negligence|jurisdiction)\b/giu;
 
 /** Makes cards on what cases decided and on rules of law. */
 export function lawCards(document: TextDocument): Card[] {

@@ -12,11 +12,11 @@ const SUBJECTS =
   /^([^,;:.]{2,60}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,50}?)\s+(are|were)\s+((?:the|three|two|four|five)\s(?!same\b|most\b|only\b)[^,;:]{3,60}\s(?:of|for|in|to|that|on|from|by|with|between)\s[^,;:]{3,60})\.$/su;
 /** "The stages of X are: A, B and C", "X include A, B and C". */
 const OBJECTS =
-  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|were divided into|comprises?|are made up of|is made up of|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
+  /^((?:[^,;:.]{4,90}?)\s(?:include|includes|included|are divided into|is divided into|comprises?|is composed of|are composed of|consists? of)(?:\s+(?:two|three|four|five|six|seven)\s[\p{L}\s-]{3,40})?(?::\s*|\s+))((?:the\s+)?[^,;:.]{2,50}(?:,\s+[^,;:.]{2,60}){1,6},?\s+and\s+[^,;:.]{2,60})\.$/su;
 
 /** "Deadlock needs four conditions: a, b, c and d": a number or a kind, then a colon and short members. */
 const AFTER_COLON =
-  /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|kinds|steps|stages|phases|parts|factors|functions|features|states|levels|layers|components|principles|reasons|causes)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
+  /^([^.;:]{4,130}?\b(?:two|three|four|five|six|seven|[2-7](?=\s\p{L})|conditions|types|steps|factors|states)\b[^.;:]{0,80}):\s+([^.;:]{2,60}(?:,\s+[^,.;:]{2,60}){1,6})\.?$/isu;
 /** "There are two types of agranulocytes: lymphocytes and monocytes." */
 const PAIR_AFTER_COLON = /^([^.;:]{4,110}?\b(?:two|both)\s[^.;:]{3,80}):\s+([^.;:,]{3,60}\sand\s[^.;:,]{3,60})\.?$/isu;
 /** "The two main types of synapses are electrical and chemical." */
@@ -73,14 +73,13 @@ function inlineList(document: TextDocument, sentence: Sentence): Card | undefine
     OF_WHAT.test(lead) ||
     isCommand(lead) ||
     /[—–]/.test(members) ||
-    /\b(?:etc|so on|more|others?|many|several|various|such\sas|like|[\p{L}]+ing their)\b/iu.test(members)
+    /\b(?:so on|more|others?|many|several|various|such\sas|like)\b/iu.test(members)
   )
     return undefined;
   // "X has a, b and does c" is no list: every member must be a name, so none may be long.
   if (members.split(/,\s+|\s+and\s+/).some((member) => member.split(/\s+/).length > 6)) return undefined;
   // "Options are divided into two main | categories, call options and put options"
-  if (/\b(?:main|major|key|broad|basic|different|separate|distinct|general|primary|two|three|four|five)$/i.test(lead.trimEnd()))
-    return undefined;
+  if (/\b(?:general|two|three|four|five)$/i.test(lead.trimEnd())) return undefined;
   if (/\b(?:is|are|was|were|can|will|has|have|to|it|they|which|that)\b/i.test(members)) return undefined;
   return {
     ...about,

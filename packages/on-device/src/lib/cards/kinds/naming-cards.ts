@@ -41,7 +41,7 @@ export function namingCards(document: TextDocument): Card[] {
     if (/^\sof\s\p{L}/iu.test(document.raw.slice(term.end, term.end + 6))) return [];
     const stems = key.split(' ');
     if (
-      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\b(?:he|she)\s(?:is|was)\s(?:\p{L}+\s)?(?:called|known|referred)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/iu.test(
+      /^there\s(?:is|are)\s(?:\S+\s){1,5}(?:called|known)\b|\b(?:he|she)\s(?:is|was)\s(?:\p{L}+\s)?(?:called|known)\b|\bsomething\s(?:that\sis\s)?(?:called|known)\b/iu.test(
         sentence.text,
       ) ||
       /^(?:which|what|whether|how)\b/i.test(sentence.text)
@@ -75,10 +75,10 @@ function isCommand({ tokens: [first] }: Sentence): boolean {
 
 /** A subject that only the sentences before tell: "The object is called …", "the remnant of that star". */
 const LOOSE =
-  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:\p{L}+ly\s|often\s)?(?:called|known|termed)\b|^the\s(?:easi|simpl|b|lat)est\s|^the\s(?:first|second|third|object|company|(?:process|group|area|method|system|set|place|person|type|form)(?!\s(?:by|of|that|in\swhich|where)\b)|model|idea|author|book|story|city|film|study|test|experiment)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\b/iu;
+  /^the\s\p{L}+\s(?:is|are|was|were)\s(?:often\s)?(?:called|known|termed)\b|^the\s(?:easi|b)est\s|^the\s(?:first|second|third|(?:process|group|system|person)(?!\s(?:by|of|that|in\swhich|where)\b)|idea)\b|\b(?:of|in|by|for|to|with)\sthat\s(?!(?:is|are|was|were|can|will|has|have)\b)\p{L}|\bseries\sof\s\p{L}+\s(?:called|known)\b/iu;
 /** Names in passing, and names that only could be given: "a student named …", "which might be called …". */
 const NO_NAME =
-  /\b(?:store|shop|firm|brand|company|restaurant|club|hotel|town|village|band|song|game|film)s?,?\s(?:called|named)\s(?:the\s|an?\s)?["“'‘]?$|\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|better|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
+  /\b(?:named|(?:might|could|would|may)\s(?:\S+\s)?be\s(?:called|termed|named)|(?:best|well|widely|still|mainly|mostly)\sknown\sas|so-called|what\s(?:is|are)\snow\s(?:called|known\sas)|one\sof\swhich\sis\scalled)\s(?:the\s|an?\s)?["“'‘]?$/iu;
 
 /** "known as industrial psychology focuses" on: a verb of the sentence read as the end of the name. */
 function endsInVerb(term: string, after: string): boolean {
@@ -95,7 +95,7 @@ const IN_YEAR =
 const YEARS_OF_HISTORY = 14;
 /** Verbs of beginnings, ends and decisions: the dates of other events are details. */
 const TURNING_POINT =
-  /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|independen\p{L}+|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
+  /\b(?:founded|established|created|discovered|invented|abolished|declared|ended|began|seized|passed|ratified|signed|won|defeated|conquered|invaded|annexed|published|elected|crowned|assassinated|dissolved|overthr[eo]wn?|adopted|introduced|joined|born|died|fell|completed|surrendered)\b/iu;
 const EVENT_NAME = /\p{Ll}[^.]*\s\p{Lu}\p{L}+/u;
 
 /** Makes cards that ask when something happened, from sentences that open with its year. */

@@ -70,8 +70,7 @@ export function pointLists(document: TextDocument): Card[] {
 }
 
 /** Headings that announce things of one kind: "Conditions for deadlock", "Types of rock", "The four fundamental forces". */
-const KINDS =
-  /\b(?:types?|kinds?|elements?|conditions?|requirements?|stages?|steps?|phases?|parts?|functions?|causes?|factors?|features?|characteristics|properties|components?|principles?|reasons|methods?|forms?|layers?|levels?|categories|classes|symptoms|effects|consequences|defen[cs]es|remedies|rules|forces|laws|states|organs|branches|duties|rights|powers|advantages|disadvantages|benefits)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
+const KINDS = /\b(?:types?|kinds?|elements?|conditions?|phases?|causes?|properties)\b(?=$|:|\s(?:of|for|to|in)\s)/i;
 const FORMULA = /[=<>≤≥^|{}]|\w\(\w|[$€£]\s?\d|\d\s?%/;
 const LONGEST_NAME = 8;
 

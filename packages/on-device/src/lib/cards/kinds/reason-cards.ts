@@ -10,8 +10,8 @@ import { ask } from '../phrases.ts';
 import { pointsAway, standsAlone } from '../standing.ts';
 
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
-const BECAUSE = /^(.{15,170}?),?\s+((?:because|due to|owing to|thanks to)\s.{8,200}?)[.!]?$/su;
-const BECAUSE_FIRST = /^((?:Because|Due to|Owing to)\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
+const BECAUSE = /^(.{15,170}?),?\s+(because\s.{8,200}?)[.!]?$/su;
+const BECAUSE_FIRST = /^(Because\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
 const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
 /** A longer claim tells a case and not a rule, in words. */
 const MOST_CLAIMED = 20;
@@ -84,7 +84,7 @@ const LOOSE_END = /\bwho\s(?:\S+\s){0,4}\S+$|\b(?:both|so|well|also|too|again|so
 
 /** A time or a case before the claim, and something that only the sentences before name: "Ten years later, …", "in the request". */
 const PLACED =
-  /^(?:\p{L}+\s){1,4}(?:later|earlier|after|ago)\b|^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|answer|event|decision|change|risk)\b|\b(?:about|nearly|almost)\sa\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|especially|more)\s)*(?:important|essential|crucial|critical|vital|necessary)\b/iu;
+  /^in\s(?:some|many|most|these|other|this|that)\b|\b(?:would|going\sto)\b|\bthe\s(?:first|second|third|request|result|idea|problem|situation|question|change|risk)\b|\b(?:is|are)\s(?:(?:an?|the|very|so|also|especially|more)\s)*(?:important|essential|crucial|necessary)\b/iu;
 
 /** A claim that can be asked about: one plain statement, not a condition, and not a part of one. */
 function isClaim(claim: string): boolean {
@@ -93,36 +93,33 @@ function isClaim(claim: string): boolean {
     claim.split(/\s+/).length <= MOST_CLAIMED &&
     !pointsAway(claim) &&
     !PLACED.test(claim) &&
-    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|so far|returning|one (?:could|might|may)|for \p{L}+,|okay|in addition|like other|the short answer|in one|in most|from our|just as|similar to|maybe|perhaps|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused|choose)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
+    !/^(?:its|their|his|her|each|well|unfortunately|fortunately|one (?:could|might|may)|for \p{L}+,|in addition|like other|in one|in most|from our|just as|usually|nevertheless|have|suffered|what|however|another|whether)\b|,\swho\s|\b(?:can|may|might)\s(?:be\sused)\b|\bthat (?:is|was|should|would|can|will|has)\b|\b(?:December|January|February|March|April|June|July|August|September|October|November)\b|^(?:most|some|many|all|each)\s(?:are|is|were|was|have|had|of|can)\b|\b(?:them|him|you|our|your|we)\b/iu.test(
       claim,
     ) &&
     /^\p{L}/u.test(claim) &&
     !/[=<>]|\d\.\d/.test(claim) &&
     !isPlainVerb(claim.split(' ')[0]?.toLowerCase() ?? '') &&
     !LOOSE_END.test(claim) &&
-    !/^(?:if|when|while|as|in order|although|though|after|before|until|once|unless|either way|even|only|simply|this|part of|one reason|also|not)\b/i.test(
-      claim,
-    ) &&
-    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:be explained|so named|is so|was so|happens|occurs|true|arises?|this way|that|occurred|created|too|\p{L}+ly)$/iu.test(
-      claim,
-    ) &&
+    !/^(?:if|when|while|as|although|though|after|before|until|once|unless|even|only|simply|this|also|not)\b/i.test(claim) &&
+    !/[—–;:]|\s-\s|,\s(?:[\p{L}]+|so \p{L}+)$|\b(?:so named|is so|was so|arises?|that|created|too|\p{L}+ly)$/iu.test(claim) &&
     !/^\p{Ll}[\p{L}-]*,|\b(?:also|however)\b/u.test(claim) &&
     !/,[^,]*,[^,]*,/.test(claim)
   );
 }
 
-/** A reason without a second statement after it. "Due to" needs a plain noun phrase. */
+/** A reason without a second statement after it. "Because of" needs a plain noun phrase. */
 function isReason(reason: string): boolean {
   if (/^\p{L}+\sthat\s\p{L}+\s|\byour?\b/iu.test(reason)) return false;
   // "The effect, because it raises the cost, is to …": the sentence goes on after the reason.
   if (/,\s(?:is|are|was|were)\s/.test(reason)) return false;
   if (/^because\sof\b/i.test(reason) && reason.split(/\s+/).length < FEWEST_OF) return false;
   if (/[;:—]|\(|\bof that \p{L}+$/u.test(reason) || pointsAway(reason) || reason.split(/\s+/).length > 32) return false;
+  const isNounPhrase = !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason);
   return (
+    isNounPhrase ||
     (reason.split(/\s+/).length >= 4 &&
       !/\b(?:what|which)\s(?:they|he|she|it)\b|\bnamely\b/.test(reason) &&
-      !/^(?:due|owing|thanks|as|because of)\b/i.test(reason)) ||
-    !/\s(?:is|are|was|were|can|may|must|will|would|should|has|have|had|which|and)\s/i.test(reason)
+      !/^(?:as|because of)\b/i.test(reason))
   );
 }
 

@@ -1,17 +1,16 @@
 import { isPlainVerb } from '../../text/word-classes.ts';
 
 /** Words before a term that make it someone's: "his wife, a woman who …". */
-export const OWNED =
-  /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third)|['’]s)\s+(?:[\p{L}-]+\s)?$/iu;
+export const OWNED = /(?:\b(?:his|her|their|its|my|your|our|this|that|these|those|another|other|first|second|third))\s+(?:[\p{L}-]+\s)?$/iu;
 /** The rest of a list of things, after its second member. */
 export const LISTED = /^,\s(?:[^,.;:]{2,100},\s){0,4}(?:and|or|and\/or)\s(?!(?:is|are|was|were|has|have|it|they)\s)/i;
 
 /** Openings of a phrase or clause after which a comma begins the main statement: "In Mississippi, the line …", "If light falls, a cell …". */
 const LEADS =
-  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|given|where|wherever|whether|along|across|over|upon|per|(?:more|less|other|rather)\sthan|according|based|depending|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|made|built|known|given|born|written|taken|driven|drawn|led|due|thanks|next|today|later|finally|first|second|third|here|there|again|however|compared|aside|apart|regardless|prior|except|contrary|owing|furthermore|overnight|nevertheless|nonetheless|meanwhile|additionally|likewise|indeed|besides|still|yet|alternatively|perhaps|soon|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
+  /^(?:(?:and|but|or|so|then|thus|however|therefore|moreover|even|also|just|only|not)\s)*(?:if|when|whenever|while|as|because|since|although|though|after|before|until|once|unless|for|in|at|on|with|by|under|during|from|to|of|among|between|within|through|throughout|without|despite|unlike|like|where|whether|along|across|over|upon|per|(?:more|less|other|rather)\sthan|instead|rather|about|against|into|outside|inside|beyond|near|following|using|\p{L}+(?:ing|ed)|made|known|given|born|taken|driven|due|next|today|later|finally|first|second|third|here|there|again|however|aside|apart|regardless|prior|except|furthermore|nevertheless|nonetheless|meanwhile|additionally|likewise|besides|still|yet|alternatively|perhaps|sometimes|often|(?!family\b)\p{L}+ly)\b/iu;
 
 /** A clause with its own verb that opens the sentence: "When the mixture enters the small intestine, …". */
-const SUBORDINATE = /^(?:now\sthat|given\sthat|when|whenever|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
+const SUBORDINATE = /^(?:now\sthat|when|while|if|because|although|though|since|after|before|once|until|unless)\s/i;
 
 /** Whether words after a comma begin the main clause, because a subordinate clause opens the sentence and nothing closes them. */
 export function opensMain(before: string, after: string): boolean {
@@ -28,11 +27,10 @@ export function opensClause(before: string): boolean {
 
 /** "… declaring war on Germany, a move that …": such words say more of what was done than of the thing before them. */
 const OF_DEED =
-  /^an?\s(?:[\p{L}-]+\s)?(?:move|step|decision|feat|gesture|skill|task|trend|development|achievement|blow|sign|fate|figure|shift|far\scry|charge|claim|fact|event|change|moment|victory|defeat|success|failure|reminder|reversal)\s(?:that|which|of|for|to|toward|towards|in|from|designed|intended|meant|made|taken|aimed)\s/iu;
+  /^an?\s(?:[\p{L}-]+\s)?(?:move|decision|skill|task|trend|achievement|figure|shift|fact|change)\s(?:that|which|of|for|to|toward|towards|in|from|designed|made)\s/iu;
 
 /** "two aspects of human behavior—the irrational, as well as the rational …": the aside tells the aspects. */
-const ASPECTS_OF =
-  /\b(?:aspects|types|kinds|sides|parts|forms|elements|factors|features|stages|examples|functions|components|categories|groups|versions)\sof\s(?:the\s)?$/i;
+const ASPECTS_OF = /\b(?:aspects|types|forms|elements|examples)\sof\s(?:the\s)?$/i;
 
 /** Whether words before a term say that the aside after it lists several things. */
 export function listsAspects(before: string): boolean {
@@ -81,20 +79,18 @@ export function insideOf(rest: string, opening: string): string {
 }
 
 /** "changes" too, which is a noun elsewhere. */
-const isStatedVerb = (word: string) =>
-  isPlainVerb(word) || /^(?:changes|moves|stops|points|turns|starts|acts|forms|works|results)$/.test(word);
+const isStatedVerb = (word: string) => isPlainVerb(word) || /^(?:changes|forms|works)$/.test(word);
 
 const FOLLOWS_VERB =
-  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|by|under|for|at|over|through|between|more|less|up|out|away|\p{L}+ly)$/u;
+  /^(?:to|the|an?|its|their|his|her|it|them|into|from|with|on|as|by|under|for|at|over|through|between|more|less|up|out|\p{L}+ly)$/u;
 
 /** Whether the words have a verb of their own outside a relative clause, so that they are a statement and no aside. */
 export function isClause(meaning: string): boolean {
   const finite =
     meaning.match(/\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|did|does|do|should|must)(?=\s)/gi)?.length ?? 0;
   const relative =
-    meaning.match(
-      /\s(?:that|which|who|whose|whom|where|wherein|whereby|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi,
-    )?.length ?? 0;
+    meaning.match(/\s(?:that|which|who|whose|whom|where|wherein|when|what|how|why|if|because|after|before|once|until|unless)(?=\s)/gi)
+      ?.length ?? 0;
   const joined = /\s(?:that|which|who)\s.*\sand\s/.test(meaning) ? 1 : 0;
   if (finite > relative + joined || /^(?:the|an?)\s(?:\p{Lu}\p{L}+\s)+\p{Ll}+ed\s/u.test(meaning)) return true;
   if (
@@ -130,8 +126,6 @@ export function isManyForOne(name: string, meaning: string): boolean {
     /(?:[^suio'’]s|ies)$/.test(name) &&
     !/(?:ics|ness|sis)$/.test(name) &&
     /^an?\s/i.test(meaning) &&
-    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|type|class|set|form|family|kind|series|system|party|band|people|tribe|faction|assembly|council)\b/iu.test(
-      meaning,
-    )
+    !/^an?\s(?:[\p{L}-]+\s){0,2}?(?:group|class|family|series|system|people|faction|assembly)\b/iu.test(meaning)
   );
 }

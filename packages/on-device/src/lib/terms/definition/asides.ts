@@ -1,6 +1,6 @@
 import { isStopWord } from '../../language/stop-words.ts';
 import { isCommon } from '../../text/common-words.ts';
-import { isAdverb, isPlainVerb } from '../../text/word-classes.ts';
+import { isAdverb, isFamiliar, isPlainVerb } from '../../text/word-classes.ts';
 import { insideOf, isClause, isManyForOne, LISTED, listsAspects, OWNED, opensClause, opensMain, tellsOfClause } from './aside-place.ts';
 import { countWords, endOfMeaning, isNoMeaning, saysWhichOne } from './meaning.ts';
 import { reach, type Site } from './site.ts';
@@ -14,7 +14,7 @@ const OPENS =
 const CLASS =
   /\b(?:process|processes|type|types|form|kind|sort|class|group|groups|family|set|system|systems|theory|theories|state|condition|disease|disorder|illness|infection|inflammation|structure|structures|part|area|region|organ|organs|tissue|cell|cells|molecule|molecules|protein|proteins|enzyme|enzymes|hormone|substance|chemical|compound|device|instrument|machine|method|methods|technique|procedure|practice|practices|law|laws|rule|act|policy|doctrine|principle|person|people|individual|individuals|member|organization|organisation|institution|agency|movement|idea|ideas|belief|beliefs|view|notion|concept|term|name|philosophy|approach|strategy|measure|measurement|measures|amount|number|rate|ratio|degree|level|quantity|value|price|cost|sum|total|period|time|stage|phase|event|place|point|line|layer|membrane|sheet|band|bundle|network|series|sequence|collection|body|mass|space|tube|duct|opening|gland|bone|muscle|nerve|vessel|tendency|ability|capacity|power|right|claim|agreement|contract|document|order|tax|payment|market|good|goods|firm|company|business|language|program|tool|model|plan|document|list|statement|argument|story|object|star|force|energy|reaction|change|shift|shifting|increase|decrease|movement|loss|lack|absence|use|study|science|field|branch|test|examination|treatment|therapy|drug|species|organism|organisms|animal|plant|bacterium|virus|parasite|fungus|crime|offense|penalty|punishment|election|vote|party|government|court|leader|feeling|emotion|pattern|behavior|behaviour|response|trait|habit|fluid|liquid|gas|material|mixture|metal|acid|sugar|fat|lipid|wave|particle|unit|function|operation|sphere|gene|region|attempt|effort|relationship|connection|difference|response|responses|means|way|assembly|council|faction|war|conflict|crisis|treaty|tradition|ideology|ritual|ceremony|empire|kingdom|dynasty|campaign|genre|style|standard|index|scale|ledger|account|report|fund|asset|bond|loan|fee|charge|income|revenue|profit|expense|entity|rock|mineral|head|role|status|position|skill|signal|images?|channel|perception|sense|resources|tribe|sect|school|weapon|vehicle|residence|building)\b/i;
 /** Nouns made of verbs and adjectives: "the deliberate annihilation", "the tendency". */
-const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|dom|hood|acy|ing)s?$/i;
+const NOMINAL = /(?:tion|sion|ment|ness|ity|ance|ence|ure|ism|ship|hood|acy|ing)s?$/i;
 
 /** Openings that say what a thing is about, so that what follows a comma goes on with them: "the right to …, … or …". */
 const ABOUT = /^(?:the|an?)\s(?:right|power|ability|tendency|practice|idea|belief|principle|process|study|science)\s(?:to|of|that)\s/i;
@@ -123,8 +123,9 @@ export function asidesIn(text: string): Site[] {
     if (isClause(meaning) || isNoMeaning(meaning)) continue;
     // "… of the forearm, a sheet of …": the aside explains the noun before "of".
     const term = termBefore(before);
-    if (term === undefined || (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)))) continue;
+    if (term === undefined) continue;
     const name = text.slice(term.start, term.end);
+    if (!stated && /\b(?:of|between|in)\s(?:the|an?)\s$/i.test(text.slice(0, term.start)) && !isRare(name)) continue;
     const ahead = text.slice(0, term.start);
     // "Entamoeba, Giardia, and Trichomonas, which are …" tells of all of them; "United Against Gun Violence (a group …" explains the whole name.
     if ((/which\sare/.test(opening) && /,\s(?:and|or)\s$/.test(ahead)) || (/^\p{Lu}/u.test(name) && /\s\p{Lu}\p{L}+\s$/u.test(ahead)))
@@ -187,6 +188,14 @@ function isNominal(meaning: string, head: string, before: string): boolean {
   const last = head.split(' ').at(-1) ?? '';
   return ABOUT.test(meaning) || ((NOMINAL.test(head) || ABSTRACT.test(head)) && !` ${before} `.includes(` ${last} `));
 }
+
+/** "the location of the foramen magnum, the opening …": no everyday word, so that the aside is on it and not on the noun before "of". */
+const isRare = (name: string) =>
+  /\s/.test(name) &&
+  name
+    .toLowerCase()
+    .split(' ')
+    .every((word) => !isCommon(word) && !isFamiliar(word));
 
 /** Whether the words before an aside are the subject that opens the sentence. */
 const isSubject = (before: string) => /^(?:(?:the|an?)\s)?(?:[\p{L}'’-]+\s){0,3}[\p{L}'’-]+$/iu.test(before);

@@ -6,7 +6,7 @@ import { isTermShape } from './term-shape.ts';
 
 /** "a strategy that doubles the price, known as keystone pricing": the name comes after what it names, set apart. */
 const NAME_AFTER =
-  /(?:,\s|\s\(|\s?—\s?)(?:(?:also|often|sometimes|commonly|usually|collectively|generally|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|that|which|by|because|due|for|or|and)\s)/gu;
+  /(?:,\s|\s\(|\s?—\s?)(?:(?:also|often|sometimes|commonly|usually|collectively|generally|now)\s)?(?:called|known\sas|termed|referred\sto\sas|dubbed)\s(?:the\s|an?\s)?["“‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”’]?(?=[.,;)]|\s\(|\s(?:in|that|which|by|because|for|or|and)\s)/gu;
 const DETERMINER = /(?:^|\s|[(“"])(an?|the|those)\s/giu;
 /** A noun phrase after these words belongs to a longer one: "the hands of the monarch". */
 const GOVERNS = /^(?:of|in|on|at|to|for|from|with|by|during|between|among|through|into|over|under|within|about|and|or|than|as|across)$/i;
@@ -26,6 +26,8 @@ export function calledAsidesIn(text: string): Site[] {
     const words = countWords(meaning);
     if (
       words < 4 ||
+      // "known as the fight or flight response"
+      /^\sor\s\p{Ll}+\s\p{Ll}/u.test(text.slice(mark.index + mark[0].length)) ||
       words > MOST ||
       /[;:—–]|,\s(?:and|but|or)\s/.test(meaning) ||
       /,\s\p{Ll}+ed\s/u.test(meaning) ||

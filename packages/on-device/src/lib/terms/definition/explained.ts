@@ -29,19 +29,18 @@ export interface Explanation {
 const AFTER_TERM = /^["”’]?(?:\s\((?!(?:an?|the|any|or|which|who)\s)[^()]{1,40}\))?(?:,\sor\s[^,—–]{3,30}(?=[—–]))?/u;
 /** "[In biology,] [the] TERM is": words that may precede the subject of a definition. */
 const OPENS_SENTENCE =
-  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|practice|idea|term|notion|principle|process|method)\sof\s)?["“‘]?$/u;
+  /^(?:.{10,260}(?:[;:]|,\s(?:and|but|while|whereas))\s)?(?:(?:In|For|Within|Under|By|To)\s[^,.;:]{2,40},\s|(?:However|Thus|Therefore|Similarly|Finally|Simply\sput),\s)?(?:(The|An?|Any|the|an?|any)\s)?(?:(?:theory|concept|idea|term|notion|principle|process)\sof\s)?["“‘]?$/u;
 const LAST_OF_SUBJECTS = /,\s(?:[\p{L}'’-]+\s){0,2}[\p{L}'’-]+,\s(?:and|or)\s$/u;
 const STATES =
-  /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas|\sunderstood\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
+  /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|refers?\sto|means?|describes?|(?:states?|holds?|stipulates?|asserts?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|described\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
-const GERUND =
-  /^(?!(?:including|relying|using|based|depending|according|following|regarding|ranging|making|meaning|being|having|serving|testifying|starting|beginning|resulting|leading|suggesting|showing)\s)\p{Ll}{2,}ing\s/u;
+const GERUND = /^(?!(?:including|using|following|being|starting)\s)\p{Ll}{2,}ing\s/u;
 const BRACKET =
-  /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|e\.g|i\.e|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
+  /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 
 /** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */

@@ -11,7 +11,7 @@ export function givenNameIn(text: string): Site | undefined {
 const WE_DEFINE =
   /^[^;:]{1,100}?\s(?<!\b(?:is|are|was|were|be|been|being|has|have|not)\s)define[sd]?\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?,?\s(?:to\sbe|as)\s(\S.+)$/su;
 const USE_TERM =
-  /^[^;:]{1,100}?\suse[sd]?\sthe\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean|denote)|for)\s(\S.+)$/su;
+  /^[^;:]{1,100}?\suse[sd]?\sthe\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean)|for)\s(\S.+)$/su;
 
 function wePutIn(text: string): Site | undefined {
   const found = (text.includes('define') ? WE_DEFINE.exec(text) : null) ?? (/\suse[sd]?\sthe\s/.test(text) ? USE_TERM.exec(text) : null);
@@ -32,7 +32,7 @@ function wePutIn(text: string): Site | undefined {
 
 /** "This region, called the magnetosphere, is the zone within which …": the name, then what it is. */
 const NAMED_THEN =
-  /^.{3,90}?,\s(?:also\s)?(?:called|known\sas|termed|referred\sto\sas)\s(the\s|an?\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”]?(?:\s\([^()]{1,40}\))?,\s(is|are|is\sdefined\sas|refers\sto)\s(\S.+)$/su;
+  /^.{3,90}?,\s(?:also\s)?(?:called|known\sas|termed|referred\sto\sas)\s(the\s|an?\s)?["“]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3})["”]?(?:\s\([^()]{1,40}\))?,\s(is|are)\s(\S.+)$/su;
 
 function namedIn(text: string): Site | undefined {
   const found = NAMED_THEN.exec(text);

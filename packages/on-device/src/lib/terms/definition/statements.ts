@@ -17,10 +17,10 @@ const REFERS = new RegExp(
   'su',
 );
 const CALLED =
-  /^(?:In\s[^,]{3,40},\s|(?:Recall|Remember|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+|(?:the\s+|an?\s+)\p{L}+['’]s\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
+  /^(?:In\s[^,]{3,40},\s|(?:Recall|Note)\sthat\s)?(.{10,260}?),?\s+(?:(?:is|are|was|were|became|becomes|(?:can|may)\sbe|(?:has|have)\s(?:come\sto\sbe|become))\s+(?:(?:often|usually|also|commonly|sometimes|collectively|generally|therefore|thus)\s+)?(?:called|known\s+as|termed|named|referred\s+to\s+as)|we\s+call)\s+(?:the\s+|an?\s+|(?:its|their)\s+)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s+[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,4}?)["”'’]?(?:\s*\([^()]{1,60}\))?(?:,\s\p{Lu}:?)?(?:[.;:,]|$|\s(?:in\sthe|by|because|due|for)\s)/su;
 /** Openings of the words before "is called" that need another sentence or compare. */
 const NO_SUBJECT =
-  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|similar|second|third|further|different|new|special|particular|common|final|famous|popular)|because|when|if|since|although|while|as|sometimes|here|each|both|another|others?|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process|smaller|larger)|deeper|larger|smaller|\p{L}+er\s)\b/iu;
+  /^(?:it|this|that|these|those|they|which|what|he|she|there|and|but|some|most|many|several|few|such|one|an?\s(?:related|second|third|new|final)|because|when|if|since|although|while|as|sometimes|here|each|both|another|together|in|on|at|for|with|under|during|by|from|to|we|you|i|then|so|the\s(?:second|third|first|other|last|latter|former|resulting|next|final|same|result|process)|\p{L}+er\s)\b/iu;
 
 /** A subject that says which one before its first comma goes on after it: "The amount of product that …, as calculated …, is called …". */
 const DETERMINED =
@@ -34,7 +34,7 @@ export function statedIn(text: string): Site | undefined {
 }
 
 /** "The term murmur is used to describe …": without "the term", the words say what a thing is used for. */
-const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase|expression)s?\s/i;
+const TERM_SAID = /^(?:In\s[^,]{2,40},\s)?(?:The|A)\s(?:term|word|phrase)s?\s/i;
 
 /** The verbs of `REFERS`. Most sentences have none, so that the longer expression does not run. */
 const REFERS_VERB =
@@ -48,10 +48,11 @@ function refersIn(text: string): Site | undefined {
   // "Field research refers to …" says that its words are a term, even everyday ones.
   const said = /\s/.test(term)
     ? /^(?:refers?|describes?|.*\sas$)/.test(verb)
-    : /^(?:refers|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined|understood)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
+    : /^(?:refers\sto|(?:is|are|can be)\s(?:\p{L}+\s)?(?:defined)\s+as)$/u.test(verb) && openingOf(rest) === 'class';
   if (!isTermShape(term, said || (article !== '' && form === 'means')) || isNoSubject(term, article, verb, rest)) return undefined;
-  const end = endOfMeaning(rest);
+  const end = form === 'stands-for' ? rest.search(/[,;.]|$/) : endOfMeaning(rest);
   const meaning = rest.slice(0, end);
+  if (/\s(?:acronym|abbreviation)$/.test(term)) return undefined;
   // "consists of tissues of the embryo, as well as …" lists more.
   if (form === 'consists' && /^,?\sas\swell\sas\s/.test(rest.slice(end))) return undefined;
   if (countWords(meaning) < 3) return undefined;
@@ -64,19 +65,19 @@ function refersIn(text: string): Site | undefined {
     article === '' &&
     !term.toLowerCase().split(/\s+/).every(isCommon) &&
     !/^\p{L}+er\s/iu.test(term);
-  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|having|being|lack)\s/iu.test(meaning))
+  if (verb === 'means' && !claim && !/^(?:an?|the\s(?:\p{L}+\s){0,3}(?:of|that|which|in|by)|to|any|being)\s/iu.test(meaning))
     return undefined;
   if (
     verb === 'means' &&
     !claim &&
-    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does)\s/iu.test(meaning)
+    /^(?:the|an?)\s(?:[\p{L}-]+\s){1,4}(?:is|are|was|were|will|can|has|have|gets?|goes|does|would|could|may|must)\s/iu.test(meaning)
   )
     return undefined;
   // "The cell describes a circle" is no definition; "Apathy describes the degree to which …" is.
   if (/^describes?$/.test(verb) && (openingOf(meaning) === 'none' || openingOf(meaning) === 'plural' || !saysWhichOne(meaning)))
     return undefined;
   if (/^(?:is|are)\sused/.test(verb) && !TERM_SAID.test(text)) return undefined;
-  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:number|variety|series))\b/.test(meaning) || countWords(term) > 4))
+  if (form === 'consists' && (/\b(?:several|many|various|the\ssame|a\s(?:series))\b/.test(meaning) || countWords(term) > 4))
     return undefined;
   if (form !== 'consists' && form !== 'stands-for' && isNoMeaning(meaning)) return undefined;
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
@@ -84,7 +85,7 @@ function refersIn(text: string): Site | undefined {
 
 /** "We call the gap between exports and imports the trade balance." */
 const WE_CALL =
-  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists|Sociologists|Psychologists|Scientists|Astronomers|Biologists|Historians|Physicists|Chemists|Researchers|Lawyers|Geologists|Physicians)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
+  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
 
 function calledIn(text: string): Site | undefined {
   const call = WE_CALL.exec(text);
@@ -126,7 +127,7 @@ function repeatsHead(term: string, meaning: string): boolean {
 }
 
 /** Openings of names that elsewhere rank what they precede: "a great circle is any circle …". */
-const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common|specific|top)\s/i;
+const NAMES_WITH = /^(?:great|key|high|low|late|early|large|small|common)\s/i;
 
 function isIn(text: string): Site | undefined {
   const found = IS.exec(text);

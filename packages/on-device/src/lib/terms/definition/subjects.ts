@@ -2,7 +2,7 @@
 
 /** "In some cultures, a ring is …", "For them, it is …", "Table 1 is …": a statement about one case is no definition. */
 const IN_SOME_CASE =
-  /^(?:Chapter|Section|Unit|Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|certain|such|(?:his|her|their|our)\b|the\s(?:examples?|study|figure|case|story|previous|last|next|first|second|above|following))\s/i;
+  /^(?:Table|Figure)\s\d|^For\s(?:example|instance|many|most|some|these|those|this|such|several|few|them|him|her|us|me)\b|^In\s(?:some|many|most|this|that|these|those|one|other|another|such|(?:his|her|their|our)\b|the\s(?:case|previous|last|next|first|second|above|following))\s/i;
 
 /** "For Al-Farabi, political science is …" */
 const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
@@ -11,8 +11,7 @@ const FOR_PERSON = /^(?:For|To)\s\p{Lu}/u;
 export const holdsInSomeCase = (text: string) => IN_SOME_CASE.test(text) || FOR_PERSON.test(text);
 
 /** "The client is a worker who …": one person of a case and no term. */
-const ONE_PERSON =
-  /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|employee|student|nurse|teacher|manager|owner|officer|wom[ae]n|m[ae]n|boy|girl|child|person|patient|driver)\s)/u;
+const ONE_PERSON = /^(?:someone\s|an?\s(?:[\p{L}-]+\s){0,3}?(?:worker|child|person)\s)/u;
 
 /** Whether a statement holds in some case only, or tells of one person of an example. */
 export function tellsOfCase(text: string, article: string, meaning: string): boolean {
@@ -28,8 +27,7 @@ const PARTICIPLE = /^\p{L}+(?<!e|sh|infrar)ed$/iu;
 /** "Economists describe …" */
 const PEOPLE = /(?:ists|ians|ers|ors|scholars|people)$/i;
 /** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
-const PERSON =
-  /^(?!.*(?:[Tt]heory|[Mm]odel|[Ll]aw|[Ee]ffect|[Pp]rinciple|[Rr]ule|[Ss]ystem|[Mm]ethod)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
+const PERSON = /^(?!.*(?:[Ll]aw)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
 
 /** Whether the words before a verb are no term that it could define. */
 export function isNoSubject(term: string, article: string, verb: string, meaning: string): boolean {

@@ -8,18 +8,15 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const BEFORE_NAME = /^(?:the|an?|of|with|by|as|in|called|for|into|or)$/i;
 
 /** Heads of names that go on with "of". */
-const NAME_OF =
-  /\b(?:balance|rate|point|law|theory|line|costs?|letters?|statement|burden|chain|freedom|right|margin|tragedy|survival|division|rule|terms|bill|writ|code|economies|elasticity|factors?|doctrine|principle|angle|center|standard)\sof\s$/i;
+const NAME_OF = /\b(?:rate|point|theory|line|costs?|letters?|terms|writ|code|elasticity|factors?)\sof\s$/i;
 
 /** Adjectives that praise, rank or measure what they precede, and belong to no name. */
 const QUALITY =
-  /^(?:important|useful|necessary|possible|large|small|big|huge|high|low|great|good|bad|best|better|worse|strong|weak|new|old|young|recent|modern|early|late|current|former|common|usual|typical|certain|particular|specific|special|similar|different|various|whole|entire|actual|real|true|main|major|minor|key|basic|simple|complex|full|rich|poor|famous|popular|successful|increasing|growing|creating|effective|local|next|first|last)$/;
+  /^(?:important|possible|large|small|big|huge|high|low|great|good|bad|strong|weak|new|old|young|recent|modern|early|late|current|former|common|certain|particular|specific|similar|different|entire|real|main|major|basic|simple|complex|poor|effective|local|next|first|last)$/;
 
 /** Words that tell one thing of several, even after "the": "the greatest utility", "an existing sector". */
-const SUPERLATIVE =
-  /^(?:greatest|largest|highest|lowest|smallest|biggest|oldest|newest|longest|shortest|closest|nearest|fastest|slowest|strongest|simplest|earliest|latest|existing|resulting|remaining|additional|following|corresponding|so-called|aforementioned)$/;
-const AFTER_AUXILIARY =
-  /\b(?:must|can|may|will|shall|should|could|might|would|cannot)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
+const SUPERLATIVE = /^(?:highest|lowest|nearest|simplest|existing|following|so-called)$/;
+const AFTER_AUXILIARY = /\b(?:must|can|may|will|shall|should|could|might|would)\s(?:(?:also|then|often|only|thus|either|\p{L}+ly)\s)?$/iu;
 /** Whether a word before a noun is the verb whose object the noun is. */
 function isVerbHere(word: string, before: string): boolean {
   if (isThirdPerson(word)) return /\p{L}\s$/u.test(before) && !/\b(?:of|and|or|by|in|for|with|from)\s$/i.test(before);
@@ -28,8 +25,7 @@ function isVerbHere(word: string, before: string): boolean {
 }
 
 /** Words after which "to" belongs to a noun: "related to form". */
-const BEFORE_TO =
-  /\b(?:due|relate[sd]?|contributes?|leads?|led|refers?|according|similar|equal|response|added|owing|subject|relative|next|close|linked|belongs?|access|exposure|resistance|attached|bound|connected|converted|exposed|compared|limited|changes?)\sto\s(?:\p{L}+\s)?$/iu;
+const BEFORE_TO = /\b(?:due|relate[sd]?|contributes?|similar|next|close|exposure|connected|compared)\sto\s(?:\p{L}+\s)?$/iu;
 
 /** The noun phrase that ends where the aside begins. */
 export function termBefore(before: string): { start: number; end: number } | undefined {
@@ -61,9 +57,7 @@ export function termBefore(before: string): { start: number; end: number } | und
     const inName = /^\p{Lu}/u.test(word) && /^\p{Lu}/u.test(words[at + 1]?.[0] ?? '');
     if (
       count > 0 &&
-      (/^(?:called|named|termed|known|including|include|includes|using|include|involving|causing|leading|producing|becoming|remaining|following)$/.test(
-        lower,
-      ) ||
+      (/^(?:called|named|termed|known|including|include|includes|using|include|producing|becoming|following)$/.test(lower) ||
         (!inName && (SUPERLATIVE.test(lower) || (QUALITY.test(lower) && !opens))))
     )
       break;
@@ -79,7 +73,7 @@ export function termBefore(before: string): { start: number; end: number } | und
 
 /** Words that may precede a term without being part of it. */
 const MAY_PRECEDE =
-  /(?:^|[,;:(—–"“]|\b(?:called|named|termed|known|including|include|includes|using|involving|causing|becoming|following|also|both|or|and|each|every|some|any|most|many))\s*$/iu;
+  /(?:^|[,;:(—–"“]|\b(?:called|named|termed|known|including|include|includes|using|following|also|both|or|and|each|every|some|any|most|many))\s*$/iu;
 const NO_SUBJECT_OF_LIST = /\b(?:include|includes|including|such\sas|like)\s$|\b(?:and|or)\s$/iu;
 
 /** Whether the words before a term belong to it, as in "transcranial magnetic stimulation", or make it a member of a list. */
@@ -98,7 +92,7 @@ export function isTorn(before: string, stated: boolean, opening: string): boolea
   if (
     last === undefined ||
     MAY_PRECEDE.test(before) ||
-    /\b(?:must|can|may|will|shall|should|could|might|would|cannot|not)\s(?:(?:also|then|often|only|\p{L}+ly)\s)?\p{L}+\s$/u.test(before) ||
+    /\b(?:must|can|may|will|shall|should|could|might|would|not)\s(?:(?:also|then|often|only)\s)?\p{L}+\s$/u.test(before) ||
     (/\bto\s\p{L}+\s$/u.test(before) && !BEFORE_TO.test(before))
   )
     return false;
@@ -114,5 +108,4 @@ export const isVerbLike = (word: string) =>
     word,
   );
 /** "excrete sebum, a mixture …": a verb before its object. */
-export const VERB_FIRST =
-  /^(?!(?:corporate|private|climate|delicate|ultimate|intermediate|immediate|appropriate|aggregate|alternate|candidate|primate|real estate|discrete|concrete|absolute)\s)\p{Ll}+(?:[^i]ate|ete|ify|ize|ise|uce|ude)\s/u;
+export const VERB_FIRST = /^(?!(?:primate)\s)\p{Ll}+(?:[^i]ate|ify|ise|ude)\s/u;

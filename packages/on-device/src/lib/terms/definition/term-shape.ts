@@ -3,16 +3,16 @@ import { isAdverb, isDescriptive, isFamiliar, isPlainVerb } from '../../text/wor
 
 /** Labels of notes and openings of sentences, which name nothing that has a meaning. */
 const NO_TERM =
-  /^(?:note|notes|analogy|scenario|mnemonic|illustration|remark|please|info|tips|refs?|nb|example|examples|e\.?g|remember|important|(?:key|core|central|big) (?:point|idea|term|concept)s?|question|questions|q\d*|a|answer|warning|tip|hint|speaker \d+|student|professor|prof|lecturer|teacher|dr|homework|due|deadline|todo|to do|step|figure|fig|table|date|time|room|page|pages|chapter|week|unit|lecture|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|subject|course|instructor|office hours|email|http|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|purpose|goal|aim|difference|idea|point|thing|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|definition|def|theorem|proof|lemma|pros?|cons?|solution|given|find|facts?|holding|held|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|section|part|paragraph|impact|scope|method|people|things?|others?|everyone|however|pages?|challenges?|adv|dis|long-term|short-term|internal|external|drawbacks?|importance|implementation|usage|rewards?|positives?|negatives?|pros|cons|plus|minus|times|versus|centuries|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
+  /^(?:note|notes|analogy|scenario|remark|please|nb|example|examples|remember|important|(?:key|core|big) (?:point|idea|term|concept)s?|question|a|answer|warning|student|lecturer|dr|homework|due|to do|table|date|time|room|page|pages|week|topic|topics|title|author|source|summary|conclusion|reading|read|see|task|exam|test|quiz|reason|result|results|why|how|what|when|where|who|main(?: (?:idea|point)s?)?|name|course|instructor|office hours|email|https|finally|i|we|you|also|there|here|one|some|many|most|each|both|all|another|other|such|problem|goal|idea|point|advantages?|disadvantages?|next|last|today|yesterday|tomorrow|solution|given|find|facts?|issue|rule|court|effects?|causes?|types?|uses?|use|features?|benefits?|overview|introduction|exception|response|background|paragraph|impact|method|people|others?|however|challenges?|dis|long-term|short-term|internal|external|importance|implementation|usage|positives?|pros|cons|times|decades|[a-z]{1,2}\d{1,2})(?:\s+[\d.]+)?$/i;
 /** Words that rank, count or judge what follows. They begin a description, not a term. */
 const DESCRIBES =
-  /^(?:first|second|third|fourth|fifth|final|last|next|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|worst|good|bad|great|better|worse|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|foremost|exact|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|yesterday['’]?s?|tomorrow['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|deeper|greater|lots?|large|huge|tiny|kinds?|types?|examples?|top|bottom|bright|high|low|ability|exploration|ongoing|half|part|updated|only|optional|furthermore|overnight|honorable)$/i;
+  /^(?:first|second|third|fourth|fifth|final|last|next|subsequent|prior|main|major|significant|important|related|possible|other|another|such|same|following|previous|resulting|new|overall|entire|whole|actual|basic|simplest|biggest|largest|best|good|bad|great|better|more|less|fewer|further|additional|several|various|different|similar|certain|particular|specific|common|typical|usual|key|exact|so-called|my|your|our|their|his|her|its|late|early|today['’]?s?|paired|smaller|larger|higher|lower|bigger|longer|shorter|greater|large|kinds?|types?|examples?|top|bottom|high|low|ability|ongoing|half|part|updated|only|optional|furthermore)$/i;
 /** "The result of the experiment was a rate …" reports. */
 const REPORTS =
-  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|answers?|problems?|challenges?|ideas?|points?|conclusions?|examples?|differences?|advantages?|disadvantages?|consequences?|examples?|parts?|uses?|majority|rest|basis|definition|exception|highlight|pedigree|number|city|town|case)\s(?:of|for|behind|in|on|to)\b/iu;
+  /^(?:\p{L}+\s)?(?:results?|outcomes?|findings?|causes?|reasons?|aims?|goals?|purposes?|effects?|problems?|ideas?|points?|differences?|examples?|parts?|uses?|majority|basis|number|city)\s(?:of|for|behind|in|on|to)\b/iu;
 /** Laws, diseases and methods that carry a person's name. Other possessives belong to a story. */
 const NAMED_AFTER =
-  /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|principles?|disease|syndrome|effect|equations?|theory|algorithm|models?|paradox|method|number|constant|cycle|reaction|test|hypothesis|criterion|razor|dilemma|ratio|lemma|inequality|formula|wager|index|scale|hierarchy|canal|tendon|tube|gland|cap|comet|charter|rebellion|raid|war|compromise|triangle|identity|sieve|postulates?)(?:\sof\s\p{L}+)?$/iu;
+  /['’]s?\s(?:\p{L}+\s){0,2}(?:laws?|rules?|theorems?|disease|syndrome|theory|algorithm|models?|constant|rebellion|triangle|postulates?)(?:\sof\s\p{L}+)?$/iu;
 /** Function words that a term may contain: "rate of reaction", "supply and demand". */
 const INNER = new Set(['of', 'and', 'in', 'for', 'to', 'by', 'per', 'on']);
 const MOST_WORDS = 5;
@@ -33,7 +33,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   if (
     !named &&
     words.length > 1 &&
-    /^(?:examples?|considerations?|reasons?|issues?|problems?|questions?|results?|causes?|ways?|points?|cases?|things?|facts?)$/.test(last)
+    /^(?:examples?|considerations?|reasons?|issues?|problems?|questions?|results?|causes?|points?|cases?|things?|facts?)$/.test(last)
   )
     return false;
   if (isStopWord(first) || isStopWord(last) || isAdverb(first)) return false;
@@ -46,11 +46,7 @@ export function isTermShape(term: string, everyday: boolean, named = false): boo
   // "Foundational to the field is …", "Juxtaposed is …": a predicate before its verb.
   if (words[1] === 'to' && /(?:al|ive|ent|ant|ous|ed)$/.test(first)) return false;
   // "the payment models previously described", "a thumbs-up in Russia", "deductive and inductive"
-  if (
-    /^(?:described|mentioned|discussed|shown|listed|formed|found|obtained|involved|given|above|below)$/.test(last) ||
-    /\sin\s\p{Lu}/u.test(term)
-  )
-    return false;
+  if (/^(?:discussed|shown|formed|found|above|below)$/.test(last) || /\sin\s\p{Lu}/u.test(term)) return false;
   if (/^\p{L}\sand\s\p{L}$/u.test(term) || (/\sand\s/.test(term) && words.length === 3 && isDescriptive(first) && isDescriptive(last)))
     return false;
   // "questions surrounding testimony"
@@ -71,7 +67,7 @@ export function isLabelShape(term: string): boolean {
   if (
     words.length > 4 ||
     words.some((word) => /^(?:to|in|by|for)$/.test(word) && words.length > 3) ||
-    /^(?:thin|thick|fast|slow|short|long|wide|big|small|many|few|no|not)$/.test(first)
+    /^(?:short|long|big|small|many|few|no|not)$/.test(first)
   )
     return false;
   if (

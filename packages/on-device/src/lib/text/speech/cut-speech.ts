@@ -12,11 +12,12 @@ const SHORT_PAUSE = 0.25;
 const CLEAR_PAUSE = 0.7;
 const LONG_PAUSE = 1.4;
 /** Words that open a new thought almost always, and those that do so often. */
+const STRONG = words(
+  'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
+);
 const OPENS: Readonly<Record<string, { readonly strong: ReadonlySet<string>; readonly weak: ReadonlySet<string> }>> = {
   en: {
-    strong: words(
-      'okay ok so now alright anyway well next finally lastly remember notice recall imagine suppose however therefore likewise meanwhile basically consider',
-    ),
+    strong: STRONG,
     weak: words(
       "but because and then if when what why how let's here's there's there here this that's these we you i it's first second third also another it she he they since while although though meaning whereas let note think each every some most our my one",
     ),
@@ -90,6 +91,12 @@ export function cutSpeech(text: string, start: number, language: Language, pause
   }
   return pieces.reverse();
 }
+
+/** Whether an English word opens a new thought almost always. */
+export const opensThought = (word: string): boolean => STRONG.has(word);
+
+/** Whether an English word belongs to the word after it. */
+export const belongsToNext = (word: string): boolean => LEADS_ON.has(word);
 
 /** Whether a piece of speech was cut within a phrase: it begins or ends with a word that belongs to the words beyond. */
 export function isFrayed(first: string, last: string, { code }: Pick<Language, 'code'>): boolean {

@@ -70,7 +70,7 @@ const LONGEST_CELL = 45;
 const NOUN_OF = /^\p{L}+\s(?:of|for)\s/u;
 
 /** "Jan. 3": a row of a journal tells what happened on a day. */
-const DAY = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?\s\d/iu;
+const DAY = /^(?:jan|may|june?|july?)\p{Ll}*\.?\s\d/iu;
 
 /** Whether a row of a table in prose has words on both sides, and a name on the first: "ZAXN" and "β particles, 2 cm" are none. */
 function isNamed(raw: string, { front, back }: Sides): boolean {

@@ -12,7 +12,7 @@ const RANKED = 100;
 const LEAST_LIKELY = 0.12;
 /** "The main function of the ribosome is to …" */
 const ATTRIBUTE =
-  /^(The\s(?:(?:main|primary|major|chief|principal|central|basic|general|overall|ultimate|biggest|big|key|specific|sole)\s)?(?:purpose|function|goal|aim|role|advantage|disadvantage|benefit|drawback|cause|task|job|duty|objective|limitation|unit|formula|essence|mission|difference|responsibility)\s(?:of|for|between)\s(?!(?:this|these|those|that|it|their|its)\b)[^,;:()]{3,60}?)\s(is|are)\s(\S[^;:]{10,170})[.]$/su;
+  /^(The\s(?:(?:main|primary|principal|central|general|overall|ultimate|big)\s)?(?:purpose|function|goal|aim|role|advantage|benefit|cause|objective|unit|difference)\s(?:of|for|between)\s(?!(?:this|these|those|that|it|their|its)\b)[^,;:()]{3,60}?)\s(is|are)\s(\S[^;:]{10,170})[.]$/su;
 
 /** Makes cards on sentences that say what something is for, or what is good or bad about it. */
 export function attributeCards(document: TextDocument): Card[] {

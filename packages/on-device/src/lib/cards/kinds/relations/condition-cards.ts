@@ -14,12 +14,11 @@ const LEAST_LIKELY = 0.2;
 const WHEN = /^((?:When|If)\s(?:[^,;:()“"—–]|\([^()]{1,30}\)){12,120}),\s(?:then\s)?([^;:?“"—–]{15,190})[.]$/su;
 /** Words for someone or something outside the sentence, what happened once, and conditions without a subject: "when heated". */
 const NO_CONDITION =
-  /\b(?:this|that|these|those|he|she|his|her|him|you|your|we|our|us|I|my|one|someone|somebody|was|were|had|did|would|could|should|might)\b|^(?:when|if)\s(?:\p{L}+(?:ing|ed)|it|they|there|not|so|done|used|given|both|all|any|p|x|faced|more)\s/iu;
+  /\b(?:this|that|these|those|he|she|his|her|him|you|your|we|our|us|I|my|one|someone|was|were|had|did|would|could|should|might)\b|^(?:when|if)\s(?:\p{L}+(?:ing|ed)|it|they|there|not|so|used|both|all|any|p|x|more)\s/iu;
 /** The rest of a list or an aside, advice, and names: "…, then there is room", "…, however, it goes on", "the condition is called …". */
 const NO_EFFECT =
-  /^\S{1,3},\s|^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|let|use|find|note|see|there|this|that|these|those|he|she|we|you|please|try|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|certain|further|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
-const HAS_VERB =
-  /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed)|increase|decrease|rise|fall|meet|form|move|act)(?:\s|$)/u;
+  /^\S{1,3},\s|^(?:and|or|but|it\s(?:is|can|may|will|would|does|has|follows)|they\s(?:should|must|may|can)|use|find|see|there|this|that|these|those|he|she|we|you|do|be|some|many|most|often|usually|in|as|however|clearly|not|no|a\sseries)\b|^\p{L}+ing\s[^,]{3,60},|^(?:\S+\s){0,3}(?:and|or)\s\S+,|,\sthen\s|\b(?:was|were|had|did|would|should|could|you|we|our|your|his|her|called|known\sas|referred|example|probably)\b/iu;
+const HAS_VERB = /\s(?:is|are|has|have|can|may|must|will|do|does|cannot|\p{Ll}+(?:[^\Wsu]s|ed))(?:\s|$)/u;
 
 /** Makes cards on what happens in a condition that holds in general: "When X rises, Y falls." */
 export function conditionCards(document: TextDocument): Card[] {

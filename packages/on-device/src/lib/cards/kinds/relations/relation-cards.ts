@@ -24,7 +24,7 @@ const LEAST_LIKELY = 0.12;
 const SHORT_FORM = String.raw`^(?:\s\([^()]{1,40}\))?\s`;
 /** "X is used to …", "X is located in …", "X is divided into …", "X is determined by …": a verb, what follows it, and the rest. */
 const PASSIVE = new RegExp(
-  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as)\s(\S.+)$`,
+  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split|responsible|essential|necessary)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as|with)\s(\S.+)$`,
   'su',
 );
 /** "X raises calcium levels by …" */
@@ -38,25 +38,27 @@ const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; reado
   { way: 'usedFor', verb: /^used$/, link: /^(?:to|for)$/ },
   {
     way: 'where',
-    verb: /^(?:located|found|situated|stored|produced|secreted|formed|synthesized)$/,
+    verb: /^(?:located|found|stored|produced)$/,
     link: /^(?:in|on|at|between|along|near|beneath|under|below|above|within|throughout)$/,
   },
   {
     way: 'what',
-    verb: /^(?:divided|classified|grouped|organized|organised|broken down|subdivided|categorized|converted|transformed)$/,
+    verb: /^(?:divided|classified|converted)$/,
     link: /^into$/,
   },
   { way: 'what', verb: /^(?:made|made up|composed|formed|derived)$/, link: /^(?:of|from)$/ },
-  { way: 'what', verb: /^(?:measured|expressed)$/, link: /^in$/ },
+  { way: 'what', verb: /^(?:measured|expressed|involved)$/, link: /^in$/ },
+  { way: 'what', verb: /^(?:responsible|essential|necessary|needed|required)$/, link: /^for$/ },
+  { way: 'what', verb: /^associated$/, link: /^with$/ },
   { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
-    verb: /^(?:determined|regulated|controlled|caused|characterized|characterised|defined|measured|governed|motivated|produced|protected|driven|triggered|influenced|limited|formed|synthesized|secreted|transmitted|spread|diagnosed|stimulated|inhibited|activated|mediated|affected|distinguished|supplied|innervated|enclosed|lined|powered|elected|appointed|chosen|marked|represented|bounded)$/,
+    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|elected|appointed|chosen|marked|represented|bounded)$/,
     link: /^by$/,
   },
   {
     way: 'how',
-    verb: /^(?!(?:characterized|defined|marked|followed|accompanied|used)\b)/,
+    verb: /^(?!(?:defined|marked|accompanied|used)\b)/,
     link: /^(?:by|through)$/,
   },
 ];
@@ -123,9 +125,7 @@ function endOfAnswer(told: string): number {
 
 /** A number of unnamed things, or a word of the sentence before: "by a number of laws", "in its cells". */
 const isNoAnswer = (words: string) =>
-  /\b(?:(?:a|all)\s(?:number|variety|series|range|sorts|kinds)\sof|various|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$|\b(?:the|this|that)\s(?:left|right)$/iu.test(
-    words,
-  );
+  /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$/iu.test(words);
 
 function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined {
   const found = PASSIVE.exec(raw.slice(start, end));

@@ -17,7 +17,7 @@ const IS_MOST = new RegExp(
 );
 /** Parts of the text, of a course of action and of an example, of which the first or the only one is nothing to learn. */
 const VAGUE =
-  /^the\s\S+\s(?:\p{L}+\s)?(?:thing|steps?|part|parts|point|label|letter|example|question|column|row|line|time|ones?|way|ways|reason|problem|issue|idea|day|days|year|word|case|place|person|people|wom[ae]n|m[ae]n|king|leaders?|chair\p{L}+|\p{L}+(?:ists?|opher)|values?|number|category|term|group|difference|section)\b|\b(?:we|you|our|your|it|they|he|she|his|her|them|comes?\sfrom|had\sever|has\sever|have\sever|so\sfar|world)\b/iu;
+  /^the\s\S+\s(?:\p{L}+\s)?(?:steps?|part|point|example|question|line|time|problem|issue|idea|day|year|word|person|people|wom[ae]n|leaders?|\p{L}+(?:opher)|term|group)\b|\b(?:we|you|our|your|it|they|he|she|his|her|them|comes?\sfrom|had\sever|has\sever|have\sever)\b/iu;
 /** "the most common and involve one actor": the class is missing. */
 const NO_CLASS = /^the\s(?:most|least)\s\p{L}+\s(?:and|or|to|that|of\sall)\s(?!(?:most|least)\s)|[—–“”]/u;
 
