@@ -129,7 +129,7 @@ function isEnd(entry: TimeEntry): boolean {
 }
 
 /** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
+const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {

@@ -22,7 +22,7 @@ export interface TimeGroup {
 const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or|with|because|while|when|otherwise)(?![\p{L}])/gu;
 /** Words for days without study that begin a new group: "3 hours a day except Sundays". */
 const EXCEPTION =
-  /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|besides|bar|minus|sauf|auß|aus|salvo|kein)/;
+  /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
 
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {

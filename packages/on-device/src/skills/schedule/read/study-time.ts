@@ -1,5 +1,6 @@
 import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
+import { inEnglish, placeOf } from './in-english.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
@@ -19,14 +20,15 @@ const WEEK = 7;
  * @param subjects how many subjects there are, for "an hour per subject"
  */
 export function readStudyTime(raw: string, today: number, subjects: number, figures: FigureOrder = {}): StudyTimeReading {
-  const text = raw.slice(0, TEXT_LIMIT);
+  const english = inEnglish(raw.slice(0, TEXT_LIMIT));
+  const { text } = english;
   const groups = readGroups(text, today, figures);
   const read = (of: readonly TimeGroup[]): StudyTimeReading => readingOf(of, text, today, subjects);
   const reading = read(groups);
   if (reading.kind === 'unread') return reading;
-  const used = groups.flatMap(({ marks }) => marks);
+  const used = groups.flatMap(({ marks }) => marks).map(({ start, end }) => placeOf(english, start, end));
   const unused = [...reading.unused, ...withoutEffect(groups, reading, read, text)];
-  return { ...reading, used, unused };
+  return { ...reading, used, unused: unused.map((it) => ({ ...it, ...placeOf(english, it.start, it.end) })) };
 }
 
 /** The study time that groups of words give together. */

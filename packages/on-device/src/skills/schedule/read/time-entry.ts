@@ -67,7 +67,7 @@ const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
 const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 const TAKEN =
-  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|arbeite?n?|schule|travaille|travail|trabajo|training|practice|placement|lessons?)$/;
+  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
 
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
@@ -84,7 +84,7 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
 function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] {
   const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
   if (/\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/.test(words)) return 'extra';
-  return /\b(?:only|just|solo|sólo|nur|seulement)\b/.test(words) ? 'only' : undefined;
+  return /\b(?:only|just)\b/.test(words) ? 'only' : undefined;
 }
 
 /** Whether a word that no pattern understood stands between two places of a group. */

@@ -2,10 +2,10 @@ import type { Meaning } from '../words/meaning.ts';
 import { NUMBER, numberOf } from '../words/number-words.ts';
 import { AMOUNT_FILLER, DAY_FILLER, type MarkedText } from './marks.ts';
 
-/** "hour" and "minute" with their usual misspellings, and in Spanish, French, German and Hindi. */
-const HOURS = '(?:h(?:ou?rs?|uors?|ous|orus?|oru?s|ousr|rs?|ours?)?|horas?|heures?|stunden?|std|घंट[ेाों]{1,2}|ghant[ea])(?![\\p{L}])';
-const MINUTES = '(?:m(?:in(?:ute?s?|uts?|ites?|s)?|ns)?|minutos?|minuten|मिनट)(?![\\p{L}])';
-const TO = '\\s{0,2}(?:-|–|—|to|till|til|until|or|bis|a)\\s{0,2}';
+/** "hour" and "minute" with their usual misspellings. */
+const HOURS = '(?:h(?:ou?rs?|uors?|ous|orus?|oru?s|ousr|rs?|ours?)?)(?![\\p{L}])';
+const MINUTES = '(?:m(?:in(?:ute?s?|uts?|ites?|s)?|ns)?)(?![\\p{L}])';
+const TO = '\\s{0,2}(?:-|–|—|to|till|til|until|or)\\s{0,2}';
 const TIME = '\\d{1,2}(?:[:.]\\d\\d)?';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 /** "7 pm", and "7p" at once after the number. */
@@ -36,7 +36,7 @@ const AMOUNT = new RegExp(
 );
 /** "Mon 14-16", "from 7 to 10", "mornings 9-12": clock times only beside a day, a part of the day or "from"../. */
 const BARE_CLOCK = new RegExp(
-  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?:\\s?uhr)?(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
+  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
   'gu',
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */

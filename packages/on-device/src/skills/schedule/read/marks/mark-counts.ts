@@ -18,7 +18,7 @@ const SPREAD = new RegExp(
 );
 const NEXT = /\b(?:for|over|during|in) (?:the )?(?:next|coming|whole) (?<unit>week|fortnight|month)\b/g;
 const LENGTH = new RegExp(
-  `${WORD}(?:for |over |in |within |during |next |the |have |of |about |of the ){0,3}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?|semaines?|semanas?|wochen?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
+  `${WORD}(?:for |over |in |within |during |next |the |have |of |about |of the ){0,3}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
   'gu',
 );
 
@@ -45,7 +45,7 @@ export function markCounts(text: MarkedText): void {
     const { count = '', unit = '' } = groups;
     // "a day" and "a week" are rates, and so are they after an amount: "3 hours per one day".
     if (/^an?$/.test(count)) return undefined;
-    const size = /^(?:w|sem)/.test(unit) ? 7 : unit.startsWith('m') ? 30 : unit.startsWith('f') ? 14 : 1;
+    const size = /^w/.test(unit) ? 7 : unit.startsWith('m') ? 30 : unit.startsWith('f') ? 14 : 1;
     const days = Math.round(numberOf(count) * size);
     return days >= 2 && days <= 400 ? { kind: 'length', days } : undefined;
   });

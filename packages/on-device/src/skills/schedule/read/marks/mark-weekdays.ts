@@ -1,4 +1,3 @@
-import { FOREIGN_DAYS } from '../words/foreign-days.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
 
@@ -8,10 +7,10 @@ const WORD = '(?<![\\p{L}])';
 const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
 const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 const WEEKDAYS = new RegExp(
-  `${WORD}(?:during the week|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?)|entre semana|(?:en|pendant la) semaine|wochentags?|werktags?|unter der woche)(?![\\p{L}])`,
+  `${WORD}(?:during the week|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
   'gu',
 );
-const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
+const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?(?![\\p{L}])`, 'gu');
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
 const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
 const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };
@@ -45,35 +44,11 @@ export function markWeekdays(text: MarkedText, original: string): void {
     return { kind: 'weekdays', days: daysFrom(weekdayIndex(from), weekdayIndex(to)) };
   });
   text.addAll(SINGLE, ([name]) => ({ kind: 'weekdays', days: [weekdayIndex(name)] }));
-  const others = original.match(GERMAN)?.length ?? 0;
-  if (others > 0) {
-    for (const match of original.matchAll(GERMAN_RANGE)) {
-      const [from, to] = [GERMAN_DAYS.indexOf(match[1] ?? ''), GERMAN_DAYS.indexOf(match[2] ?? match[1] ?? '')];
-      text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days: daysFrom(from, to) });
-    }
-  }
-  text.addAll(FOREIGN_RANGE, ([, from = '', to = '']) => ({ kind: 'weekdays', days: daysFrom(foreignIndex(from), foreignIndex(to)) }));
-  text.addAll(FOREIGN, ([name]) => ({ kind: 'weekdays', days: [foreignIndex(name)] }));
   text.addAll(WEEKDAYS, () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4] }));
   text.addAll(WEEKENDS, () => ({ kind: 'weekdays', days: [5, 6] }));
 }
 
-const FOREIGN = new RegExp(`${WORD}(?:${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`, 'gu');
-/** "de lunes a viernes", "du lundi au vendredi", "von Montag bis Freitag" */
-const FOREIGN_RANGE = new RegExp(
-  `${WORD}(?:(?:de|desde|du|von|vom)\\s(?:el\\s)?)?(${FOREIGN_DAYS.flat().join('|')})s?\\s{0,2}(?:-|–|—|a|al|à|au|jusqu'à|jusqu'au|bis(?:\\szum)?|hasta(?:\\sel)?|से)\\s{0,2}(${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`,
-  'gu',
-);
-const GERMAN_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-/** Not "Do" and "So" alone, which are English words too. */
-const GERMAN = /(?<![\p{L}])(?:Mo|Di|Mi|Fr|Sa)(?![\p{L}])/gu;
-const GERMAN_RANGE = /(?<![\p{L}])(Mo|Di|Mi|Do|Fr|Sa|So)(?:\s?(?:[-–]|bis)\s?(Mo|Di|Mi|Do|Fr|Sa|So))?(?![\p{L}])/gu;
-
 /** The days from one weekday to another, both included. */
 function daysFrom(from: number, to: number): number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
-}
-
-function foreignIndex(name: string): number {
-  return FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)));
 }
