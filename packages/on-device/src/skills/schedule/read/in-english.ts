@@ -32,7 +32,7 @@ function rulesOf(language: Language): readonly Rule[] {
   const whole = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, flags);
   const rules: Rule[] = language.words.map(([pattern, meaning]) => [whole(pattern, 'giu'), meaning]);
   // "Mar" and "So" are days of the week only as they are written in a list of days.
-  const short = (language.short ?? []).map((name, day): Rule => [whole(`(?<!\\d )${name}`, 'gu'), DAYS[day] ?? '']);
+  const short = (language.short ?? []).map((name, day): Rule => [whole(name, 'gu'), DAYS[day] ?? '']);
   RULES.set(language, [...short, ...rules]);
   return [...short, ...rules];
 }

@@ -1,6 +1,7 @@
 import { phaseOf } from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
+import { planSpan } from './plan-span.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
 
@@ -98,6 +99,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "Sundays no study": nothing but a space separates the days from what rules them out.
     else if (next?.off && !hasDays(next) && onward && /^\s*$/.test(text.slice(group.end, nextGroup?.start)))
       read[at + 1] = joined(entry, next);
+    else if (isBut && entry.change === 'only' && previous && hasLength(previous)) attachBack(entries, entry);
     else if (isBut) entries.push({ ...entry, off: true });
     else if (next?.off && onward && isAnd(text, group, nextGroup)) read[at + 1] = joined(entry, next);
     else if (
@@ -120,7 +122,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (entry.dates.length > 0) entries.push(entry);
     else unused.push({ group, why: 'no-hours' });
   }
-  return { entries, unused };
+  return { entries: planSpan(entries), unused };
 }
 
 /** Whether it says nothing but a first or a last day. */

@@ -5,7 +5,7 @@ import { readEntries } from './read-entries.ts';
 import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
 import type { StudyTimeReading, UnreadWords } from './study-time-reading.ts';
-import type { TimeEntry } from './time-entry.ts';
+import { hasDays, type TimeEntry } from './time-entry.ts';
 import { phases, weekOf } from './week-pattern.ts';
 import { withoutEffect } from './without-effect.ts';
 
@@ -41,8 +41,9 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
   const isLimit = (it: TimeEntry): boolean => it.most && it.days.length === 0 && it.dates.length === 0;
   const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it)).map((it) => scaled(it, subjects));
   const limit = entries.find((it) => it.minutes !== undefined && isLimit(it));
-  // "max 3h a day" without another amount is the amount.
-  if (timed.length === 0 && limit) timed.push(scaled(limit, subjects));
+  // "max 3h a day" without another amount is the amount, and so is "max 3h a day, 1h on Sundays".
+  const isUsual = limit !== undefined && timed.every((it) => hasDays(it) && entries.indexOf(limit) < entries.findIndex(({ groups }) => groups === it.groups));
+  if (isUsual) timed.push(scaled(limit, subjects));
   if (timed.length === 0) {
     const hours = Number(bare?.[1] ?? 0);
     if (hours < 0.25 || hours > 12) return unread('no-hours');
@@ -54,7 +55,7 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
       used: [{ start: 0, end: text.length }],
     };
   }
-  const common = { ...limits(entries, timed, today), most: limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
+  const common = { ...limits(entries, timed, today), most: isUsual && timed.length > 1 ? undefined : limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
   const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
   if (totals.length > 0) {
     const days = entries.flatMap((it) => (it.off ? [] : it.days));

@@ -63,6 +63,9 @@ export function isAway(entry: TimeEntry, text: string): boolean {
 
 const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
 const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
+/** "I have football on Tuesdays", "I work Mon and Thu": what stands on these days is no study. */
+const OCCUPIED =
+  /\b(?:i|we) (?:also |usually |always )?(?:(?:have|got|do) (?!(?:free|off|time|only|to)\b)\p{L}+(?: \p{L}+)? (?:on |every |each )?(?=mon|tue|wed|thu|fri|sat|sun|week)|work(?:ing)? )/iu;
 /** "12-hour shifts" */
 const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
@@ -73,9 +76,11 @@ const TAKEN =
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   const after = text.slice(mark.end);
   // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
-  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after);
+  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /(?:\d ?|half an |an |[a-z] )(?:h|hours?|hrs?|min)(?:\d|s|utes)?\b/i.test(after);
   if (isNamed && /\bdays? $/i.test(text.slice(0, mark.start))) return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
+  // "I only have Fridays free", "Sundays are my only free days"
+  if (/\bonly\b/i.test(text.slice(marks[0]?.start === undefined ? 0 : Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
   // "Free days: 29 Nov, 6 Dec"
   if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
@@ -90,6 +95,12 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
 /** Whether a word that no pattern understood stands between two places of a group. */
 function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
+}
+
+/** The words of a group before an offset, without those of its marks: "school nights" is no school. */
+function plainLead({ start, marks }: TimeGroup, end: number, text: string): string {
+  const days = of(marks, 'weekdays').filter((it) => it.start >= start && it.end <= end);
+  return days.reduce((words, it) => words.replace(text.slice(it.start, it.end), ' '), text.slice(start, end)).toLowerCase();
 }
 
 /** "After 6 on weekdays until 9": the minutes between two times of which other words stand. */
@@ -110,7 +121,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (amounts.length > 0 && of(marks, 'period').length > 0 && of(marks, 'dates').length === 0) return 'no-dates';
   const counted = of(marks, 'day-count')[0];
   const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
-  const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
+  const lead = first ? plainLead(group, first.start, text) : '';
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (isPause(group, text)) return 'pause';
@@ -127,6 +138,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const rates = of(marks, 'rate').map(({ rate }) => rate);
   const count = of(marks, 'day-count')[0];
   const off = of(marks, 'off').some((it) => isOff(it, marks, text));
+  if (amounts.length === 0 && !off && of(marks, 'weekdays').length > 0 && OCCUPIED.test(text.slice(group.start, group.end))) return 'taken';
   if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
@@ -136,7 +148,10 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const isOfWeek =
     dates.some(({ first, last }) => last > first && last - first <= 6) &&
     /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
-  const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
+  // "3 sessions of 2 hours a week" and "3 x 90 min per week" are on three days.
+  const factor = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
+  const isSessions = rates.includes('week') && factor > 1 && factor <= 7 && count === undefined && amounts.length === 1;
+  const times = isSessions ? 1 : factor;
   // "7am-7pm = 0 hrs"
   const isNone = amounts.length > 1 && amounts.some((it) => it.minutes === 0);
   const minutes = isNone
@@ -149,13 +164,13 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: rates.includes('week')
+    rate: isSessions ? 'day' : rates.includes('week')
       ? 'week'
       : rates.includes('total')
         ? 'total'
         : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
-    dayCount: count && !count.rest ? count.count : undefined,
+    dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,
     dates: dates.map(({ first, last, open }) => ({
       first: open === 'to' ? -Infinity : first,

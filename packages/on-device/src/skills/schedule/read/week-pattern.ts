@@ -49,7 +49,7 @@ export function weekOf(
   );
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
-  if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
+  if (general.filter((it) => (it.rate === undefined || it.rate === 'day') && !it.adds && it.change !== 'extra').length > 1) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
   for (const amount of general) {
     const open = ALL_DAYS.filter((day) => !off.includes(day) && ((amount.change === 'extra' && amount.rate === 'day') || !own(day)));

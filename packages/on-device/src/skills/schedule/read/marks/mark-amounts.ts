@@ -15,7 +15,7 @@ const AMOUNT = new RegExp(
   [
     // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
     `(?<from>${TIME})\\s{0,2}(?<fromHalf>${HALF})?${TO}(?<to>${TIME})\\s{0,2}(?<toHalf>${HALF})`,
-    `(?<from24>\\d{1,2}[:.]\\d\\d)${TO}(?<to24>\\d{1,2}[:.]\\d\\d)(?!\\s{0,2}${HOURS})`,
+    `(?<from24>\\d{1,2}[:.]\\d\\d|(?:[89]|[12]\\d)h(?:\\d\\d)?)${TO}(?<to24>\\d{1,2}[:.]\\d\\d|[12]\\dh(?:\\d\\d)?)(?!\\s{0,2}${HOURS})`,
     // half an hour, three quarters of an hour
     `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
     `(?<quarters>three|a)[ -]quarters? of an hour`,
@@ -36,7 +36,7 @@ const AMOUNT = new RegExp(
 );
 /** "Mon 14-16", "from 7 to 10", "mornings 9-12": clock times only beside a day, a part of the day or "from"../. */
 const BARE_CLOCK = new RegExp(
-  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,]{0,2}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
+  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,=–-]{0,3}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
   'gu',
 );
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
@@ -139,7 +139,7 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>, unit: n
 }
 
 function clock(text: string | undefined, half: string | undefined): number {
-  const [hour = 0, minute = 0] = (text ?? '').split(/[:.]/).map(Number);
+  const [hour = 0, minute = 0] = (text ?? '').split(/[:.h]/).map(Number);
   const base = half === undefined ? hour : (hour % 12) + (half.startsWith('p') ? 12 : 0);
   return base * 60 + minute;
 }

@@ -4,29 +4,29 @@ import type { MarkedText } from './marks.ts';
 const WORD = '(?<![\\p{L}])';
 const PER_WEEK = '(?:a|per|each|every|in a|in the|/)\\s{0,2}(?:week|wk)|weekly|p/?w';
 const DAY_COUNT = new RegExp(
-  `${WORD}(?:(?<days>${NUMBER})\\s{0,2}(?:(?<rest>rest|free|off)\\s)?(?:days?|evenings?|nights?|mornings?|afternoons?)(?<off>\\soff)?|(?<times>${NUMBER})\\s{0,2}(?:times|x|sessions)|(?<once>once|twice|thrice))\\s{0,2}(?:${PER_WEEK})(?![\\p{L}])`,
+  `${WORD}(?:(?<days>${NUMBER})\\s{0,2}(?:(?<rest>rest|free|off)\\s)?(?:days?|evenings?|nights?|mornings?|afternoons?)(?<off>\\soff)?|(?<times>${NUMBER})\\s{0,2}(?:times|x|sessions)|(?<once>once|twice|thrice)|(?<=(?:sessions?|blocks?|slots?),? )(?<sessions>${NUMBER}))\\s{0,2}(?:${PER_WEEK})(?![\\p{L}])`,
   'gu',
 );
 const OUT_OF = new RegExp(`${WORD}(?<days>${NUMBER})(?: days?)? (?:out )?of (?:7|seven)(?: days)?(?! ?h)(?![\\p{L}])`, 'gu');
 const REST_DAY =
-  /\b(?:at least )?(?:one|1|a) (?:full |whole |complete )?(?:day (?:completely |fully |totally )?(?:off|free)|rest day)(?! (?:on|is|\())/g;
+  /(?<!\b(?:is|are) )\b(?:at least )?(?:one|1|a) (?:full |whole |complete )?(?:day (?:completely |fully |totally )?(?:off|free)|rest day)(?! (?:on|is|\())/g;
 const EVERY_OTHER = /\b(?:every (?:other|second|2nd|two) days?|alternat(?:e|ing) days?|(?:one )?day on,? (?:one )?day off)\b/g;
 const EVERY_OTHER_WEEK = /\b(?:every (?:other|second|2nd)|alternate) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
 const SPREAD = new RegExp(
   `${WORD}(?:(?:spread|split|divided) )?(?:over|across) (?<count>[2-7]|two|three|four|five|six|seven) days(?![\\p{L}])`,
   'gu',
 );
-const NEXT = /\b(?:for|over|during|in) (?:the )?(?:next|coming|whole) (?<unit>week|fortnight|month)\b/g;
+const NEXT = /\b(?:for|over|during|in) (?:(?:about )?(?:a|one) (?=fortnight|month)|(?:the )?(?:next|coming|whole|first) )(?<unit>week|fortnight|month)\b/g;
 const LENGTH = new RegExp(
-  `${WORD}(?:for |over |in |within |during |next |the |have |of |about |of the ){0,3}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
+  `${WORD}(?:for |over |in |within |during |next |first |the |have |of |about |of the ){0,4}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
   'gu',
 );
 
 /** Marks numbers of days in a week, and the length of the plan with 30 days for a month. */
 export function markCounts(text: MarkedText): void {
   text.addAll(DAY_COUNT, ({ groups = {} }) => {
-    const { days, times, once, rest, off } = groups;
-    const count = numberOf(days ?? times ?? once);
+    const { days, times, once, sessions, rest, off } = groups;
+    const count = numberOf(days ?? times ?? once ?? sessions);
     return count >= 1 && count <= 7 ? { kind: 'day-count', count, rest: (rest ?? off) !== undefined } : undefined;
   });
   text.addAll(OUT_OF, ({ groups = {} }) => {

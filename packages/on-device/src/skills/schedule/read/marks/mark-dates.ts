@@ -8,7 +8,7 @@ import type { MarkedText } from './marks.ts';
 
 const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
 const OPEN_TO =
-  /(?:\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
+  /(?:\b(?:(?:between|from) now (?:and|to)|from now (?:on )?until)|\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
 /** Feasts on a fixed day, as month and day. */
 const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
   [/\b(?:christmas|xmas) eve\b/g, [[12, 24]]],
@@ -122,7 +122,9 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
     .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
-    .replace(/\bfrom(?= )/g, ';   ');
+    .replace(/\bfrom(?= )/g, ';   ')
+    // chrono takes "1 December 45 minutes" for the year 45.
+    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}) (?=\\d{1,3} ?(?:h|min))`, 'g'), ';');
   return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
     if (!/^\d{1,2}$/.test(source.slice(start, end)))
       return NAMED.test(source.slice(start, end)) && !CLOCK.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];

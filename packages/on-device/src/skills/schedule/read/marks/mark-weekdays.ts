@@ -1,5 +1,5 @@
 import { weekdayIndex } from '../words/weekday-index.ts';
-import type { MarkedText } from './marks.ts';
+import { type MarkedText, of } from './marks.ts';
 
 const NAME =
   "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
@@ -7,13 +7,16 @@ const WORD = '(?<![\\p{L}])';
 const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
 const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 const WEEKDAYS = new RegExp(
-  `${WORD}(?:during the week|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
   'gu',
 );
 const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?(?![\\p{L}])`, 'gu');
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
 const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
 const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };
+
+const SMALL: Readonly<Record<string, readonly number[]>> = { mwf: [0, 2, 4], tth: [1, 3], 'm-f': [0, 1, 2, 3, 4] };
+const SMALL_LETTERS = /(?<![\p{L}\d])(?:mwf|tth|m-f)(?![\p{L}\d])/gu;
 
 /** "M-Th 7p-10p, F none, Su 1-5": ranges of letters, and single ones before their hours in a text that has a range. */
 const LETTER = '(?:M|Tu|Th|T|W|R|F|Sa|Su|S)';
@@ -40,12 +43,38 @@ export function markWeekdays(text: MarkedText, original: string): void {
     const days = /[-–]/.test(match[0]) ? [0, 1, 2, 3, 4] : letters.map((it) => LETTER_DAYS[it] ?? 0);
     text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
   }
+  text.addAll(SMALL_LETTERS, ([letters]) => ({ kind: 'weekdays', days: SMALL[letters] ?? [] }));
   text.addAll(RANGE, ([, from = '', to = '']) => {
     return { kind: 'weekdays', days: daysFrom(weekdayIndex(from), weekdayIndex(to)) };
   });
   text.addAll(SINGLE, ([name]) => ({ kind: 'weekdays', days: [weekdayIndex(name)] }));
   text.addAll(WEEKDAYS, () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4] }));
   text.addAll(WEEKENDS, () => ({ kind: 'weekdays', days: [5, 6] }));
+  joinLists(text);
+}
+
+/** Days beside each other, and those that "and", "&" or "/" joins without a comma. */
+const LIST = /\uE001+(?:(?:\s*(?:[,/&+]|,?\s?and|or)\s*(?:on |also )?|\s)\uE001+)+/gu;
+const TIGHT = /\uE001+(?:(?:\s*(?:[/&+]|and|or)\s*(?:on )?|\s)\uE001+)+/gu;
+const HOURS_BEFORE =
+  /(?:\uE002|\d(?:ish)?)[\s\uE000]*(?:(?:a day|per day|daily|each|every|day|on|for|only|in|at|the|and)[\s\uE000]*)*$/u;
+const HOURS_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:only|about|max|just|around)\s)*(?:\uE002|~?\d)/u;
+const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|none|nothing|no|not|rest|busy)(?!\p{L})/u;
+const CLAUSE_START = /(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*$/u;
+
+/** "Mon, Wed and Fri" is one piece, unless hours stand on both sides: "2h on Mon, Wed 3h". */
+function joinLists(text: MarkedText): void {
+  const join = (start: number, end: number): void => {
+    const inside = of(text.marks, 'weekdays').filter((it) => it.start >= start && it.end <= end);
+    if (inside.length > 1) text.join(start, end, { kind: 'weekdays', days: [...new Set(inside.flatMap(({ days }) => days))] });
+  };
+  for (const { index, 0: list } of text.rest.matchAll(LIST)) {
+    const end = index + list.length;
+    const [before, after] = [text.rest.slice(0, index), text.rest.slice(end)];
+    const isBetween = HOURS_AFTER.test(after) ? HOURS_BEFORE.test(before) : OFF_AFTER.test(after) && !CLAUSE_START.test(before);
+    if (!isBetween) join(index, end);
+    else if (list.includes(',')) for (const tight of list.matchAll(TIGHT)) join(index + tight.index, index + tight.index + tight[0].length);
+  }
 }
 
 /** The days from one weekday to another, both included. */

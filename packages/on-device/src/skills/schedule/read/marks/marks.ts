@@ -28,6 +28,13 @@ export class MarkedText {
     this.#rest = this.#rest.slice(0, start) + fillerOf(meaning).repeat(end - start) + this.#rest.slice(end);
   }
 
+  /** Puts one mark in the place of those of a stretch. */
+  join(start: number, end: number, meaning: Meaning): void {
+    const inside = this.marks.filter((it) => it.start >= start && it.end <= end);
+    for (const it of inside) this.marks.splice(this.marks.indexOf(it), 1);
+    this.add(start, end, meaning);
+  }
+
   /** Takes back amounts that only divide another: "8 hours, split 5 in the morning and 3 in the evening". */
   dropShares(): void {
     const at = /\b(?:split|divided)\b/.exec(this.original)?.index ?? -1;

@@ -11,7 +11,7 @@ const CLOCK = '(\\d{1,2}(?:[:.h]\\d\\d)?)';
 
 const SPANISH: Language = {
   sign: /(?<!\p{L})(?:horas|hora y|una hora|minutos|d[ií]as?|diari[oa]s?|semanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|noches?|tardes?|puedo|trabajo|lun\W.*\Wmar|L ?[-a] ?V)(?!\p{L})/isu,
-  short: ['Lun', 'Mar', 'Mi[eé]', 'Jue', 'Vie', 'S[aá]b', 'Dom'],
+  short: ['Lun', '(?<!\\d )Mar', 'Mi[eé]', 'Jue', 'Vie', 'S[aá]b', 'Dom'],
   words: [
     ['m[aá]s o menos|unas?(?= \\d)|aproximadamente|sobre(?= \\d)', 'about'],
     ['(?:de )?L ?[-a] ?V', 'mon-fri'],
@@ -26,7 +26,7 @@ const SPANISH: Language = {
     ['seis(?= horas)', '6'],
     [`(?:de|desde las) ${CLOCK} ?h? (?:a|hasta las) ${CLOCK} ?h?(?! ?horas)`, 'from $1 to $2'],
     ['(\\d{1,2}) ?- ?(\\d{1,2}) ?h', 'from $1 to $2'],
-    ['de (?=\\d{1,2} a \\d{1,2} horas)', ''],
+    ['(?:de )?(\\d{1,2}) a (?=\\d{1,2} horas)', '$1-'],
     ['horas?', 'hours'],
     ['minutos', 'minutes'],
     ['cada dos d[ií]as|un d[ií]a s[ií] y (?:otro|uno) no', 'every other day'],
@@ -61,13 +61,13 @@ const SPANISH: Language = {
     ['(?:los |el |en |cada )*viernes', 'fri'],
     ['(?:los |el |en |cada )*s[aá]bados?', 'sat'],
     ['(?:los |el |en |cada )*domingos?', 'sun'],
-    ['(?:de )?(mon|tue|wed|thu|fri|sat|sun) al? (?=mon|tue|wed|thu|fri|sat|sun)', '$1 to '],
+    ['(?:de |del )?(mon|tue|wed|thu|fri|sat|sun) al?(?= (?:mon|tue|wed|thu|fri|sat|sun))', '$1 to'],
   ],
 };
 
 const FRENCH: Language = {
   sign: /(?<!\p{L})(?:heures?|jours?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|soirs?|matins?|jusqu['’]|le week|les week|je|lun\W.*\Wmer)(?!\p{L})/isu,
-  short: ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim'],
+  short: ['Lun', '(?<!\\d )Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim'],
   words: [
     ['environ|à peu près', 'about'],
     ['(?:une )?heure et demie', '1.5 hours'],
@@ -84,8 +84,10 @@ const FRENCH: Language = {
     ['heures?', 'hours'],
     ['(?:un jour sur deux|tous les deux jours)', 'every other day'],
     ['(\\d) (?:jours|soirs) (?:sur 7|par semaine)', '$1 days a week'],
-    ['(?:par|chaque|tous les) jours?|quotidien(?:nement)?|/ ?jour', 'a day'],
-    ['(?:par|chaque|/) ?semaine', 'a week'],
+    ['jour(?<=\\/ ?jour)', 'day'],
+    ['semaine(?<=\\/ ?semaine)', 'week'],
+    ['(?:par|chaque|tous les) jours?|quotidien(?:nement)?', 'a day'],
+    ['(?:par|chaque) semaine', 'a week'],
     ['(?:(?:en|pendant la|durant la|la) )semaine|(?:les )?jours de semaine', 'weekdays'],
     ['(?:(?:le|les|en|chaque|pendant les?) )?week-?ends?', 'weekends'],
     ['(?:(?:par|chaque|tous les|le|les|en|au) )?(?:soir|matin)(?:ée)?s?|(?:en soirée|(?:l[’\']|en |cet )?après-midi)', 'every evening'],
@@ -114,12 +116,12 @@ const FRENCH: Language = {
     ['(?:les? |chaque |tous les )?vendredis?', 'fri'],
     ['(?:les? |chaque |tous les )?samedis?', 'sat'],
     ['(?:les? |chaque |tous les )?dimanches?', 'sun'],
-    ['(?:du )?(mon|tue|wed|thu|fri|sat|sun) (?:au|à) (?=mon|tue|wed|thu|fri|sat|sun)', '$1 to '],
+    ['(?:du )?(mon|tue|wed|thu|fri|sat|sun) (?:au|à)(?= (?:mon|tue|wed|thu|fri|sat|sun))', '$1 to'],
   ],
 };
 
 const GERMAN: Language = {
-  sign: /(?<!\p{L})(?:Mo|Di|Mi|Fr|Sa|[Ss]tunden?|[Ss]td|[Mm]inuten|[Tt]äglich|[Tt]ag|[Ww]ochen?|[Ww]ochenende|[Aa]bends?|[Uu]hr|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?)(?!\p{L})/u,
+  sign: /(?<!\p{L})(?:Mo|Di|Mi|Fr|Sa|[Ss]tunden?|[Ss]td|[Mm]inuten|[Tt]äglich|[Tt]ag|[Ww]ochen?|[Ww]ochenende|[Aa]bends?|Uhr|Urlaub|verreist|außer|(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tags?|[Mm]ittwochs?)(?!\p{L})/u,
   short: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   words: [
     ['ca\\.?|etwa|ungefähr|circa|rund', 'about'],
@@ -174,7 +176,7 @@ const GERMAN: Language = {
 };
 
 const HINDI: Language = {
-  sign: /[\u0900-\u097f]{2}|(?<!\p{L})(?:ghant[ae]|rozana|roz|hafte|chutti)(?!\p{L})/iu,
+  sign: /[\u0900-\u097f]{2}|(?<!\p{L})(?:ghant[ae]|rozana|roz|hafte|chutti|aur|day (?:se|ko))(?!\p{L})/iu,
   words: [
     ['लगभग|करीब', 'about'],
     ['डेढ़ घंट[ेाों]{1,2}', '1.5 hours'],
@@ -185,6 +187,7 @@ const HINDI: Language = {
     ['तीन(?= घंट)', '3'],
     ['चार(?= घंट)', '4'],
     ['पा[ँं]च(?= घंट)', '5'],
+    ['(?:मैं )?(\\d{1,2}) से (\\d{1,2})(?: बजे)?(?: तक)? (?:काम|स्कूल|नौकरी)(?: करता हूँ| करती हूँ)?', 'I work $1:00-$2:00'],
     ['(?:सुबह |शाम )?(\\d{1,2}) से (\\d{1,2})(?: बजे)?', 'from $1:00 to $2:00'],
     ['घंट[ेाों]{1,2}|ghant[ae]', 'hours'],
     ['मिनट', 'minutes'],
@@ -205,9 +208,8 @@ const HINDI: Language = {
     ['शुक्रवार(?: को)?', 'fri'],
     ['शनिवार(?: को)?', 'sat'],
     ['(?:रविवार|इतवार)(?: को)?', 'sun'],
-    ['(mon(?:day)?|tue|wed|thu|fri|sat|sun) (?:से|se) (?=mon|tue|wed|thu|fri|sat|sun)', '$1 to '],
+    ['(mon(?:day)?|tue|wed|thu|fri|sat|sun) (?:से|se)(?= (?:mon|tue|wed|thu|fri|sat|sun))', '$1 to'],
     ['छुट्टी|छोड़कर|नहीं|(?:ko )?(?:chutti|nahi)', 'off'],
-    ['काम करता हूँ|काम करती हूँ', 'I work'],
     ['और|aur', 'and'],
     ['लेकिन|पर', 'but'],
     ['केवल|सिर्फ|सिर्फ़|sirf', 'only'],
