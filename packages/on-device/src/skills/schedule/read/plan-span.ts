@@ -11,7 +11,7 @@ export function planSpan(entries: readonly TimeEntry[]): readonly TimeEntry[] {
   const hours = entries.filter((it) => it.minutes !== undefined);
   if (!last || !range || others.length > 0 || last.minutes === undefined || last.days.length === 0 || range.last - range.first <= WEEK) return entries;
   // "weekends 4h from Saturday, 28 November" is about the weekends alone.
-  const isOwn = Number.isFinite(range.first) && last.days.includes(weekday(range.first));
+  const isOwn = Number.isFinite(range.first) && weekday(range.first) === Math.min(...last.days);
   if (hours.length < 2 || isOwn || hours.some((it) => it !== last && it.dates.length > 0)) return entries;
   const span: TimeEntry = { ...last, minutes: undefined, rate: undefined, days: [], dates: [range], dayCount: undefined, adds: false, change: undefined };
   return [...entries.slice(0, -1), { ...last, dates: [] }, span];

@@ -3,7 +3,7 @@ import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { planSpan } from './plan-span.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
-import { daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -88,7 +88,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       next !== undefined &&
       (next.off
         ? hasDays(next) || next.groups[0]?.marks.length === 1
-        : isOrphan(next) || (hasLength(next) && (!hasDays(next) || daysFirst(next))));
+        : isOrphan(next) || (hasLength(next) && ((next.days.length === 0 && next.dates.every(isOpen)) || daysFirst(next))));
     // "Sundays are for church" says nothing about the hours before it, and neither does one day after "3 hours a day".
     const isOneDay = previous?.rate === 'day' && !hasDays(previous) && entry.days.length === 1 && entry.dates.length === 0;
     const backward =
@@ -124,6 +124,8 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
   }
   return { entries: planSpan(entries), unused };
 }
+
+const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) || !Number.isFinite(last);
 
 /** Whether it says nothing but a first or a last day. */
 function isEnd(entry: TimeEntry): boolean {

@@ -49,6 +49,10 @@ const LONGEST_AWAY = 21;
 /** "my sister's wedding in Rome 3-6 Dec": days with words that are neither about study nor about time. */
 export function isAway(entry: TimeEntry, text: string): boolean {
   const group = entry.groups.at(-1);
+  const [day] = group ? of(group.marks, 'weekdays') : [];
+  // "Sundays are for church"
+  if (day && group && entry.groups.length === 1 && isOrphan(entry) && entry.dates.length === 0 && group.words.length > 0)
+    return /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu.test(text.slice(day.end, group.end)) && !STUDY.test(text.slice(day.end, group.end));
   return (
     entry.groups.length === 1 &&
     group !== undefined &&

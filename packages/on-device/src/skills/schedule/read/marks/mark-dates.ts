@@ -19,7 +19,7 @@ const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]
   [/\bhalloween\b/g, [[10, 31]]],
 ];
 const RELATIVE =
-  /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun))/gu;
+  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
@@ -121,11 +121,14 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
     .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
-    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
+    .replace(/(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
     .replace(/\bfrom(?= )/g, ';   ')
     // chrono takes "1 December 45 minutes" for the year 45.
-    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}) (?=\\d{1,3} ?(?:h|min))`, 'g'), ';');
-  return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
+    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|-|–|\\.))`, 'g'), (gap) => ';'.padEnd(gap.length))
+    .replace(new RegExp(`(?<=${MONTH_NAME} \\d{1,2}) and(?= \\d{1,2} ?h)`, 'g'), ';   ');
+  return findDates(source, 0, today, figures).flatMap(({ start: begin, end, first, last, wrongWeekday }) => {
+    // "5 hours on Sunday, 3 Dec off": a day of the week that is not that of the date stands for itself.
+    const start = begin + (wrongWeekday === undefined ? 0 : (/^\p{L}+[,.]?\s+(?=\d|\p{L}+ \d)/u.exec(source.slice(begin, end))?.[0].length ?? 0));
     if (!/^\d{1,2}$/.test(source.slice(start, end)))
       return NAMED.test(source.slice(start, end)) && !CLOCK.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
     // A day of a list: "24, 25 and 26 December". The last one covers the month.

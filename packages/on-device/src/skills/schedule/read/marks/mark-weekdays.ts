@@ -56,11 +56,12 @@ export function markWeekdays(text: MarkedText, original: string): void {
 /** Days beside each other, and those that "and", "&" or "/" joins without a comma. */
 const LIST = /\uE001+(?:(?:\s*(?:[,/&+]|,?\s?and|or)\s*(?:on |also )?|\s)\uE001+)+/gu;
 const TIGHT = /\uE001+(?:(?:\s*(?:[/&+]|and|or)\s*(?:on )?|\s)\uE001+)+/gu;
+const TIGHTER = /\uE001+(?:\s*[/&+]\s*\uE001+)+/gu;
 const HOURS_BEFORE =
   /(?:\uE002|\d(?:ish)?)[\s\uE000]*(?:(?:a day|per day|daily|each|every|day|on|for|only|in|at|the|and)[\s\uE000]*)*$/u;
 const HOURS_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:only|about|max|just|around)\s)*(?:\uE002|~?\d)/u;
 const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|none|nothing|no|not|rest|busy)(?!\p{L})/u;
-const CLAUSE_START = /(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*$/u;
+const CLAUSE_START = /(?:(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*|\b(?:have|got|keep|take|with)\s)$/u;
 
 /** "Mon, Wed and Fri" is one piece, unless hours stand on both sides: "2h on Mon, Wed 3h". */
 function joinLists(text: MarkedText): void {
@@ -73,7 +74,7 @@ function joinLists(text: MarkedText): void {
     const [before, after] = [text.rest.slice(0, index), text.rest.slice(end)];
     const isBetween = HOURS_AFTER.test(after) ? HOURS_BEFORE.test(before) : OFF_AFTER.test(after) && !CLAUSE_START.test(before);
     if (!isBetween) join(index, end);
-    else if (list.includes(',')) for (const tight of list.matchAll(TIGHT)) join(index + tight.index, index + tight.index + tight[0].length);
+    else for (const it of list.matchAll(list.includes(',') ? TIGHT : TIGHTER)) join(index + it.index, index + it.index + it[0].length);
   }
 }
 

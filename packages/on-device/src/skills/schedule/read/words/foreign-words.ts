@@ -10,7 +10,7 @@ export interface Language {
 const CLOCK = '(\\d{1,2}(?:[:.h]\\d\\d)?)';
 
 const SPANISH: Language = {
-  sign: /(?<!\p{L})(?:horas|hora y|una hora|minutos|d[ií]as?|diari[oa]s?|semanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|noches?|tardes?|puedo|trabajo|lun\W.*\Wmar|L ?[-a] ?V)(?!\p{L})/isu,
+  sign: /(?<!\p{L})(?:horas|hora y|una hora|minutos|d[ií]as?|diari[oa]s?|semanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|noches?|tardes?|puedo|trabajo|viaje|vacaciones|diciembre|noviembre|enero|febrero|lun\W.*\Wmar|L ?[-a] ?V)(?!\p{L})/isu,
   short: ['Lun', '(?<!\\d )Mar', 'Mi[eé]', 'Jue', 'Vie', 'S[aá]b', 'Dom'],
   words: [
     ['m[aá]s o menos|unas?(?= \\d)|aproximadamente|sobre(?= \\d)', 'about'],
@@ -40,10 +40,12 @@ const SPANISH: Language = {
     ['(?:durante |por )?(?:los )?(?:pr[oó]ximos? )?(\\d{1,2}) d[ií]as', 'for $1 days'],
     ['(?:durante |por )?(?:los )?(?:pr[oó]ximos? )?(\\d{1,2}) meses', 'for $1 months'],
     ['(?:durante |por )un mes', 'for one month'],
+    ['hasta las (\\d{1,2}) ?h?', 'until $1:00'],
     ['hasta(?: el)?', 'until'],
     ['(?:desde|a partir)(?: del?| el)?', 'from'],
     ['del (\\d{1,2}) al (?=\\d{1,2} de)', 'from $1. to '],
     ['(?:estoy |estar[eé] )?de (?:viaje|vacaciones)|no estoy', 'away'],
+    ['no (?:puedo|estudio)(?: estudiar)?(?= ?(?:$|[,;.\\n)]))', 'off'],
     ['(?:(?:no puedo|no estudio|pero no|y no|ni)|excepto|salvo|menos)(?: los?| el)?', 'except'],
     ['trabajo', 'I work'],
     ['clases?', 'classes'],
@@ -66,7 +68,7 @@ const SPANISH: Language = {
 };
 
 const FRENCH: Language = {
-  sign: /(?<!\p{L})(?:heures?|jours?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|soirs?|matins?|jusqu['’]|le week|les week|je|lun\W.*\Wmer)(?!\p{L})/isu,
+  sign: /(?<!\p{L})(?:heures?|jours?|semaines?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|soirs?|matins?|jusqu['’]|décembre|janvier|février|sauf|vacances|le week|les week|je|lun\W.*\Wmer)(?!\p{L})/isu,
   short: ['Lun', '(?<!\\d )Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim'],
   words: [
     ['environ|à peu près', 'about'],
@@ -95,6 +97,7 @@ const FRENCH: Language = {
     ['(?:pendant |pour |sur |durant )?(?:les )?(\\d{1,2}) (?:prochains )?jours', 'for $1 days'],
     ['(?:pendant |pour |sur |durant )?(?:les )?(\\d{1,2}) mois', 'for $1 months'],
     ['(?:pendant|pour) un mois', 'for one month'],
+    ["jusqu['’]à (\\d{1,2}) ?h(\\d\\d)?", 'until $1:$2'],
     ["jusqu['’](?:au|à)", 'until'],
     ['(?:à partir|à compter|dès)(?: du| le)?', 'from'],
     ['du (\\d{1,2})(?:er)? au (?=\\d{1,2} )', 'from $1. to '],
@@ -136,12 +139,14 @@ const GERMAN: Language = {
     ['sechs(?= Stunden)', '6'],
     ['(\\d{1,2}) bis (?=\\d{1,2} Stunden)', '$1-'],
     [`(?:von )?(\\d{1,2})(?:[:.](\\d\\d))?(?: Uhr)? ?(?:-|–|bis) ?(\\d{1,2})(?:[:.](\\d\\d))? Uhr`, 'from $1:$2 to $3:$4'],
+    ['(\\d{1,2}) Uhr', '$1:00'],
     ['Stunden?|Std\\.?', 'hours'],
     ['Minuten', 'minutes'],
     ['(?:jeden zweiten|alle zwei) Tage?', 'every other day'],
     ['(?:pro|am|jeden|je) Tag|täglich', 'a day'],
     ['(?:pro|jeden|am|jede) (?:Abend|Nacht)|abends|nachts', 'every evening'],
     ['(?:pro|jeden|am) (?:Morgen|Vormittag|Nachmittag)|morgens|vormittags|nachmittags', 'every morning'],
+    ['(\\d\\d|[6-9]) Stunden in der Woche', '$1 hours a week'],
     ['(?:in|unter|während) der Woche(?=.*(?:[Ww]ochenend|[Ss]amstag|[Ss]onntag|\\bSa\\b))|unter der Woche|(?:an )?Wochentagen?|wochentags|werktags|(?:an )?Werktagen?', 'weekdays'],
     ['(?:pro|die|in der|jede) Woche|wöchentlich', 'a week'],
     ['(?:(?:am|an|jedes) )?Wochenenden?', 'weekends'],
