@@ -32,7 +32,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
     const isSo =
-      /\bfree\b|\boff\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
+      /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
     // "nothing on school nights except Thursday (2 hours)"
     const isBracket = next.groups[0]?.joint === 'bracket' && /^\W*(?:except|apart|other|but|excluding|bar)/i.test(own);
     const before = read[at - 1];

@@ -26,7 +26,7 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
   const read = (of: readonly TimeGroup[]): StudyTimeReading => readingOf(of, text, today, subjects);
   const reading = read(groups);
   if (reading.kind === 'unread') return reading;
-  const used = groups.flatMap(({ marks }) => marks).map(({ start, end }) => placeOf(english, start, end));
+  const used = [...reading.used, ...groups.flatMap(({ marks }) => marks)].map(({ start, end }) => placeOf(english, start, end));
   const unused = [...reading.unused, ...withoutEffect(groups, reading, read, text)];
   return { ...reading, used, unused: unused.map((it) => ({ ...it, ...placeOf(english, it.start, it.end) })) };
 }

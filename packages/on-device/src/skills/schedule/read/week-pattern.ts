@@ -49,7 +49,17 @@ export function weekOf(
   );
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
-  if (general.filter((it) => (it.rate === undefined || it.rate === 'day') && !it.adds && it.change !== 'extra').length > 1) return undefined;
+  const daily = general.find(({ rate, change, most }) => rate === 'day' && change !== 'extra' && !most);
+  // "14 hours a week, 2 hours each day" says the same twice; other figures contradict each other.
+  if (isWeekly && daily) {
+    const open = ALL_DAYS.filter((day) => !off.includes(day)).length;
+    const sum = general.filter(({ rate }) => rate === 'week').reduce((minutes, it) => minutes + (it.minutes ?? 0), 0);
+    if ((daily.minutes ?? 0) * (count ?? open) !== sum) return undefined;
+    return { perDay: ALL_DAYS.map((day) => (chosen(ALL_DAYS.filter((it) => !off.includes(it)), count ?? 7).includes(day) ? (daily.minutes ?? 0) : 0)), weekly: sum, assumed };
+  }
+  const plain = general.filter((it) => !it.adds && it.change !== 'extra');
+  // "1 hour a day before the exams, 3 hours a day": two amounts for every day are no sum.
+  if ([undefined, 'day'].some((rate) => plain.filter((it) => it.rate === rate).length > 1)) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
   for (const amount of general) {
     const open = ALL_DAYS.filter((day) => !off.includes(day) && ((amount.change === 'extra' && amount.rate === 'day') || !own(day)));

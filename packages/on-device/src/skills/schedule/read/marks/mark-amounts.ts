@@ -44,7 +44,7 @@ const BARE_NUMBER = new RegExp(
   `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
   'gu',
 );
-const EACH = /,\s*\d\d\s?min\p{L}* each/gu;
+const EACH = /,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
 /** A Pomodoro is 25 minutes of work (F. Cirillo), where the text gives it no other length. */
 const POMODORO = 25;
 
@@ -74,7 +74,7 @@ function markRestOfNumbers(text: MarkedText, unit: number): void {
 /** Marks lengths of study that have a unit or a clock. */
 export function markAmounts(text: MarkedText): void {
   // "2 pomodoros in the morning and 4 at night, 25 min each" names the length of one.
-  if (/\bpomo\p{L}*[^.;]*,\s*\d\d\s?min\p{L}* each/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
+  if (/\bpomo\p{L}*[^.;]{7,}(?:,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min)/u.test(text.original)) text.addAll(EACH, () => ({ kind: 'part' }));
   const unit = unitOf(text.original);
   text.addAll(AMOUNT, (match) => {
     const { from, from24, high, orTwo } = match.groups ?? {};
@@ -106,7 +106,7 @@ export function markBareAmounts(text: MarkedText): void {
 function unitOf(text: string): number {
   const session = /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)/.exec(text)?.[1];
   const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text);
-  if (pomodoro) return Number(pomodoro[1] ?? /(\d\d)\s?min\p{L}* each/u.exec(text)?.[1] ?? POMODORO);
+  if (pomodoro) return Number(pomodoro[1] ?? /(\d\d)\s?min\p{L}*(?: each|\))/u.exec(text)?.[1] ?? POMODORO);
   return session === undefined ? 60 : Number(session);
 }
 

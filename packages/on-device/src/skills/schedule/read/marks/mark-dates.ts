@@ -8,7 +8,7 @@ import type { MarkedText } from './marks.ts';
 
 const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
 const OPEN_TO =
-  /(?:\b(?:(?:between|from) now (?:and|to)|from now (?:on )?until)|\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
+  /(?:\b(?:(?:between|from) now (?:and|to|until|till)|from now on until|now (?:and|to|until|till))|\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
 /** Feasts on a fixed day, as month and day. */
 const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
   [/\b(?:christmas|xmas) eve\b/g, [[12, 24]]],

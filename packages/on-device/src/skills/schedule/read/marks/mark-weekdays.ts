@@ -57,10 +57,11 @@ export function markWeekdays(text: MarkedText, original: string): void {
 const LIST = /\uE001+(?:(?:\s*(?:[,/&+]|,?\s?and|or)\s*(?:on |also )?|\s)\uE001+)+/gu;
 const TIGHT = /\uE001+(?:(?:\s*(?:[/&+]|and|or)\s*(?:on )?|\s)\uE001+)+/gu;
 const TIGHTER = /\uE001+(?:\s*[/&+]\s*\uE001+)+/gu;
-const HOURS_BEFORE =
-  /(?:\uE002|\d(?:ish)?)[\s\uE000]*(?:(?:a day|per day|daily|each|every|day|on|for|only|in|at|the|and)[\s\uE000]*)*$/u;
-const HOURS_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:only|about|max|just|around)\s)*(?:\uE002|~?\d)/u;
+const HOURS_BEFORE = /(?:\uE002|\d(?:ish)?)(?:(?!(?<!\p{L})(?:and|but|then|so|except|plus)(?!\p{L}))[^,;.\n()|\uE001]){0,30}$/u;
+const HOURS_AFTER = /^[^,;.\n()\uE001]{0,28}?(?:\uE002|~?\d)/u;
+const OFF_BEFORE = /(?:none|no|nothing|not|off|except|excluding|never|without)\s(?:on )?$/u;
 const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|none|nothing|no|not|rest|busy)(?!\p{L})/u;
+const CLAUSE_END = /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
 const CLAUSE_START = /(?:(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*|\b(?:have|got|keep|take|with)\s)$/u;
 
 /** "Mon, Wed and Fri" is one piece, unless hours stand on both sides: "2h on Mon, Wed 3h". */
@@ -72,7 +73,10 @@ function joinLists(text: MarkedText): void {
   for (const { index, 0: list } of text.rest.matchAll(LIST)) {
     const end = index + list.length;
     const [before, after] = [text.rest.slice(0, index), text.rest.slice(end)];
-    const isBetween = HOURS_AFTER.test(after) ? HOURS_BEFORE.test(before) : OFF_AFTER.test(after) && !CLAUSE_START.test(before);
+    const isBetween =
+      (HOURS_BEFORE.test(before) && !CLAUSE_END.test(after)) ||
+      (OFF_BEFORE.test(before) && HOURS_AFTER.test(after)) ||
+      (OFF_AFTER.test(after) && !CLAUSE_START.test(before));
     if (!isBetween) join(index, end);
     else for (const it of list.matchAll(list.includes(',') ? TIGHT : TIGHTER)) join(index + it.index, index + it.index + it[0].length);
   }

@@ -20,7 +20,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -45,7 +45,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // "mostly on Sundays" leaves open which days have the rest.
   [/(?<!\p{L})(?:mostly|mainly|usually|ideally|preferably|especially)(?= (?:on |at |in )?(?:the )?\uE001)/gu, { kind: 'vague' }],
   // "Tue -" in a list of days
-  [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗x](?=[ \t]*(?:$|[\n,;]))/gu, { kind: 'off' }],
+  [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗x](?=[ \t]*(?:$|[\n,;|]))/gu, { kind: 'off' }],
   [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
   [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
   [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
