@@ -12,7 +12,12 @@ export function withContext(
   if (typeof entry === 'string') return entry;
   const [group] = entry.groups;
   // "shifts on Tue and Sat, nothing on those days"
-  if (entry.off && !hasDays(entry) && busy.length > 0 && /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end)))
+  if (
+    entry.off &&
+    !hasDays(entry) &&
+    busy.length > 0 &&
+    /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end))
+  )
     return { ...entry, days: busy };
   if (entry.minutes === undefined) return entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);

@@ -24,7 +24,10 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const fortnights = [...line.matchAll(FORTNIGHT)];
   const counted = countedDates(line, today);
   const plain = without(line, counted)
-    .replace(/\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu, (words) => '~'.repeat(words.length))
+    .replace(
+      /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu,
+      (words) => '~'.repeat(words.length),
+    )
     .replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
   const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);

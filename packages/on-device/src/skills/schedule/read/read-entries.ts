@@ -1,7 +1,7 @@
 import { phaseOf } from './entry-context.ts';
 import { of } from './marks/marks.ts';
-import type { TimeGroup } from './read-groups.ts';
 import { planSpan } from './plan-span.ts';
+import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
 import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
 
@@ -56,11 +56,6 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
-    // "free all day Mon and Thu (7h each)"
-    if (of(group.marks, 'vague').length > 0 && next && joins && isOrphan(next) && isAnd(text, group, nextGroup)) {
-      read[at + 1] = joined(entry, next);
-      continue;
-    }
     // "Fri only till 6:30" has no hours of its own, and none of the next days.
     const isUntil = of(group.marks, 'part').some(({ start, end }) =>
       /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
@@ -102,20 +97,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (isBut && entry.change === 'only' && previous && hasLength(previous)) attachBack(entries, entry);
     else if (isBut) entries.push({ ...entry, off: true });
     else if (next?.off && onward && isAnd(text, group, nextGroup)) read[at + 1] = joined(entry, next);
-    else if (
-      backward &&
-      !previousComplete &&
-      (!hasDays(previous) || !daysFirst(previous)) &&
-      !(
-        onward &&
-        hasDays(previous) &&
-        next !== undefined &&
-        daysFirst(next) &&
-        nextGroup?.joint === 'list' &&
-        !sameList(text, group, previous)
-      )
-    )
-      attachBack(entries, entry);
+    else if (backward && !previousComplete && (!hasDays(previous) || !daysFirst(previous))) attachBack(entries, entry);
     else if (continuesOff && !(onward && next !== undefined && hasLength(next) && isAnd(text, group, nextGroup)))
       entries.push({ ...entry, off: true });
     else if (onward && next) read[at + 1] = joined(entry, next);
@@ -157,11 +139,6 @@ function attachBack(entries: TimeEntry[], { days, dates, groups }: TimeEntry): v
     };
     if (!it.adds) return;
   }
-}
-
-/** Whether "and" or "&" joins the group to the entry before: "2h Mon and Wed". */
-function sameList(text: string, group: TimeGroup, previous: TimeEntry): boolean {
-  return /\band\b|&|\//.test(text.slice(previous.groups.at(-1)?.end ?? 0, group.start).toLowerCase());
 }
 
 function isAnd(text: string, group: TimeGroup, next: TimeGroup | undefined): boolean {

@@ -10,7 +10,7 @@ import {
 } from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { entryOf, hasDays, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
+import { entryOf, hasDays, isAway, isSaid, type TimeEntry } from './time-entry.ts';
 
 /** A group that gives no hours and no days, with the reason. */
 export interface UnusedGroup {
@@ -23,24 +23,21 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
   const unused: UnusedGroup[] = [];
   const read: TimeEntry[] = [];
   let busy: readonly number[] = [];
-  let takes = false;
   groups.forEach((group, at) => {
     const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
     const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
-    // "12-hour shifts Tue, Wed and Sat" takes three days.
-    const isStudy = /\b(?:stud\p{L}*|revis\p{L}*|free|only)\b/iu.test(text.slice(group.start, group.end));
-    const alsoTaken = takes && !isStudy && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
     if (entry === 'taken') busy = days;
-    if (alsoTaken) busy = [...busy, ...days];
-    takes = entry === 'taken' || alsoTaken;
-    if (alsoTaken) {
-      unused.push({ group, why: 'taken' });
-      return;
-    }
     if (entry === 'no-hours' && leavesPart(group, read, text)) return;
     // "2 hours after school on Mondays (4pm-6pm)" says the hours again.
-    if (group.joint === 'bracket' && typeof entry !== 'string' && entry.minutes !== undefined && !hasDays(entry) && entry.minutes === read.at(-1)?.minutes) return;
+    if (
+      group.joint === 'bracket' &&
+      typeof entry !== 'string' &&
+      entry.minutes !== undefined &&
+      !hasDays(entry) &&
+      entry.minutes === read.at(-1)?.minutes
+    )
+      return;
     const whole = entry === 'pause' ? read.at(-1) : undefined;
     if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
     else if (typeof entry === 'string') unused.push({ group, why: entry });

@@ -42,7 +42,9 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
   const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it)).map((it) => scaled(it, subjects));
   const limit = entries.find((it) => it.minutes !== undefined && isLimit(it));
   // "max 3h a day" without another amount is the amount, and so is "max 3h a day, 1h on Sundays".
-  const isUsual = limit !== undefined && timed.every((it) => hasDays(it) && entries.indexOf(limit) < entries.findIndex(({ groups }) => groups === it.groups));
+  const isUsual =
+    limit !== undefined &&
+    timed.every((it) => hasDays(it) && entries.indexOf(limit) < entries.findIndex(({ groups }) => groups === it.groups));
   if (isUsual) timed.push(scaled(limit, subjects));
   if (timed.length === 0) {
     const hours = Number(bare?.[1] ?? 0);
@@ -55,7 +57,11 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
       used: [{ start: 0, end: text.length }],
     };
   }
-  const common = { ...limits(entries, timed, today), most: isUsual && timed.length > 1 ? undefined : limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
+  const common = {
+    ...limits(entries, timed, today),
+    most: isUsual && timed.length > 1 ? undefined : limit?.minutes,
+    everyOther: entries.some((it) => it.everyOther),
+  };
   const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
   if (totals.length > 0) {
     const days = entries.flatMap((it) => (it.off ? [] : it.days));

@@ -52,7 +52,10 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   const [day] = group ? of(group.marks, 'weekdays') : [];
   // "Sundays are for church"
   if (day && group && entry.groups.length === 1 && isOrphan(entry) && entry.dates.length === 0 && group.words.length > 0)
-    return /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu.test(text.slice(day.end, group.end)) && !STUDY.test(text.slice(day.end, group.end));
+    return (
+      /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu.test(text.slice(day.end, group.end)) &&
+      !STUDY.test(text.slice(day.end, group.end))
+    );
   return (
     entry.groups.length === 1 &&
     group !== undefined &&
@@ -73,8 +76,7 @@ const OCCUPIED =
 /** "12-hour shifts" */
 const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
-const TAKEN =
-  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
 
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
@@ -168,11 +170,13 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: isSessions ? 'day' : rates.includes('week')
-      ? 'week'
-      : rates.includes('total')
-        ? 'total'
-        : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
+    rate: isSessions
+      ? 'day'
+      : rates.includes('week')
+        ? 'week'
+        : rates.includes('total')
+          ? 'total'
+          : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,

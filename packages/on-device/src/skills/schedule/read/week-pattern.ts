@@ -55,7 +55,18 @@ export function weekOf(
     const open = ALL_DAYS.filter((day) => !off.includes(day)).length;
     const sum = general.filter(({ rate }) => rate === 'week').reduce((minutes, it) => minutes + (it.minutes ?? 0), 0);
     if ((daily.minutes ?? 0) * (count ?? open) !== sum) return undefined;
-    return { perDay: ALL_DAYS.map((day) => (chosen(ALL_DAYS.filter((it) => !off.includes(it)), count ?? 7).includes(day) ? (daily.minutes ?? 0) : 0)), weekly: sum, assumed };
+    return {
+      perDay: ALL_DAYS.map((day) =>
+        chosen(
+          ALL_DAYS.filter((it) => !off.includes(it)),
+          count ?? 7,
+        ).includes(day)
+          ? (daily.minutes ?? 0)
+          : 0,
+      ),
+      weekly: sum,
+      assumed,
+    };
   }
   const plain = general.filter((it) => !it.adds && it.change !== 'extra');
   // "1 hour a day before the exams, 3 hours a day": two amounts for every day are no sum.

@@ -1,26 +1,6 @@
-import { NUMBER, numberOf } from '../words/number-words.ts';
+import { DAY_COUNT, EVERY_OTHER, EVERY_OTHER_WEEK, LENGTH, NEXT, OUT_OF, REST_DAY, SPREAD } from '../words/count-words.ts';
+import { numberOf } from '../words/number-words.ts';
 import type { MarkedText } from './marks.ts';
-
-const WORD = '(?<![\\p{L}])';
-const PER_WEEK = '(?:a|per|each|every|in a|in the|/)\\s{0,2}(?:week|wk)|weekly|p/?w';
-const DAY_COUNT = new RegExp(
-  `${WORD}(?:(?<days>${NUMBER})\\s{0,2}(?:(?<rest>rest|free|off)\\s)?(?:days?|evenings?|nights?|mornings?|afternoons?)(?<off>\\soff)?|(?<times>${NUMBER})\\s{0,2}(?:times|x|sessions)|(?<once>once|twice|thrice)|(?<=(?:sessions?|blocks?|slots?),? )(?<sessions>${NUMBER}))\\s{0,2}(?:${PER_WEEK})(?![\\p{L}])`,
-  'gu',
-);
-const OUT_OF = new RegExp(`${WORD}(?<days>${NUMBER})(?: days?)? (?:out )?of (?:7|seven)(?: days)?(?! ?h)(?![\\p{L}])`, 'gu');
-const REST_DAY =
-  /(?<!\b(?:is|are) )\b(?:at least )?(?:one|1|a) (?:full |whole |complete )?(?:day (?:completely |fully |totally )?(?:off|free)|rest day)(?! (?:on|is|\())/g;
-const EVERY_OTHER = /\b(?:every (?:other|second|2nd|two) days?|alternat(?:e|ing) days?|(?:one )?day on,? (?:one )?day off)\b/g;
-const EVERY_OTHER_WEEK = /\b(?:one|1) week\b[^.;\n\d]{1,40}?\b(?:the )?(?:next|other)(?: week)?\b|\b(?:every (?:other|second|2nd)|alternate) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g;
-const SPREAD = new RegExp(
-  `${WORD}(?:(?:spread|split|divided) )?(?:over|across) (?<count>[2-7]|two|three|four|five|six|seven) days(?![\\p{L}])`,
-  'gu',
-);
-const NEXT = /\b(?:for|over|during|in) (?:(?:about )?(?:a|one) (?=fortnight|month)|(?:the )?(?:next|coming|whole|first) )(?<unit>week|fortnight|month)\b/g;
-const LENGTH = new RegExp(
-  `${WORD}(?:for |over |in |within |during |next |first |the |have |of |about |of the ){0,4}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
-  'gu',
-);
 
 /** Marks numbers of days in a week, and the length of the plan with 30 days for a month. */
 export function markCounts(text: MarkedText): void {

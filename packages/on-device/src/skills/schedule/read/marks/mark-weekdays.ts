@@ -61,7 +61,8 @@ const HOURS_BEFORE = /(?:\uE002|\d(?:ish)?)(?:(?!(?<!\p{L})(?:and|but|then|so|ex
 const HOURS_AFTER = /^[^,;.\n()\uE001]{0,28}?(?:\uE002|~?\d)/u;
 const OFF_BEFORE = /(?:none|no|nothing|not|off|except|excluding|never|without)\s(?:on )?$/u;
 const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|none|nothing|no|not|rest|busy)(?!\p{L})/u;
-const CLAUSE_END = /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
+const CLAUSE_END =
+  /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
 const CLAUSE_START = /(?:(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*|\b(?:have|got|keep|take|with)\s)$/u;
 
 /** "Mon, Wed and Fri" is one piece, unless hours stand on both sides: "2h on Mon, Wed 3h". */

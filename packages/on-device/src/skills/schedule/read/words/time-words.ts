@@ -50,16 +50,12 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
   [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [
-    word(
-      `(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`,
-    ),
+    word(`(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`),
     { kind: 'rate', rate: 'week' },
   ],
   [word('in (?:total|all)|total|altogether|overall|all together|all in all'), { kind: 'rate', rate: 'total' }],
   [
-    word(
-      `(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon)|daily|everyday|nightly|p/?d|all days|every single day`,
-    ),
+    word(`(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon)|daily|everyday|nightly|p/?d|all days|every single day`),
     { kind: 'rate', rate: 'day' },
   ],
   [
