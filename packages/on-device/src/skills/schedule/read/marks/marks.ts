@@ -1,3 +1,4 @@
+import { AMOUNT_FILLER, DAY_FILLER, OTHER_FILLER } from '../words/fillers.ts';
 import type { Meaning } from '../words/meaning.ts';
 
 /** A piece of a text that was understood, by its offsets. */
@@ -57,11 +58,6 @@ export class MarkedText {
     }
   }
 }
-
-/** Characters that stand for understood pieces: days and amounts are told apart, because a number beside a day is an amount. */
-export const DAY_FILLER = '\uE001';
-export const AMOUNT_FILLER = '\uE002';
-const OTHER_FILLER = '\uE000';
 
 function fillerOf({ kind }: Meaning): string {
   if (kind === 'amount') return AMOUNT_FILLER;

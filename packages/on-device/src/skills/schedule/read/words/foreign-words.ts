@@ -13,7 +13,7 @@ const SPANISH: Language = {
   sign: /(?<!\p{L})(?:horas|hora y|una hora|minutos|d[ií]as?|diari[oa]s?|semanas?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|noches?|tardes?|puedo|trabajo|viaje|vacaciones|diciembre|noviembre|enero|febrero|lun\W.*\Wmar|L ?[-a] ?V)(?!\p{L})/isu,
   short: ['Lun', '(?<!\\d )Mar', 'Mi[eé]', 'Jue', 'Vie', 'S[aá]b', 'Dom'],
   words: [
-    ['m[aá]s o menos|unas?(?= \\d)|aproximadamente|sobre(?= \\d)', 'about'],
+    ['m[aá]s o menos|unas?(?= (?:\\d|una|dos|tres|cuatro|cinco|seis))|aproximadamente|sobre(?= \\d)', 'about'],
     ['(?:de )?L ?[-a] ?V', 'mon-fri'],
     ['(?:una )?hora y media', '1.5 hours'],
     ['media hora', 'half an hour'],
