@@ -145,7 +145,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const count = of(marks, 'day-count')[0];
   const off = of(marks, 'off').some((it) => isOff(it, marks, text));
   if (amounts.length === 0 && !off && of(marks, 'weekdays').length > 0 && OCCUPIED.test(text.slice(group.start, group.end))) return 'taken';
-  if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
+  if (amounts.length === 0 && of(marks, 'vague').length + of(marks, 'period').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.

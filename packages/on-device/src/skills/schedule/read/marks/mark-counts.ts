@@ -13,14 +13,14 @@ export function markCounts(text: MarkedText): void {
     const count = numberOf(groups['days']);
     return count >= 1 && count <= 7 ? { kind: 'day-count', count, rest: false } : undefined;
   });
+  text.addAll(EVERY_OTHER, () => ({ kind: 'every-other-day' }));
   text.addAll(REST_DAY, () => ({ kind: 'day-count', count: 1, rest: true }));
   // "off every second Sunday" needs the dates of these Sundays.
-  text.addAll(EVERY_OTHER_WEEK, () => ({ kind: 'vague' }));
+  text.addAll(EVERY_OTHER_WEEK, () => ({ kind: 'period' }));
   if (/week|wk|p\/?w/.test(text.rest)) {
     text.addAll(SPREAD, ({ groups = {} }) => ({ kind: 'day-count', count: numberOf(groups['count']), rest: false }));
   }
   text.addAll(NEXT, ({ groups = {} }) => ({ kind: 'length', days: { week: 7, fortnight: 14, month: 30 }[groups['unit'] ?? ''] ?? 7 }));
-  text.addAll(EVERY_OTHER, () => ({ kind: 'every-other-day' }));
   text.addAll(LENGTH, ({ groups = {} }) => {
     const { count = '', unit = '' } = groups;
     // "a day" and "a week" are rates, and so are they after an amount: "3 hours per one day".
