@@ -25,7 +25,9 @@ export function withContext(
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
   const isThose =
     busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
-  return { ...entry, adds, days: isAfter || isThose ? busy : entry.days };
+  const isOthers = busy.length > 0 && !hasDays(entry) && /\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end));
+  const others = isOthers ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day)) : entry.days;
+  return { ...entry, adds, days: isAfter || isThose ? busy : others };
 }
 
 /** "except weekends when it is 6 hours", "weekends are free, so 5 hours each day": hours that follow days without the usual ones are for these days. */

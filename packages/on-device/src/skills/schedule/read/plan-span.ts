@@ -5,7 +5,8 @@ import type { TimeEntry } from './time-entry.ts';
 const WEEK = 7;
 
 /** "2h on weekdays, 5h on weekends until 18 December": dates behind the hours of the last days are those of the whole plan. */
-export function planSpan(entries: readonly TimeEntry[]): readonly TimeEntry[] {
+export function planSpan(read: readonly TimeEntry[]): readonly TimeEntry[] {
+  const entries = read.flatMap(withoutEnd);
   const last = entries.at(-1);
   const [range, ...others] = last?.dates ?? [];
   const hours = entries.filter((it) => it.minutes !== undefined);
@@ -14,15 +15,28 @@ export function planSpan(entries: readonly TimeEntry[]): readonly TimeEntry[] {
   // "weekends 4h from Saturday, 28 November" is about the weekends alone.
   const isOwn = Number.isFinite(range.first) && weekday(range.first) === Math.min(...last.days);
   if (hours.length < 2 || isOwn || hours.some((it) => it !== last && it.dates.length > 0)) return entries;
-  const span: TimeEntry = {
-    ...last,
+  return [...entries.slice(0, -1), { ...last, dates: [] }, spanOf(last)];
+}
+
+/** What an entry says about the days of the plan alone. */
+function spanOf(entry: TimeEntry): TimeEntry {
+  const { groups, dates } = entry;
+  return {
+    ...entry,
+    groups,
+    dates,
     minutes: undefined,
     rate: undefined,
     days: [],
-    dates: [range],
     dayCount: undefined,
     adds: false,
     change: undefined,
+    off: false,
   };
-  return [...entries.slice(0, -1), { ...last, dates: [] }, span];
+}
+
+/** "Sundays free until 20 December" frees the Sundays, and the end is of the plan. */
+function withoutEnd(entry: TimeEntry): TimeEntry[] {
+  const isOpen = entry.dates.length === 1 && entry.dates.every(({ first, last }) => !Number.isFinite(first) || !Number.isFinite(last));
+  return entry.off && entry.days.length > 0 && isOpen ? [{ ...entry, dates: [] }, spanOf(entry)] : [entry];
 }

@@ -76,6 +76,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       read[at + 1] = joined(entry, next);
       continue;
     }
+    // "every afternoon, weekends as well"
+    if (AS_WELL.test(text.slice(group.start, group.end)) && previous && hasLength(previous)) {
+      if (hasDays(previous)) attachBack(entries, entry);
+      continue;
+    }
     const isBut = group.joint === 'but' && group.words.length === 0;
     const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
@@ -114,6 +119,7 @@ function isEnd(entry: TimeEntry): boolean {
   return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
 
+const AS_WELL = /\b(?:as well|too|included)\b/i;
 /** Words for an exception from what was said. */
 const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;
 

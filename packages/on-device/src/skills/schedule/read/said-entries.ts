@@ -23,11 +23,19 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
   const unused: UnusedGroup[] = [];
   const read: TimeEntry[] = [];
   let busy: readonly number[] = [];
+  let before: ReturnType<typeof entryOf> | undefined;
   groups.forEach((group, at) => {
     const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
     const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
     if (entry === 'taken') busy = days;
+    // "Three shifts a week (Mon, Tue, Wed)"
+    if (group.joint === 'bracket' && before === 'taken' && days.length > 0 && of(group.marks, 'amount').length === 0) {
+      busy = days;
+      unused.push({ group, why: 'taken' });
+      return;
+    }
+    before = entry;
     if (entry === 'no-hours' && leavesPart(group, read, text)) return;
     // "2 hours after school on Mondays (4pm-6pm)" says the hours again.
     if (
@@ -38,8 +46,10 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
       entry.minutes === read.at(-1)?.minutes
     )
       return;
-    const whole = entry === 'pause' ? read.at(-1) : undefined;
-    if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
+    // "9-17 every day except Sunday with an hour for lunch": what frees days stands between.
+    const timed = read.findLastIndex(({ off }) => !off);
+    const whole = entry === 'pause' ? read[timed] : undefined;
+    if (whole && takesPause(whole, group, text)) read[timed] = withoutPause(whole, group);
     else if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);

@@ -25,6 +25,8 @@ export interface TimeEntry {
   readonly everyOther: boolean;
   /** "7-9pm" and "2 hours in the morning" add up on a day. */
   readonly adds: boolean;
+  /** "before school", "after school" */
+  readonly side: 'before' | 'after' | undefined;
   /** "plus 1 hour", "an extra hour" add to the other amounts of a day; "only 1 hour" replaces them. */
   readonly change: 'extra' | 'only' | undefined;
   /** It was the lower of two figures. */
@@ -109,6 +111,11 @@ function plainLead({ start, marks }: TimeGroup, end: number, text: string): stri
   return days.reduce((words, it) => words.replace(text.slice(it.start, it.end), ' '), text.slice(start, end)).toLowerCase();
 }
 
+function sideOf(marks: readonly Mark[], text: string): TimeEntry['side'] {
+  const words = of(marks, 'part').map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return (['before', 'after'] as const).find((side) => words.some((it) => it.startsWith(side)));
+}
+
 /** "After 6 on weekdays until 9": the minutes between two times of which other words stand. */
 function spanOf(parts: readonly Mark[], text: string): number | undefined {
   const clockOf = (words: RegExp): number | undefined => {
@@ -145,7 +152,12 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const count = of(marks, 'day-count')[0];
   const off = of(marks, 'off').some((it) => isOff(it, marks, text));
   if (amounts.length === 0 && !off && of(marks, 'weekdays').length > 0 && OCCUPIED.test(text.slice(group.start, group.end))) return 'taken';
-  if (amounts.length === 0 && of(marks, 'vague').length + of(marks, 'period').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
+  if (
+    amounts.length === 0 &&
+    of(marks, 'vague').length + of(marks, 'period').length > 0 &&
+    of(marks, 'weekdays').length + dates.length === 0
+  )
+    return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
@@ -187,6 +199,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     length: of(marks, 'length')[0]?.days,
     everyOther: of(marks, 'every-other-day').length > 0,
     adds: amounts.some((it) => it.clock) || of(marks, 'part').length > 0,
+    side: sideOf(marks, text),
     change: changeOf(group, text),
     lower: amounts.some((it) => it.lower),
     // "free from 4 to 6" is time for study; "3 hours, never on Sundays" is split before "never".

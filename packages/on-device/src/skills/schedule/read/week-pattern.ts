@@ -73,7 +73,11 @@ export function weekOf(
   if ([undefined, 'day'].some((rate) => plain.filter((it) => it.rate === rate).length > 1)) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
   for (const amount of general) {
-    const open = ALL_DAYS.filter((day) => !off.includes(day) && ((amount.change === 'extra' && amount.rate === 'day') || !own(day)));
+    // "1 hour before school every day, 2 hours after school Mon-Thu"
+    const beside = amount.side !== undefined && specific.every(({ side }) => side !== undefined && side !== amount.side);
+    const open = ALL_DAYS.filter(
+      (day) => !off.includes(day) && (beside || (amount.change === 'extra' && amount.rate === 'day') || !own(day)),
+    );
     // "45 min on the train Mon-Fri, 2 hours after dinner, Sundays 6 h": with no day of its own, it adds to the days before it.
     const before = specific.filter((it) => (it.groups[0]?.start ?? 0) < (amount.groups[0]?.start ?? 0)).flatMap((it) => it.days);
     const restates = !amount.adds || amount.groups[0]?.joint === 'bracket';
