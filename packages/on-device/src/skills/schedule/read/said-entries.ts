@@ -37,15 +37,16 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
     }
     before = entry;
     if (entry === 'no-hours' && leavesPart(group, read, text)) return;
-    // "2 hours after school on Mondays (4pm-6pm)" says the hours again.
-    if (
-      group.joint === 'bracket' &&
-      typeof entry !== 'string' &&
-      entry.minutes !== undefined &&
-      !hasDays(entry) &&
-      entry.minutes === read.at(-1)?.minutes
-    )
-      return;
+    const last = read.at(-1);
+    if (group.joint === 'bracket' && typeof entry !== 'string' && entry.minutes !== undefined && !hasDays(entry) && last) {
+      // "2 hours after school on Mondays (4pm-6pm)" says the hours again.
+      if (entry.minutes === last.minutes) return;
+      // "Saturdays half a day (4h)" says how long that is.
+      if (last.share !== undefined) {
+        read[read.length - 1] = { ...last, groups: [...last.groups, group], minutes: entry.minutes, share: undefined };
+        return;
+      }
+    }
     // "9-17 every day except Sunday with an hour for lunch": what frees days stands between.
     const timed = read.findLastIndex(({ off }) => !off);
     const whole = entry === 'pause' ? read[timed] : undefined;
