@@ -1,6 +1,8 @@
 import { type Mark, of } from './marks/marks.ts';
+import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
+import { EVERY_NIGHT, EXAM, OCCUPIED, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -42,9 +44,6 @@ export interface TimeEntry {
   readonly except?: readonly number[];
 }
 
-/** Words beside a run of days that are for study. */
-const STUDY =
-  /\b(?:stud(?:y|ies|ying)|revis\p{L}*|plan|learn\p{L}*|exams?|finals|prep\p{L}*|work on|free|available|start\p{L}*|period|course|term|semester)\b/iu;
 /** A longer run of days, in days, is rather the time of the plan than a time away. */
 const LONGEST_AWAY = 21;
 
@@ -70,16 +69,6 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   );
 }
 
-const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
-const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
-/** "I have football on Tuesdays", "I work Mon and Thu": what stands on these days is no study. */
-const OCCUPIED =
-  /\b(?:i|we) (?:also |usually |always )?(?:(?:have|got|do) (?!(?:free|off|time|only|to)\b)\p{L}+(?: \p{L}+)? (?:on |every |each )?(?=mon|tue|wed|thu|fri|sat|sun|week)|work(?:ing)? )/iu;
-/** "12-hour shifts" */
-const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
-/** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
-const TAKEN = /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
-
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   const after = text.slice(mark.end);
@@ -88,7 +77,7 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   if (isNamed && /\bdays? $/i.test(text.slice(0, mark.start))) return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
   // "I only have Fridays free", "Sundays are my only free days"
-  if (/\bonly\b/i.test(text.slice(marks[0]?.start === undefined ? 0 : Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
+  if (/\bonly\b/i.test(text.slice(Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
   // "Free days: 29 Nov, 6 Dec"
   if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
@@ -103,28 +92,6 @@ function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] 
 /** Whether a word that no pattern understood stands between two places of a group. */
 function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
-}
-
-/** The words of a group before an offset, without those of its marks: "school nights" is no school. */
-function plainLead({ start, marks }: TimeGroup, end: number, text: string): string {
-  const days = of(marks, 'weekdays').filter((it) => it.start >= start && it.end <= end);
-  return days.reduce((words, it) => words.replace(text.slice(it.start, it.end), ' '), text.slice(start, end)).toLowerCase();
-}
-
-function sideOf(marks: readonly Mark[], text: string): TimeEntry['side'] {
-  const words = of(marks, 'part').map(({ start, end }) => text.slice(start, end).toLowerCase());
-  return (['before', 'after'] as const).find((side) => words.some((it) => it.startsWith(side)));
-}
-
-/** "After 6 on weekdays until 9": the minutes between two times of which other words stand. */
-function spanOf(parts: readonly Mark[], text: string): number | undefined {
-  const clockOf = (words: RegExp): number | undefined => {
-    const [, hour, minute = '0', half] = parts.map(({ start, end }) => words.exec(text.slice(start, end))).find((it) => it !== null) ?? [];
-    return hour === undefined ? undefined : ((Number(hour) % 12) + (/^p/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute);
-  };
-  const from = clockOf(/^(?:after|from) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
-  const to = clockOf(/^(?:till?|until|by) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
-  return from === undefined || to === undefined || from === to ? undefined : (to - from + 1440) % 720;
 }
 
 /** The statement of a group by itself, or the reason why it is no study time. */
