@@ -40,7 +40,7 @@ export function weekOf(
   const assumed: StudyTime['assumed'][number][] = [];
   let weekly: number | undefined;
   const count = [...amounts, ...entries].find((it) => it.dayCount !== undefined)?.dayCount;
-  const general = inheritRate(amounts.filter((it) => it.days.length === 0));
+  const general = [...inheritRate(amounts.filter((it) => it.days.length === 0))];
   // "16 hours a week, Saturdays at most 3"
   const isOver = (most: number): boolean => general.some(({ rate, minutes = 0 }) => rate === 'week' || minutes > most);
   const isWeekly = general.some(({ rate }) => rate === 'week');
@@ -49,6 +49,9 @@ export function weekOf(
   );
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
+  // "12 hours a week: 2 hours Monday to Friday and 2 on Sunday" says the same twice.
+  const named = specific.reduce((sum, { days, minutes = 0, rate }) => sum + (rate === 'week' ? minutes : minutes * days.length), 0);
+  if (isWeekly && specific.length > 0 && general.length === 1 && named === general[0]?.minutes) general.pop();
   const daily = general.find(({ rate, change, most }) => rate === 'day' && change !== 'extra' && !most);
   // "14 hours a week, 2 hours each day" says the same twice; other figures contradict each other.
   if (isWeekly && daily) {

@@ -28,5 +28,5 @@ export const HOURS_AFTER = /^[^,;.\n()\uE001]{0,28}?(?:\uE002|~?\d)/u;
 export const OFF_BEFORE = /(?:none|no|nothing|not|off|except|excluding|never|without)\s(?:on )?$/u;
 export const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|none|nothing|no|not|rest|busy)(?!\p{L})/u;
 export const CLAUSE_END =
-  /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
+  /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from(?! \d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m|to|-|–|until|till))|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
 export const CLAUSE_START = /(?:(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*|\b(?:have|got|keep|take|with)\s)$/u;
