@@ -107,11 +107,12 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
       ';',
     )
     .replace(/\bfrom(?= )/g, ';   ')
+    .replace(/\bnow\b/g, ';  ')
     // chrono takes "1 December 45 minutes" for the year 45.
-    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|-|–|\\.))`, 'g'), (gap) =>
+    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|or|-|–|\\.))`, 'g'), (gap) =>
       ';'.padEnd(gap.length),
     )
-    .replace(new RegExp(`(?<=${MONTH_NAME} \\d{1,2}) and(?= \\d{1,2} ?h)`, 'g'), ';   ');
+    .replace(new RegExp(`(?<=${MONTH_NAME} \\d{1,2}) and(?= \\d{1,2} ?(?:h|or|to|-))`, 'g'), ';   ');
   return findDates(source, 0, today, figures).flatMap(({ start: begin, end, first, last, wrongWeekday }) => {
     // "5 hours on Sunday, 3 Dec off": a day of the week that is not that of the date stands for itself.
     const start =

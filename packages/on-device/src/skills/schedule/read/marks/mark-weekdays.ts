@@ -2,6 +2,7 @@ import { weekdayIndex } from '../words/weekday-index.ts';
 import {
   CLAUSE_END,
   CLAUSE_START,
+  DAYS_FIRST,
   HOURS_AFTER,
   HOURS_BEFORE,
   LETTER_ALONE,
@@ -64,9 +65,10 @@ function joinLists(text: MarkedText): void {
     const [before, after] = [text.rest.slice(0, index), text.rest.slice(end)];
     const isBetween =
       (HOURS_BEFORE.test(before) && !CLAUSE_END.test(after)) ||
-      (OFF_BEFORE.test(before) && HOURS_AFTER.test(after)) ||
+      (list.includes(',') && OFF_BEFORE.test(before) && HOURS_AFTER.test(after)) ||
       (OFF_AFTER.test(after) && !CLAUSE_START.test(before));
-    if (!isBetween) join(index, end);
+    // "Mon-Fri 4h Saturday and Sunday 2h": days stand before their hours.
+    if (!isBetween || (!list.includes(',') && DAYS_FIRST.test(before) && HOURS_AFTER.test(after))) join(index, end);
     else for (const it of list.matchAll(list.includes(',') ? TIGHT : TIGHTER)) join(index + it.index, index + it.index + it[0].length);
   }
 }

@@ -146,9 +146,9 @@ const GERMAN: Language = {
     ['(?:pro|am|jeden|je) Tag|täglich', 'a day'],
     ['(?:pro|jeden|am|jede) (?:Abend|Nacht)|abends|nachts', 'every evening'],
     ['(?:pro|jeden|am) (?:Morgen|Vormittag|Nachmittag)|morgens|vormittags|nachmittags', 'every morning'],
-    ['(\\d\\d|[6-9]) Stunden in der Woche', '$1 hours a week'],
+    ['(\\d\\d|[6-9]) hours in der Woche', '$1 hours a week'],
     [
-      '(?:in|unter|während) der Woche(?=.*(?:[Ww]ochenend|[Ss]amstag|[Ss]onntag|\\bSa\\b))|unter der Woche|(?:an )?Wochentagen?|wochentags|werktags|(?:an )?Werktagen?',
+      '(?:in|unter|während) der Woche(?=[^]*(?:sat|sun|[Ww]ochenend|[Ss]amstag|[Ss]onntag|\\bSa\\b))|unter der Woche|(?:an )?Wochentagen?|wochentags|werktags|(?:an )?Werktagen?',
       'weekdays',
     ],
     ['(?:pro|die|in der|jede) Woche|wöchentlich', 'a week'],

@@ -30,3 +30,4 @@ export const OFF_AFTER = /^[\s\uE000]*[:=–-]?\s*(?:(?:are|is)\s)*(?:off|free|n
 export const CLAUSE_END =
   /^[\s\uE000]*(?:$|[,;.\n()|&+]|(?:and|but|until|till|for|from(?! \d{1,2}(?:[:.]\d\d)?\s?(?:[ap]m|to|-|–|until|till))|starting|beginning|each|per|only|with|except|not|plus|then|so|because)(?!\p{L}))/u;
 export const CLAUSE_START = /(?:(?:^|[,;.\n(])\s*(?:(?:on|but|and)\s)*|\b(?:have|got|keep|take|with)\s)$/u;
+export const DAYS_FIRST = /(?:^|[,;.\n(])[^,;.\n(\uE002]*\uE001[^,;.\n(\uE001\uE002]*\uE002[^,;.\n(\uE001\uE002]*$/u;
