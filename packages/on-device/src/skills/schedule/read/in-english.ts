@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from './words/foreign-words.ts';
+import { LANGUAGES } from './words/foreign-words.ts';
+import type { Language } from './words/languages/language.ts';
 
 /** A text whose words of other languages are English, and where each of its characters stands in the original. */
 export interface EnglishText {

@@ -18,7 +18,7 @@ export function planSpan(read: readonly TimeEntry[]): readonly TimeEntry[] {
   return [...entries.slice(0, -1), { ...last, dates: [] }, spanOf(last)];
 }
 
-/** What an entry says about the days of the plan alone. */
+/** The first or last day of the plan that stands in an entry, without its hours. */
 function spanOf(entry: TimeEntry): TimeEntry {
   const { groups, dates } = entry;
   return {
