@@ -12,7 +12,12 @@ export function withContext(
   if (typeof entry === 'string') return entry;
   const [group] = entry.groups;
   // "shifts on Tue and Sat, nothing on those days"
-  if (entry.off && !hasDays(entry) && busy.length > 0 && /\b(?:those|these|that) days?\b/i.test(text.slice(group?.start, group?.end)))
+  if (
+    entry.off &&
+    !hasDays(entry) &&
+    busy.length > 0 &&
+    /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end))
+  )
     return { ...entry, days: busy };
   if (entry.minutes === undefined) return entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
@@ -20,7 +25,9 @@ export function withContext(
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
   const isThose =
     busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
-  return { ...entry, adds, days: isAfter || isThose ? busy : entry.days };
+  const isOthers = busy.length > 0 && !hasDays(entry) && /\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end));
+  const others = isOthers ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day)) : entry.days;
+  return { ...entry, adds, days: isAfter || isThose ? busy : others };
 }
 
 /** "except weekends when it is 6 hours", "weekends are free, so 5 hours each day": hours that follow days without the usual ones are for these days. */
@@ -32,7 +39,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
     const between = text.slice(it.groups.at(-1)?.end, next.groups[0]?.start);
     const said = text.slice(next.groups[0]?.start, next.groups.at(-1)?.end);
     const isSo =
-      /\bfree\b|\boff\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
+      /\b(?:free|off|is|are)\b/i.test(own) && /\bso\b|[:=]/i.test(between) && !/\b(?:others?|otherwise|rest|else|usual\w*)\b/i.test(said);
     // "nothing on school nights except Thursday (2 hours)"
     const isBracket = next.groups[0]?.joint === 'bracket' && /^\W*(?:except|apart|other|but|excluding|bar)/i.test(own);
     const before = read[at - 1];
@@ -76,7 +83,7 @@ export function shareDays(read: TimeEntry[], text: string): void {
       !hasDays(it) &&
       // "9-12 and 13-17 on weekends"
       (next.days.length >= 5 || (isClock(it) && isClock(next) && next.days.length > 0 && !daysFirst(next))) &&
-      /\bplus\b|\band\b|[+&]/.test(between)
+      (/\bplus\b|\band\b|[+&]/.test(between) || (isClock(it) && isClock(next) && !daysFirst(next) && /^\s*,?\s*$/.test(between)))
     )
       read[at] = { ...it, days: next.days };
   }

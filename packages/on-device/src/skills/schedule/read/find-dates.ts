@@ -24,7 +24,10 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const fortnights = [...line.matchAll(FORTNIGHT)];
   const counted = countedDates(line, today);
   const plain = without(line, counted)
-    .replace(/\bthe following (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu, (words) => '~'.repeat(words.length))
+    .replace(
+      /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu,
+      (words) => '~'.repeat(words.length),
+    )
     .replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
   const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);
@@ -81,7 +84,7 @@ export function daysAlone(rest: string, offset: number, whole: readonly FoundDat
   for (const { index, 0: words, groups = {} } of rest.matchAll(DAY_AFTER)) {
     const before = [...known, ...after].filter(({ start }) => start < index + offset).sort((a, b) => b.start - a.start)[0]?.first ?? near;
     if (before === undefined) continue;
-    const name = groups['name'];
+    const name = groups['name'] ?? groups['next'];
     const ahead = name === undefined ? 1 : (weekdayIndex(name.toLowerCase()) - weekday(before) + 7) % 7 || 7;
     const days = groups['count'] === undefined ? ahead : numberOf(groups['count']) * (groups['weeks'] === undefined ? 1 : 7);
     after.push(dayAt(index + offset, words.length, before + Math.round(days)));
@@ -91,6 +94,6 @@ export function daysAlone(rest: string, offset: number, whole: readonly FoundDat
 
 /** "Fluids the day after" and "three days after that" count from the date before it. */
 const DAY_AFTER = new RegExp(
-  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
+  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?<next>(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:after(?: that)?|following)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
   'giu',
 );

@@ -2,6 +2,7 @@ import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { type Stretch, trimStretch } from '../../../lib/text/split-list.ts';
 import type { Passage } from '../../../spans.ts';
 import { findDates } from './find-dates.ts';
+import { inEnglish } from './in-english.ts';
 import { MOST_CHARACTERS } from './most-characters.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
@@ -106,7 +107,9 @@ function daysOff(
   today: number,
   figures: FigureOrder,
 ): { readonly days: readonly number[]; readonly dates: readonly DayRange[] } | undefined {
-  const { entries, unused } = readEntries(readGroups(text, today, figures), text);
+  // "Keep Sundays free for my family": the reason changes nothing.
+  const words = inEnglish(text).text.replace(/(?<=\b(?:free|off)) (?:for|to|with|because|so)\b.*$/i, '');
+  const { entries, unused } = readEntries(readGroups(words, today, figures), words);
   const off = entries.filter((it) => it.off && (it.days.length > 0 || it.dates.length > 0));
   if (off.length === 0 || off.length < entries.length || unused.length > 0) return undefined;
   return { days: off.flatMap(({ days }) => days), dates: off.flatMap(({ dates }) => dates) };

@@ -1,8 +1,9 @@
 import { phaseOf } from './entry-context.ts';
 import { of } from './marks/marks.ts';
+import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { saidEntries, type UnusedGroup } from './said-entries.ts';
-import { daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
+import { type DayRange, daysFirst, hasDays, hasLength, isOrphan, type TimeEntry } from './time-entry.ts';
 
 export interface EntryReading {
   readonly entries: readonly TimeEntry[];
@@ -55,11 +56,6 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
-    // "free all day Mon and Thu (7h each)"
-    if (of(group.marks, 'vague').length > 0 && next && joins && isOrphan(next) && isAnd(text, group, nextGroup)) {
-      read[at + 1] = joined(entry, next);
-      continue;
-    }
     // "Fri only till 6:30" has no hours of its own, and none of the next days.
     const isUntil = of(group.marks, 'part').some(({ start, end }) =>
       /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
@@ -80,6 +76,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       read[at + 1] = joined(entry, next);
       continue;
     }
+    // "every afternoon, weekends as well"
+    if (AS_WELL.test(text.slice(group.start, group.end)) && previous && hasLength(previous)) {
+      if (hasDays(previous)) attachBack(entries, entry);
+      continue;
+    }
     const isBut = group.joint === 'but' && group.words.length === 0;
     const continuesOff = previous?.off === true && (hasDays(previous) || group.joint === 'bracket') && group.joint !== 'sentence';
     const onward =
@@ -87,7 +88,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       next !== undefined &&
       (next.off
         ? hasDays(next) || next.groups[0]?.marks.length === 1
-        : isOrphan(next) || (hasLength(next) && (!hasDays(next) || daysFirst(next))));
+        : isOrphan(next) || (hasLength(next) && ((next.days.length === 0 && next.dates.every(isOpen)) || daysFirst(next))));
     // "Sundays are for church" says nothing about the hours before it, and neither does one day after "3 hours a day".
     const isOneDay = previous?.rate === 'day' && !hasDays(previous) && entry.days.length === 1 && entry.dates.length === 0;
     const backward =
@@ -98,38 +99,29 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     // "Sundays no study": nothing but a space separates the days from what rules them out.
     else if (next?.off && !hasDays(next) && onward && /^\s*$/.test(text.slice(group.end, nextGroup?.start)))
       read[at + 1] = joined(entry, next);
+    else if (isBut && entry.change === 'only' && previous && hasLength(previous)) attachBack(entries, entry);
     else if (isBut) entries.push({ ...entry, off: true });
     else if (next?.off && onward && isAnd(text, group, nextGroup)) read[at + 1] = joined(entry, next);
-    else if (
-      backward &&
-      !previousComplete &&
-      (!hasDays(previous) || !daysFirst(previous)) &&
-      !(
-        onward &&
-        hasDays(previous) &&
-        next !== undefined &&
-        daysFirst(next) &&
-        nextGroup?.joint === 'list' &&
-        !sameList(text, group, previous)
-      )
-    )
-      attachBack(entries, entry);
+    else if (backward && !previousComplete && (!hasDays(previous) || !daysFirst(previous))) attachBack(entries, entry);
     else if (continuesOff && !(onward && next !== undefined && hasLength(next) && isAnd(text, group, nextGroup)))
       entries.push({ ...entry, off: true });
     else if (onward && next) read[at + 1] = joined(entry, next);
     else if (entry.dates.length > 0) entries.push(entry);
     else unused.push({ group, why: 'no-hours' });
   }
-  return { entries, unused };
+  return { entries: planSpan(entries), unused };
 }
+
+const isOpen = ({ first, last }: DayRange): boolean => !Number.isFinite(first) || !Number.isFinite(last);
 
 /** Whether it says nothing but a first or a last day. */
 function isEnd(entry: TimeEntry): boolean {
   return entry.dates.length === 1 && entry.groups.every(({ marks }) => marks.every(({ kind }) => kind === 'dates')) && !isOrphan(entry);
 }
 
+const AS_WELL = /\b(?:as well|too|included)\b/i;
 /** Words for an exception from what was said. */
-const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring|sauf|außer|ausser|excepto|salvo)(?!\p{L})/iu;
+const EXCEPT = /^\s*(?:except|excluding|apart from|other than|aside from|besides|bar|barring)(?!\p{L})/iu;
 
 function joined(entry: TimeEntry, next: TimeEntry): TimeEntry {
   return {
@@ -153,11 +145,6 @@ function attachBack(entries: TimeEntry[], { days, dates, groups }: TimeEntry): v
     };
     if (!it.adds) return;
   }
-}
-
-/** Whether "and" or "&" joins the group to the entry before: "2h Mon and Wed". */
-function sameList(text: string, group: TimeGroup, previous: TimeEntry): boolean {
-  return /\band\b|&|\//.test(text.slice(previous.groups.at(-1)?.end ?? 0, group.start).toLowerCase());
 }
 
 function isAnd(text: string, group: TimeGroup, next: TimeGroup | undefined): boolean {

@@ -19,10 +19,11 @@ export interface TimeGroup {
   readonly joint: 'list' | 'but' | 'sentence' | 'bracket';
 }
 
-const SEPARATOR = /[,;\n()&+]|\.(?=\s|$)|\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or|with|because|while|when|otherwise)(?![\p{L}])/gu;
+/** "Mon - 2 hours" is one piece, as "Mon: 2 hours" is. */
+const SEPARATOR =
+  /[,;\n()&+|]|(?<=\uE002\s?\uE000{1,12}):|\.(?=\s|$)|\s\/\s|(?<!\uE001(?=\s[-–—]\s(?:\p{L}+ |~)?[\uE000\uE002]))\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or(?! so(?![\p{L}]))|with|because|while|when|otherwise)(?![\p{L}])/gu;
 /** Words for days without study that begin a new group: "3 hours a day except Sundays". */
-const EXCEPTION =
-  /^(?:ex|not|no|never|nothing|rien|nichts|nada|can|don|without|apart|other|aside|besides|bar|minus|sauf|auß|aus|salvo|kein)/;
+const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
 
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
@@ -48,25 +49,7 @@ export function readGroups(raw: string, today: number, figures: FigureOrder = {}
   markBareAmounts(text);
   markWords(text);
   text.dropShares();
-  return mergeFree(
-    cut(text).flatMap((group) => splitGroup(group)),
-    text.original,
-  );
-}
-
-/** "Nights off on Wed and Sat": the days that follow belong to the same part of the day. */
-function mergeFree(groups: readonly TimeGroup[], text: string): TimeGroup[] {
-  const merged: TimeGroup[] = [];
-  for (const group of groups) {
-    const last = merged.at(-1);
-    const kinds = last?.marks.map(({ kind }) => kind) ?? [];
-    const isFree = kinds.includes('part') && kinds.includes('off') && kinds.includes('weekdays') && !kinds.includes('amount');
-    const isDays = group.joint === 'list' && group.words.length === 0 && group.marks.every(({ kind }) => kind === 'weekdays');
-    const isAnd = last !== undefined && /^\W*(?:and|&|\/)\W*$/.test(text.slice(last.end, group.start));
-    if (last && isFree && isDays && isAnd) merged[merged.length - 1] = { ...last, end: group.end, marks: [...last.marks, ...group.marks] };
-    else merged.push(group);
-  }
-  return merged;
+  return cut(text).flatMap((group) => splitGroup(group));
 }
 
 function cut({ rest, marks, original }: MarkedText): TimeGroup[] {

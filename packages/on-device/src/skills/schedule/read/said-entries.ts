@@ -10,7 +10,7 @@ import {
 } from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { entryOf, isAway, isOrphan, isSaid, type TimeEntry } from './time-entry.ts';
+import { entryOf, hasDays, isAway, isSaid, type TimeEntry } from './time-entry.ts';
 
 /** A group that gives no hours and no days, with the reason. */
 export interface UnusedGroup {
@@ -23,23 +23,34 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
   const unused: UnusedGroup[] = [];
   const read: TimeEntry[] = [];
   let busy: readonly number[] = [];
-  let takes = false;
+  let before: ReturnType<typeof entryOf> | undefined;
   groups.forEach((group, at) => {
     const own = withContext(entryOf(group, text), groups[at - 1], busy, text);
     const entry = isActivity(group, groups, text) ? 'taken' : own;
     const days = of(group.marks, 'weekdays').flatMap((mark) => mark.days);
-    // "12-hour shifts Tue, Wed and Sat" takes three days.
-    const alsoTaken = takes && typeof entry !== 'string' && isOrphan(entry) && group.joint === 'list' && group.words.length === 0;
     if (entry === 'taken') busy = days;
-    if (alsoTaken) busy = [...busy, ...days];
-    takes = entry === 'taken' || alsoTaken;
-    if (alsoTaken) {
+    // "Three shifts a week (Mon, Tue, Wed)"
+    if (group.joint === 'bracket' && before === 'taken' && days.length > 0 && of(group.marks, 'amount').length === 0) {
+      busy = days;
       unused.push({ group, why: 'taken' });
       return;
     }
+    before = entry;
     if (entry === 'no-hours' && leavesPart(group, read, text)) return;
-    const whole = entry === 'pause' ? read.at(-1) : undefined;
-    if (whole && takesPause(whole, group, text)) read[read.length - 1] = withoutPause(whole, group);
+    const last = read.at(-1);
+    if (group.joint === 'bracket' && typeof entry !== 'string' && entry.minutes !== undefined && !hasDays(entry) && last) {
+      // "2 hours after school on Mondays (4pm-6pm)" says the hours again.
+      if (entry.minutes === last.minutes) return;
+      // "Saturdays half a day (4h)" says how long that is.
+      if (last.share !== undefined) {
+        read[read.length - 1] = { ...last, groups: [...last.groups, group], minutes: entry.minutes, share: undefined };
+        return;
+      }
+    }
+    // "9-17 every day except Sunday with an hour for lunch": what frees days stands between.
+    const timed = read.findLastIndex(({ off }) => !off);
+    const whole = entry === 'pause' ? read[timed] : undefined;
+    if (whole && takesPause(whole, group, text)) read[timed] = withoutPause(whole, group);
     else if (typeof entry === 'string') unused.push({ group, why: entry });
     else if (isSaid(entry)) {
       const isOff = isAway(entry, text);

@@ -80,6 +80,21 @@ describe('Study time', () => {
 
   it.each([
     ['Mon/Wed/Fri 3 hrs, Tue off', '180 0 180 0 180 0 0'],
+    ['Mon - 2 hours, Tue - 1 hour, Wed - off, Sat - 3 hours', '120 60 0 0 0 180 0'],
+    ['2 hours on weekdays / 4 hours Sat & Sun and Thursday off', '120 120 120 0 120 240 240'],
+    ['usually 3 hours in the evening on weekdays, Saturdays I can do maybe 6 hours', '180 180 180 180 180 360 0'],
+    ['3 hours max a day, 1 hour on Sundays', '180 180 180 180 180 180 60'],
+    ['2 hours each day but only on Fridays', '0 0 0 0 120 0 0'],
+    ['2 hours a day, Sundays are for church', '120 120 120 120 120 120 0'],
+    ['9am-12pm, 1pm-4pm and 5pm-7pm Monday to Friday', '480 480 480 480 480 0 0'],
+    ['1 hour before school every day, 2 hours after school Mon-Thu', '180 180 180 180 60 60 60'],
+    ['I work 3 12-hour shifts (Mon, Tue, Wed). 4 hours on the other days', '0 0 0 240 240 240 240'],
+    ['3 sessions of 2 hours per week', '120 0 120 0 120 0 0'],
+    ['14 hours a week, 2 hours each day', every(120)],
+    ['1900-2130 Mon-Thu', '150 150 150 150 0 0 0'],
+    ['19h-21h mwf', '120 0 120 0 120 0 0'],
+    ['9 to 5 every day except Sunday with a 1 hour lunch break', '420 420 420 420 420 420 0'],
+    ['3 hours a day, 1 hour a day for maths', 'unread'],
     ['MWF 2h, TTh 1h', '120 60 120 60 120 0 0'],
     ['6 hours a day, half days on Saturday, Sunday off', '360 360 360 360 360 180 0'],
     ['2 hours a day, double on weekends', '120 120 120 120 120 240 240'],
@@ -160,7 +175,7 @@ describe('Study time', () => {
     expect(read('4 hours a day with a 10 minute break every hour').words).toEqual(['a 10 minute break every hour']);
     expect(read('2 hours on even days').words).toEqual(['even']);
     expect(read('3 hours, weekends off except the Sunday before an exam').words).toEqual(['except the Sunday before an exam']);
-    expect(read('12-hour shifts on Tue and Wed, 3 hours on Mondays').words).toEqual(['12-hour shifts on Tue', 'Wed']);
+    expect(read('12-hour shifts on Tue and Wed, 3 hours on Mondays').words).toEqual(['12-hour shifts on Tue and Wed']);
     expect(read('3 hours a day, except Sunday (church)').words).toEqual([]);
   });
 
@@ -223,7 +238,71 @@ describe('Study time', () => {
   });
 });
 
+describe('A study time in another language', () => {
+  it.each([
+    ['hora y media entre semana y 4 horas los fines de semana', '90 90 90 90 90 240 240'],
+    ['Lun 2h, Mar 2h, Mié 3h, Jue 2h, Vie 1h, Sáb 4h, Dom libre', '120 120 180 120 60 240 0'],
+    ['3 horas diarias menos los domingos', '180 180 180 180 180 180 0'],
+    ['8 heures par jour, 6 jours sur 7', '480 480 480 480 480 480 0'],
+    ['de 18h à 20h30 en semaine, 3h le samedi', '150 150 150 150 150 180 0'],
+    ['15 Stunden pro Woche, nicht am Wochenende', '180 180 180 180 180 0 0'],
+    ['anderthalb Stunden pro Tag, sonntags keine Zeit', '90 90 90 90 90 90 0'],
+    ['Mo-Fr 18-20 Uhr, Sa 3 Std', '120 120 120 120 120 180 0'],
+    ['सोमवार से शुक्रवार 3 घंटे, शनिवार 6 घंटे', '180 180 180 180 180 360 0'],
+    ['रोज़ 4 घंटे, रविवार को छुट्टी', '240 240 240 240 240 240 0'],
+  ])('is read from “%s”', (text, expected) => {
+    expect(week(text)).toBe(expected);
+  });
+
+  it.each([
+    ['2 Stunden am Tag bis zum 18. Dezember', undefined, '2026-12-18'],
+    ['2 horas al día del 1 al 18 de diciembre', '2026-12-01', '2026-12-18'],
+    ["2h par jour jusqu'au 18 décembre", undefined, '2026-12-18'],
+    ['2 घंटे रोज़ 18 दिसंबर तक', undefined, '2026-12-18'],
+  ])('has the ends of “%s”', (text, first, last) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    expect(reading.kind === 'read' && reading.time.window).toEqual({ first: first && parseDay(first), last: parseDay(last) });
+  });
+
+  it('lists the words of the original that it does not read', () => {
+    const text = '2 Stunden am Tag, manchmal auch nachmittags';
+    const reading = readStudyTime(text, 20_778, 2);
+    expect(reading.kind === 'read' && reading.unused.map(({ start, end }) => text.slice(start, end).trim())).toEqual(
+      expect.arrayContaining([expect.stringContaining('manchmal')]),
+    );
+  });
+});
+
 describe('Days and ends of a study time', () => {
+  it.each([
+    ['2h on weekdays, 5h on weekends until 18 December', undefined, '2026-12-18'],
+    ['2h on weekdays, 5h on weekends from 30 November', '2026-11-30', undefined],
+    ['8 hours a day with Sundays free until 20 December', undefined, '2026-12-20'],
+    ['3 hours a day between now and 18 Dec', undefined, '2026-12-18'],
+  ])('are those of the whole plan in “%s”', (text, first, last) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    expect(reading.kind === 'read' && reading.time).toMatchObject({
+      window: { first: first && parseDay(first), last: last && parseDay(last) },
+      periods: [],
+    });
+  });
+
+  it('that are no date with a weekday stay apart: “Saturday and Sunday, 3 Dec off”', () => {
+    const reading = readStudyTime('2 hours Saturday and Sunday, 3 Dec off', parseDay('2026-11-21'), 2);
+    const day = parseDay('2026-12-03');
+    expect(reading.kind === 'read' && reading.time).toMatchObject({ perDay: [0, 0, 0, 0, 0, 120, 120], off: [{ first: day, last: day }] });
+  });
+
+  it.each([
+    ['2 hours weekdays and every other Saturday 5 hours', 'every other Saturday 5 hours'],
+    ['one week I work mornings and the next week evenings, about 2 hours a day', 'one week I work mornings and the next week'],
+    ['4 days on 4 days off, 5 hours a day', '4 days on 4 days off'],
+  ])('that return by turns are listed: “%s”', (text, words) => {
+    const reading = readStudyTime(text, parseDay('2026-11-21'), 2);
+    expect(reading.kind === 'read' && reading.unused.map(({ start, end }) => text.slice(start, end)).join()).toContain(words);
+    expect(reading.kind === 'read' && reading.time.horizon).toBeUndefined();
+  });
+
   it('"To start on" gives the first day of a study time', () => {
     const time = readStudyTime("I'd like to start on the 1st of December and do 4 hours daily", parseDay('2026-11-21'), 2);
     expect(time).toMatchObject({ kind: 'read', time: { window: { first: parseDay('2026-12-01'), last: undefined } } });

@@ -1,10 +1,11 @@
 import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
+import { inEnglish, placeOf } from './in-english.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
 import type { StudyTimeReading, UnreadWords } from './study-time-reading.ts';
-import type { TimeEntry } from './time-entry.ts';
+import { hasDays, type TimeEntry } from './time-entry.ts';
 import { phases, weekOf } from './week-pattern.ts';
 import { withoutEffect } from './without-effect.ts';
 
@@ -19,14 +20,15 @@ const WEEK = 7;
  * @param subjects how many subjects there are, for "an hour per subject"
  */
 export function readStudyTime(raw: string, today: number, subjects: number, figures: FigureOrder = {}): StudyTimeReading {
-  const text = raw.slice(0, TEXT_LIMIT);
+  const english = inEnglish(raw.slice(0, TEXT_LIMIT));
+  const { text } = english;
   const groups = readGroups(text, today, figures);
   const read = (of: readonly TimeGroup[]): StudyTimeReading => readingOf(of, text, today, subjects);
   const reading = read(groups);
   if (reading.kind === 'unread') return reading;
-  const used = groups.flatMap(({ marks }) => marks);
+  const used = [...reading.used, ...groups.flatMap(({ marks }) => marks)].map(({ start, end }) => placeOf(english, start, end));
   const unused = [...reading.unused, ...withoutEffect(groups, reading, read, text)];
-  return { ...reading, used, unused };
+  return { ...reading, used, unused: unused.map((it) => ({ ...it, ...placeOf(english, it.start, it.end) })) };
 }
 
 /** The study time that groups of words give together. */
@@ -39,8 +41,11 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
   const isLimit = (it: TimeEntry): boolean => it.most && it.days.length === 0 && it.dates.length === 0;
   const timed = entries.filter((it) => it.minutes !== undefined && !isLimit(it)).map((it) => scaled(it, subjects));
   const limit = entries.find((it) => it.minutes !== undefined && isLimit(it));
-  // "max 3h a day" without another amount is the amount.
-  if (timed.length === 0 && limit) timed.push(scaled(limit, subjects));
+  // "max 3h a day" without another amount is the amount, and so is "max 3h a day, 1h on Sundays".
+  const isUsual =
+    limit !== undefined &&
+    timed.every((it) => hasDays(it) && entries.indexOf(limit) < entries.findIndex(({ groups }) => groups === it.groups));
+  if (isUsual) timed.push(scaled(limit, subjects));
   if (timed.length === 0) {
     const hours = Number(bare?.[1] ?? 0);
     if (hours < 0.25 || hours > 12) return unread('no-hours');
@@ -52,7 +57,11 @@ function readingOf(groups: readonly TimeGroup[], text: string, today: number, su
       used: [{ start: 0, end: text.length }],
     };
   }
-  const common = { ...limits(entries, timed, today), most: limit?.minutes, everyOther: entries.some((it) => it.everyOther) };
+  const common = {
+    ...limits(entries, timed, today),
+    most: isUsual && timed.length > 1 ? undefined : limit?.minutes,
+    everyOther: entries.some((it) => it.everyOther),
+  };
   const totals = timed.filter((it) => it.rate === 'total' || isTotalOf(it, horizon, text));
   if (totals.length > 0) {
     const days = entries.flatMap((it) => (it.off ? [] : it.days));

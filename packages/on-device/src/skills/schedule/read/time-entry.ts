@@ -1,6 +1,8 @@
 import { type Mark, of } from './marks/marks.ts';
+import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
+import { EVERY_NIGHT, EXAM, OCCUPIED, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -25,6 +27,8 @@ export interface TimeEntry {
   readonly everyOther: boolean;
   /** "7-9pm" and "2 hours in the morning" add up on a day. */
   readonly adds: boolean;
+  /** "before school", "after school" */
+  readonly side: 'before' | 'after' | undefined;
   /** "plus 1 hour", "an extra hour" add to the other amounts of a day; "only 1 hour" replaces them. */
   readonly change: 'extra' | 'only' | undefined;
   /** It was the lower of two figures. */
@@ -40,15 +44,19 @@ export interface TimeEntry {
   readonly except?: readonly number[];
 }
 
-/** Words beside a run of days that are for study. */
-const STUDY =
-  /\b(?:stud(?:y|ies|ying)|revis\p{L}*|plan|learn\p{L}*|exams?|finals|prep\p{L}*|work on|free|available|start\p{L}*|period|course|term|semester)\b/iu;
 /** A longer run of days, in days, is rather the time of the plan than a time away. */
 const LONGEST_AWAY = 21;
 
 /** "my sister's wedding in Rome 3-6 Dec": days with words that are neither about study nor about time. */
 export function isAway(entry: TimeEntry, text: string): boolean {
   const group = entry.groups.at(-1);
+  const [day] = group ? of(group.marks, 'weekdays') : [];
+  // "Sundays are for church"
+  if (day && group && entry.groups.length === 1 && isOrphan(entry) && entry.dates.length === 0 && group.words.length > 0)
+    return (
+      /^\s(?:is|are) (?:for )?(?:my |the )?\p{L}+(?: \p{L}+)?\s*$/iu.test(text.slice(day.end, group.end)) &&
+      !STUDY.test(text.slice(day.end, group.end))
+    );
   return (
     entry.groups.length === 1 &&
     group !== undefined &&
@@ -61,21 +69,15 @@ export function isAway(entry: TimeEntry, text: string): boolean {
   );
 }
 
-const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
-const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
-/** "12-hour shifts" */
-const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
-/** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
-const TAKEN =
-  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|arbeite?n?|schule|travaille|travail|trabajo|training|practice|placement|lessons?)$/;
-
 /** "I'm free Mon and Wed" names days for study, "Mondays free" days without. */
 function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   const after = text.slice(mark.end);
   // "My days off are Mon and Wed: 6 h each" names the days without work, which have hours.
-  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /\d ?(?:h|hours?|hrs?)\b/i.test(after);
+  const isNamed = /^ ?(?:are|is|:|=)/i.test(after) && /(?:\d ?|half an |an |[a-z] )(?:h|hours?|hrs?|min)(?:\d|s|utes)?\b/i.test(after);
   if (isNamed && /\bdays? $/i.test(text.slice(0, mark.start))) return false;
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
+  // "I only have Fridays free", "Sundays are my only free days"
+  if (/\bonly\b/i.test(text.slice(Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
   // "Free days: 29 Nov, 6 Dec"
   if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
@@ -84,23 +86,12 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
 function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] {
   const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
   if (/\+|\b(?:plus|extra|additional(?:ly)?|another|more|also|on top)\b/.test(words)) return 'extra';
-  return /\b(?:only|just|solo|sólo|nur|seulement)\b/.test(words) ? 'only' : undefined;
+  return /\b(?:only|just)\b/.test(words) ? 'only' : undefined;
 }
 
 /** Whether a word that no pattern understood stands between two places of a group. */
 function isUnreadBetween({ words, unread }: TimeGroup, from: number, to: number): boolean {
   return words.length > 0 && ((unread.start >= from && unread.start < to) || (unread.end > from && unread.end <= to));
-}
-
-/** "After 6 on weekdays until 9": the minutes between two times of which other words stand. */
-function spanOf(parts: readonly Mark[], text: string): number | undefined {
-  const clockOf = (words: RegExp): number | undefined => {
-    const [, hour, minute = '0', half] = parts.map(({ start, end }) => words.exec(text.slice(start, end))).find((it) => it !== null) ?? [];
-    return hour === undefined ? undefined : ((Number(hour) % 12) + (/^p/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute);
-  };
-  const from = clockOf(/^(?:after|from) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
-  const to = clockOf(/^(?:till?|until|by) (?:about |around )?(\d{1,2})(?:[:.](\d\d))?\s?([ap]m)?/i);
-  return from === undefined || to === undefined || from === to ? undefined : (to - from + 1440) % 720;
 }
 
 /** The statement of a group by itself, or the reason why it is no study time. */
@@ -110,7 +101,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   if (amounts.length > 0 && of(marks, 'period').length > 0 && of(marks, 'dates').length === 0) return 'no-dates';
   const counted = of(marks, 'day-count')[0];
   const first = amounts[0]?.clock ? amounts[0] : amounts.length === 0 ? counted : undefined;
-  const lead = first ? text.slice(group.start, first.start).toLowerCase() : '';
+  const lead = first ? plainLead(group, first.start, text) : '';
   if (lead.split(/[^\p{L}]+/u).some((it) => TAKEN.test(it)) && !/\b(?:after|before|free)\b/.test(lead)) return 'taken';
   if (amounts[0] && SHIFT.test(text.slice(amounts[0].end, group.end))) return 'taken';
   if (isPause(group, text)) return 'pause';
@@ -127,7 +118,13 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const rates = of(marks, 'rate').map(({ rate }) => rate);
   const count = of(marks, 'day-count')[0];
   const off = of(marks, 'off').some((it) => isOff(it, marks, text));
-  if (amounts.length === 0 && of(marks, 'vague').length > 0 && of(marks, 'weekdays').length + dates.length === 0) return 'no-hours';
+  if (amounts.length === 0 && !off && of(marks, 'weekdays').length > 0 && OCCUPIED.test(text.slice(group.start, group.end))) return 'taken';
+  if (
+    amounts.length === 0 &&
+    of(marks, 'vague').length + of(marks, 'period').length > 0 &&
+    of(marks, 'weekdays').length + dates.length === 0
+  )
+    return 'no-hours';
   // "Sunday afternoon off" leaves the rest of the day.
   if (off && amounts.length === 0 && of(marks, 'part').length > 0 && of(marks, 'weekdays').length > 0) return 'no-hours';
   // "plus 1 hour every night" is for all days, "another 2 hours in the evening" for those before it.
@@ -136,7 +133,10 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   const isOfWeek =
     dates.some(({ first, last }) => last > first && last - first <= 6) &&
     /\b(?:this|next|in the|that) week\b/i.test(text.slice(group.start, group.end));
-  const times = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
+  // "3 sessions of 2 hours a week" and "3 x 90 min per week" are on three days.
+  const factor = of(marks, 'times').reduce((product, { count: it }) => product * it, 1);
+  const isSessions = rates.includes('week') && factor > 1 && factor <= 7 && count === undefined && amounts.length === 1;
+  const times = isSessions ? 1 : factor;
   // "7am-7pm = 0 hrs"
   const isNone = amounts.length > 1 && amounts.some((it) => it.minutes === 0);
   const minutes = isNone
@@ -149,13 +149,15 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
   return {
     groups: [group],
     minutes: minutes === 0 ? undefined : minutes,
-    rate: rates.includes('week')
-      ? 'week'
-      : rates.includes('total')
-        ? 'total'
-        : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
+    rate: isSessions
+      ? 'day'
+      : rates.includes('week')
+        ? 'week'
+        : rates.includes('total')
+          ? 'total'
+          : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
-    dayCount: count && !count.rest ? count.count : undefined,
+    dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,
     dates: dates.map(({ first, last, open }) => ({
       first: open === 'to' ? -Infinity : first,
@@ -164,6 +166,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
     length: of(marks, 'length')[0]?.days,
     everyOther: of(marks, 'every-other-day').length > 0,
     adds: amounts.some((it) => it.clock) || of(marks, 'part').length > 0,
+    side: sideOf(marks, text),
     change: changeOf(group, text),
     lower: amounts.some((it) => it.lower),
     // "free from 4 to 6" is time for study; "3 hours, never on Sundays" is split before "never".

@@ -40,7 +40,7 @@ export function weekOf(
   const assumed: StudyTime['assumed'][number][] = [];
   let weekly: number | undefined;
   const count = [...amounts, ...entries].find((it) => it.dayCount !== undefined)?.dayCount;
-  const general = inheritRate(amounts.filter((it) => it.days.length === 0));
+  const general = [...inheritRate(amounts.filter((it) => it.days.length === 0))];
   // "16 hours a week, Saturdays at most 3"
   const isOver = (most: number): boolean => general.some(({ rate, minutes = 0 }) => rate === 'week' || minutes > most);
   const isWeekly = general.some(({ rate }) => rate === 'week');
@@ -49,10 +49,38 @@ export function weekOf(
   );
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
-  if (general.filter((it) => it.rate === undefined && !it.adds && it.dates.length === 0).length > 1) return undefined;
+  // "12 hours a week: 2 hours Monday to Friday and 2 on Sunday" says the same twice.
+  const named = specific.reduce((sum, { days, minutes = 0, rate }) => sum + (rate === 'week' ? minutes : minutes * days.length), 0);
+  if (isWeekly && specific.length > 0 && general.length === 1 && named === general[0]?.minutes) general.pop();
+  const daily = general.find(({ rate, change, most }) => rate === 'day' && change !== 'extra' && !most);
+  // "14 hours a week, 2 hours each day" says the same twice; other figures contradict each other.
+  if (isWeekly && daily) {
+    const open = ALL_DAYS.filter((day) => !off.includes(day)).length;
+    const sum = general.filter(({ rate }) => rate === 'week').reduce((minutes, it) => minutes + (it.minutes ?? 0), 0);
+    if ((daily.minutes ?? 0) * (count ?? open) !== sum) return undefined;
+    return {
+      perDay: ALL_DAYS.map((day) =>
+        chosen(
+          ALL_DAYS.filter((it) => !off.includes(it)),
+          count ?? 7,
+        ).includes(day)
+          ? (daily.minutes ?? 0)
+          : 0,
+      ),
+      weekly: sum,
+      assumed,
+    };
+  }
+  const plain = general.filter((it) => !it.adds && it.change !== 'extra');
+  // "1 hour a day before the exams, 3 hours a day": two amounts for every day are no sum.
+  if ([undefined, 'day'].some((rate) => plain.filter((it) => it.rate === rate).length > 1)) return undefined;
   const own = (day: number): boolean => specific.some((it) => it.days.includes(day) && it.rate !== 'week' && it.change !== 'extra');
   for (const amount of general) {
-    const open = ALL_DAYS.filter((day) => !off.includes(day) && ((amount.change === 'extra' && amount.rate === 'day') || !own(day)));
+    // "1 hour before school every day, 2 hours after school Mon-Thu"
+    const beside = amount.side !== undefined && specific.every(({ side }) => side !== undefined && side !== amount.side);
+    const open = ALL_DAYS.filter(
+      (day) => !off.includes(day) && (beside || (amount.change === 'extra' && amount.rate === 'day') || !own(day)),
+    );
     // "45 min on the train Mon-Fri, 2 hours after dinner, Sundays 6 h": with no day of its own, it adds to the days before it.
     const before = specific.filter((it) => (it.groups[0]?.start ?? 0) < (amount.groups[0]?.start ?? 0)).flatMap((it) => it.days);
     const restates = !amount.adds || amount.groups[0]?.joint === 'bracket';

@@ -36,6 +36,14 @@ describe('Exam dates', () => {
     expect(read(text)).toEqual([expected]);
   });
 
+  it.each(['1. 14 Dec\n2. 16 Dec\n3. 18 Dec', '14 Dec\n16 Dec\n18 Dec'])('without words are in the order of the subjects: %j', (text) => {
+    expect(read(text)).toEqual(['Maths 14 Dec', 'Physics 16 Dec', 'Chemistry 18 Dec']);
+  });
+
+  it('count from the weekday before them', () => {
+    expect(read('Maths next Friday, Physics the Friday after')).toEqual(['Maths 27 Nov', 'Physics 4 Dec']);
+  });
+
   it('hold for all subjects where the only exam has a name of its own', () => {
     expect(read('DELE exam on 12 December')).toEqual(['all 12 Dec']);
   });

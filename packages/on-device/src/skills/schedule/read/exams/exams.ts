@@ -99,7 +99,7 @@ export function readExams(
     dropHeading();
   }
   dropHeading();
-  return { exams: onlyOne(exams, names.length), unread };
+  return { exams: inOrder(onlyOne(exams, names.length), names.length), unread };
 }
 
 /** The text with other characters for the numbers in names of subjects: "Calc 3 Dec 17" is no third of December. */
@@ -121,6 +121,12 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
   return /\b(?:exams?|finals?|tests?|mocks?|prelims?|papers?|boards?|midterms?|viva|oral)\b/i.test(raw.slice(start, end))
     ? [{ ...only, subject: count === 1 ? 0 : 'all' }]
     : exams;
+}
+
+/** As many dates without words as there are subjects are in the order of the subjects: "1. 15 Dec", "2. 17 Dec". */
+function inOrder(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
+  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean => subject === 'all' && !/\p{L}/u.test(raw.slice(start, end));
+  return count > 1 && exams.length === count && exams.every(isBare) ? exams.map((it, at) => ({ ...it, subject: at })) : exams;
 }
 
 function isHeading(text: string): boolean {

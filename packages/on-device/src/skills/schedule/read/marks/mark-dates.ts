@@ -3,27 +3,21 @@ import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
 import { findDates } from '../find-dates.ts';
 import { nextOfMonth, relativeDays, sameMonth, thanksgiving } from '../relative-days.ts';
+import {
+  CLOCK,
+  DAY_OF_MONTH,
+  FEASTS,
+  MONTH,
+  MONTH_NAME,
+  MONTHS,
+  NAMED,
+  NEXT_DATE,
+  OPEN_FROM,
+  OPEN_TO,
+  RELATIVE,
+} from '../words/date-words.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
 import type { MarkedText } from './marks.ts';
-
-const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
-const OPEN_TO =
-  /(?:\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
-/** Feasts on a fixed day, as month and day. */
-const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
-  [/\b(?:christmas|xmas) eve\b/g, [[12, 24]]],
-  [/\bboxing day\b/g, [[12, 26]]],
-  [/\bnew year'?s? eve\b/g, [[12, 31]]],
-  [/\bnew year(?:'?s)?(?: day)?\b/g, [[1, 1]]],
-  [/\b(?:christmas|xmas)(?: day)?\b(?! (?:break|holidays?|vacation))/g, [[12, 25]]],
-  [/\bhalloween\b/g, [[10, 31]]],
-];
-const RELATIVE =
-  /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun))/gu;
-const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
-const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
 
 /** Marks days by their dates: "from 1 December", "24-27 Dec", "until Friday", "this weekend", "Boxing Day". */
 export function markDates(text: MarkedText, today: number, figures: FigureOrder): void {
@@ -101,19 +95,6 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
   }
 }
 
-/** A date with the name of a month in a language of the product, or in figures. */
-const NAMED =
-  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
-
-/** "Thurs 7.30-9pm" is a time. */
-const CLOCK = /^\D*\d{1,2}[.:]\d\d ?[-–] ?\d/;
-
-/** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
-const NEXT_DATE = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
-  'g',
-);
-
 /** Dates with a month. Days of the week, clock times and lengths have patterns of their own. */
 function namedDates(text: string, today: number, figures: FigureOrder): DateInText[] {
   // "5/6 December" is two days; chrono takes "from 1 Dec" for one o'clock.
@@ -121,9 +102,21 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
     .replace(new RegExp(`(\\d{1,2})/(\\d{1,2})(?= (?:of )?${MONTH_NAME})`, 'g'), '$1-$2')
     .replace(NEXT_DATE, (words) => ';'.padStart(words.length))
     // "on Saturday and Sunday until 18 Dec": chrono takes the Sunday for the start of a range.
-    .replace(/(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=(?:until|till?|up to|before|starting|from)\b)/g, ';')
-    .replace(/\bfrom(?= )/g, ';   ');
-  return findDates(source, 0, today, figures).flatMap(({ start, end, first, last }) => {
+    .replace(
+      /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:a|per|each|every) (?:day|night))) (?=(?:until|till?|up to|before|starting|from)\b)/g,
+      ';',
+    )
+    .replace(/\bfrom(?= )/g, ';   ')
+    .replace(/\bnow\b/g, ';  ')
+    // chrono takes "1 December 45 minutes" for the year 45.
+    .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|or|-|–|\\.))`, 'g'), (gap) =>
+      ';'.padEnd(gap.length),
+    )
+    .replace(new RegExp(`(?<=${MONTH_NAME} \\d{1,2}) and(?= \\d{1,2} ?(?:h|or|to|-))`, 'g'), ';   ');
+  return findDates(source, 0, today, figures).flatMap(({ start: begin, end, first, last, wrongWeekday }) => {
+    // "5 hours on Sunday, 3 Dec off": a day of the week that is not that of the date stands for itself.
+    const start =
+      begin + (wrongWeekday === undefined ? 0 : (/^\p{L}+[,.]?\s+(?=\d|\p{L}+ \d)/u.exec(source.slice(begin, end))?.[0].length ?? 0));
     if (!/^\d{1,2}$/.test(source.slice(start, end)))
       return NAMED.test(source.slice(start, end)) && !CLOCK.test(source.slice(start, end)) ? [{ start, end, first, last }] : [];
     // A day of a list: "24, 25 and 26 December". The last one covers the month.

@@ -1,25 +1,28 @@
-import { FOREIGN_DAYS } from '../words/foreign-days.ts';
 import { weekdayIndex } from '../words/weekday-index.ts';
-import type { MarkedText } from './marks.ts';
+import {
+  CLAUSE_END,
+  CLAUSE_START,
+  DAYS_FIRST,
+  HOURS_AFTER,
+  HOURS_BEFORE,
+  LETTER_ALONE,
+  LETTER_DAYS,
+  LETTER_RANGE,
+  LETTERS,
+  LIST,
+  OFF_AFTER,
+  OFF_BEFORE,
+  RANGE,
+  SINGLE,
+  SMALL,
+  SMALL_LETTERS,
+  TIGHT,
+  TIGHTER,
+  WEEKDAYS,
+  WEEKENDS,
+} from '../words/weekday-words.ts';
+import { type MarkedText, of } from './marks.ts';
 
-const NAME =
-  "(?:mon(?:day)?|tue(?:s(?:day)?)?|tuseday|wed(?:s|nesday|nsday|nesdy)?|wensday|thu(?:r(?:s(?:day)?)?)?|thrusday|fri(?:day)?|sat(?:urday|erday)?|sun(?:day)?)(?:'?s)?(?![\\p{L}])";
-const WORD = '(?<![\\p{L}])';
-const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
-const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
-const WEEKDAYS = new RegExp(
-  `${WORD}(?:during the week|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?)|entre semana|(?:en|pendant la) semaine|wochentags?|werktags?|unter der woche)(?![\\p{L}])`,
-  'gu',
-);
-const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?|fin(?:es)? de semana|wochenenden?)(?: days?)?(?![\\p{L}])`, 'gu');
-/** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
-const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
-const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };
-
-/** "M-Th 7p-10p, F none, Su 1-5": ranges of letters, and single ones before their hours in a text that has a range. */
-const LETTER = '(?:M|Tu|Th|T|W|R|F|Sa|Su|S)';
-const LETTER_RANGE = new RegExp(`(?<![\\p{L}\\d])(${LETTER}) ?[-–] ?(${LETTER})(?![\\p{L}\\d])`, 'gu');
-const LETTER_ALONE = new RegExp(`(?<=^|[,;\\n] ?)${LETTER}(?=:? (?:\\d|(?:none|off|no|nothing)(?![\\p{L}])))`, 'gu');
 const letterDay = (letter = ''): number => (letter === 'S' ? 5 : (LETTER_DAYS[letter] ?? 0));
 
 function markLetters(text: MarkedText, original: string): void {
@@ -41,39 +44,36 @@ export function markWeekdays(text: MarkedText, original: string): void {
     const days = /[-–]/.test(match[0]) ? [0, 1, 2, 3, 4] : letters.map((it) => LETTER_DAYS[it] ?? 0);
     text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days });
   }
+  text.addAll(SMALL_LETTERS, ([letters]) => ({ kind: 'weekdays', days: SMALL[letters] ?? [] }));
   text.addAll(RANGE, ([, from = '', to = '']) => {
     return { kind: 'weekdays', days: daysFrom(weekdayIndex(from), weekdayIndex(to)) };
   });
   text.addAll(SINGLE, ([name]) => ({ kind: 'weekdays', days: [weekdayIndex(name)] }));
-  const others = original.match(GERMAN)?.length ?? 0;
-  if (others > 0) {
-    for (const match of original.matchAll(GERMAN_RANGE)) {
-      const [from, to] = [GERMAN_DAYS.indexOf(match[1] ?? ''), GERMAN_DAYS.indexOf(match[2] ?? match[1] ?? '')];
-      text.add(match.index, match.index + match[0].length, { kind: 'weekdays', days: daysFrom(from, to) });
-    }
-  }
-  text.addAll(FOREIGN_RANGE, ([, from = '', to = '']) => ({ kind: 'weekdays', days: daysFrom(foreignIndex(from), foreignIndex(to)) }));
-  text.addAll(FOREIGN, ([name]) => ({ kind: 'weekdays', days: [foreignIndex(name)] }));
   text.addAll(WEEKDAYS, () => ({ kind: 'weekdays', days: [0, 1, 2, 3, 4] }));
   text.addAll(WEEKENDS, () => ({ kind: 'weekdays', days: [5, 6] }));
+  joinLists(text);
 }
 
-const FOREIGN = new RegExp(`${WORD}(?:${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`, 'gu');
-/** "de lunes a viernes", "du lundi au vendredi", "von Montag bis Freitag" */
-const FOREIGN_RANGE = new RegExp(
-  `${WORD}(?:(?:de|desde|du|von|vom)\\s(?:el\\s)?)?(${FOREIGN_DAYS.flat().join('|')})s?\\s{0,2}(?:-|–|—|a|al|à|au|jusqu'à|jusqu'au|bis(?:\\szum)?|hasta(?:\\sel)?|से)\\s{0,2}(${FOREIGN_DAYS.flat().join('|')})s?(?![\\p{L}\\p{M}])`,
-  'gu',
-);
-const GERMAN_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-/** Not "Do" and "So" alone, which are English words too. */
-const GERMAN = /(?<![\p{L}])(?:Mo|Di|Mi|Fr|Sa)(?![\p{L}])/gu;
-const GERMAN_RANGE = /(?<![\p{L}])(Mo|Di|Mi|Do|Fr|Sa|So)(?:\s?(?:[-–]|bis)\s?(Mo|Di|Mi|Do|Fr|Sa|So))?(?![\p{L}])/gu;
+/** "Mon, Wed and Fri" is one piece, unless hours stand on both sides: "2h on Mon, Wed 3h". */
+function joinLists(text: MarkedText): void {
+  const join = (start: number, end: number): void => {
+    const inside = of(text.marks, 'weekdays').filter((it) => it.start >= start && it.end <= end);
+    if (inside.length > 1) text.join(start, end, { kind: 'weekdays', days: [...new Set(inside.flatMap(({ days }) => days))] });
+  };
+  for (const { index, 0: list } of text.rest.matchAll(LIST)) {
+    const end = index + list.length;
+    const [before, after] = [text.rest.slice(0, index), text.rest.slice(end)];
+    const isBetween =
+      (HOURS_BEFORE.test(before) && !CLAUSE_END.test(after)) ||
+      (list.includes(',') && OFF_BEFORE.test(before) && HOURS_AFTER.test(after)) ||
+      (OFF_AFTER.test(after) && !CLAUSE_START.test(before));
+    // "Mon-Fri 4h Saturday and Sunday 2h": days stand before their hours.
+    if (!isBetween || (!list.includes(',') && DAYS_FIRST.test(before) && HOURS_AFTER.test(after))) join(index, end);
+    else for (const it of list.matchAll(list.includes(',') ? TIGHT : TIGHTER)) join(index + it.index, index + it.index + it[0].length);
+  }
+}
 
 /** The days from one weekday to another, both included. */
 function daysFrom(from: number, to: number): number[] {
   return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
-}
-
-function foreignIndex(name: string): number {
-  return FOREIGN_DAYS.findIndex((it) => it.some((known) => name.startsWith(known)));
 }

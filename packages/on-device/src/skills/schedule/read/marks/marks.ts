@@ -1,3 +1,4 @@
+import { AMOUNT_FILLER, DAY_FILLER, OTHER_FILLER } from '../words/fillers.ts';
 import type { Meaning } from '../words/meaning.ts';
 
 /** A piece of a text that was understood, by its offsets. */
@@ -28,17 +29,25 @@ export class MarkedText {
     this.#rest = this.#rest.slice(0, start) + fillerOf(meaning).repeat(end - start) + this.#rest.slice(end);
   }
 
-  /** Takes back amounts that only divide another: "8 hours, split 5 in the morning and 3 in the evening". */
+  /** Puts one mark in the place of those of a stretch. */
+  join(start: number, end: number, meaning: Meaning): void {
+    const inside = this.marks.filter((it) => it.start >= start && it.end <= end);
+    for (const it of inside) this.marks.splice(this.marks.indexOf(it), 1);
+    this.add(start, end, meaning);
+  }
+
+  /** Takes back amounts that only divide another: "8 hours, split 5 in the morning and 3 in the evening", "6 hours (3 at noon, 3 at night)". */
   dropShares(): void {
-    const at = /\b(?:split|divided)\b/.exec(this.original)?.index ?? -1;
-    const end = at + (/[.;\n]|$/.exec(this.original.slice(Math.max(0, at)))?.index ?? 0);
-    const amounts = of(this.marks, 'amount').sort((one, other) => one.start - other.start);
-    const whole = amounts.findLast((it) => it.end <= at);
-    const shares = amounts.filter(({ start }) => start > at && start < end);
-    if (at < 0 || shares.length < 2 || shares.reduce((sum, { minutes }) => sum + minutes, 0) !== whole?.minutes) return;
-    for (const { start, end: last } of shares) {
-      const index = this.marks.findIndex((it) => it.kind === 'amount' && it.start === start);
-      this.marks[index] = { start, end: last, kind: 'part' };
+    for (const { index, 0: lead } of this.original.matchAll(/\b(?:split|divided)\b|\(/g)) {
+      const end = index + 1 + ((lead === '(' ? /[.;\n)]|$/ : /[.;\n]|$/).exec(this.original.slice(index + 1))?.index ?? 0);
+      const amounts = of(this.marks, 'amount').sort((one, other) => one.start - other.start);
+      const whole = amounts.findLast((it) => it.end <= index);
+      const shares = amounts.filter(({ start }) => start > index && start < end);
+      if (shares.length < 2 || shares.reduce((sum, { minutes }) => sum + minutes, 0) !== whole?.minutes) continue;
+      for (const { start, end: last } of shares) {
+        const at = this.marks.findIndex((it) => it.kind === 'amount' && it.start === start);
+        this.marks[at] = { start, end: last, kind: 'part' };
+      }
     }
   }
 
@@ -50,11 +59,6 @@ export class MarkedText {
     }
   }
 }
-
-/** Characters that stand for understood pieces: days and amounts are told apart, because a number beside a day is an amount. */
-export const DAY_FILLER = '\uE001';
-export const AMOUNT_FILLER = '\uE002';
-const OTHER_FILLER = '\uE000';
 
 function fillerOf({ kind }: Meaning): string {
   if (kind === 'amount') return AMOUNT_FILLER;

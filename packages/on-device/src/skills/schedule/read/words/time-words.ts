@@ -7,7 +7,7 @@ export const END = '(?![\\p{L}])';
 export const START = '(?<![\\p{L}])';
 
 const word = (pattern: string): RegExp => new RegExp(`${START}(?:${pattern})${END}`, 'gu');
-const PER = '(?:a|per|each|every|in a|in one|pro|par|al|por|à la|a la|am|in der)\\s|/\\s?';
+const PER = '(?:a|per|each|every|in a|in one)\\s|/\\s?';
 
 /** Words around amounts, in the order in which they are read. */
 export const WORDS: readonly (readonly [RegExp, Reading])[] = [
@@ -20,7 +20,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     word(
-      "(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:le |la |l'|au |am |en la |por la )?(?:soirs?|soirées?|matins?|matinées?|après-midis?|abends?|morgens|vormittags|nachmittags|mañanas?|tardes?|noches?)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -45,21 +45,17 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // "mostly on Sundays" leaves open which days have the rest.
   [/(?<!\p{L})(?:mostly|mainly|usually|ideally|preferably|especially)(?= (?:on |at |in )?(?:the )?\uE001)/gu, { kind: 'vague' }],
   // "Tue -" in a list of days
-  [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗](?=[ \t]*(?:$|[\n,;]))/gu, { kind: 'off' }],
+  [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗x](?=[ \t]*(?:$|[\n,;|]))/gu, { kind: 'off' }],
   [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
-  [word('half[- ]?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
+  [word('half[- ]?(?:a )?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
   [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [
-    word(
-      `(?:${PER})(?:week|wk|woche|semaine|semana)|weekly|a wk|p/?w|wöchentlich|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`,
-    ),
+    word(`(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`),
     { kind: 'rate', rate: 'week' },
   ],
   [word('in (?:total|all)|total|altogether|overall|all together|all in all'), { kind: 'rate', rate: 'total' }],
   [
-    word(
-      `(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon|tag|jour|día|dia)|daily|everyday|nightly|p/?d|täglich|प्रतिदिन|रोज़?|all days|every single day`,
-    ),
+    word(`(?:${PER})(?:single )?(?:day|night|evening|morning|afternoon)|daily|everyday|nightly|p/?d|all days|every single day`),
     { kind: 'rate', rate: 'day' },
   ],
   [

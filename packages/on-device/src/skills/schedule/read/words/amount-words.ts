@@ -1,0 +1,58 @@
+import { AMOUNT_FILLER, DAY_FILLER } from './fillers.ts';
+import { NUMBER } from './number-words.ts';
+
+/** "hour" and "minute" with their usual misspellings. */
+const HOURS = '(?:h(?:ou?rs?|uors?|ous|orus?|oru?s|ousr|rs?|ours?)?)(?![\\p{L}])';
+const MINUTES = '(?:m(?:in(?:ute?s?|uts?|ites?|s)?|ns)?)(?![\\p{L}])';
+const TO = '\\s{0,2}(?:-|–|—|to|till|til|until|or|and(?<=between .{1,10}and))\\s{0,2}';
+const TIME = '\\d{1,2}(?:[:.]\\d\\d)?';
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+/** "7 pm", and "7p" at once after the number. */
+const HALF = '(?:[ap]\\.?m(?![\\p{L}])\\.?|(?<=\\d)[ap](?![\\p{L}]))';
+
+export const AMOUNT = new RegExp(
+  [
+    // 7-9pm, 7:00 to 9:30 pm, 18:00-20:30
+    `(?<from>${TIME})\\s{0,2}(?<fromHalf>${HALF})?${TO}(?<to>${TIME})\\s{0,2}(?<toHalf>${HALF})`,
+    `(?<from24>\\d{1,2}[:.]\\d\\d|(?:[89]|[12]\\d)h(?:\\d\\d)?)${TO}(?<to24>\\d{1,2}[:.]\\d\\d|[12]\\dh(?:\\d\\d)?)(?!\\s{0,2}${HOURS})`,
+    // half an hour, three quarters of an hour
+    `(?<half>half an? hour|half[ -]hour|½ ?${HOURS})`,
+    `(?<quarters>three|a)[ -]quarters? of an hour`,
+    // an hour and a half, two and a half hours
+    `(?<halfMore>${NUMBER}) ${HOURS} and a (?<part>half|quarter)`,
+    // 1 h 30 min, 1h30, 1:30 hours
+    `(?<h>\\d{1,2})\\s{0,2}(?:hours?|hrs?|h)\\s{0,2}(?:and\\s)?(?<m>\\d{1,2})(?!\\d)(?:\\s{0,2}${MINUTES})?`,
+    `(?<hc>\\d{1,2}):(?<mc>\\d\\d)\\s{0,2}${HOURS}`,
+    // an hour or two
+    `(?<orTwo>an hour or two)`,
+    // 2-3 hours, 3 hours, 45 min, 50-minute
+    `(?<low>${NUMBER})(?:ish)?(?:${TO}(?<high>${NUMBER})(?:ish)?)?[\\s+-]{0,2}(?:(?:whole|full|solid|good|straight|clear|free|spare|extra|more|study)\\s)?(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
+    `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])(?:\\s?(?:of|\\(|@|à|x|×)?\\s?(?<each>\\d{2})[\\s-]?${MINUTES}(?: each)?\\)?)?`,
+  ]
+    .map((pattern) => `(?:${pattern})`)
+    .join('|'),
+  'gu',
+);
+/** "Mon 14-16", "from 7 to 10", "mornings 9-12": clock times only beside a day, a part of the day or "from"../. */
+export const BARE_CLOCK = new RegExp(
+  `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,=(–-]{0,3}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
+  'gu',
+);
+/** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
+export const BARE_NUMBER = new RegExp(
+  `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
+  'gu',
+);
+export const EACH = /,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
+/** A Pomodoro is 25 minutes of work (F. Cirillo), where the text gives it no other length. */
+export const POMODORO = 25;
+
+/** "7.30 to 9", "10 till 2": times by the clock wherever they stand, because of their minutes or of "till". */
+export const CLOCKS = new RegExp(
+  `(?<![\\d:./-])(?:(?<from>\\d{1,2}[:.]\\d\\d)\\s?(?:-|–|—|to|till?|until)\\s?(?<to>${TIME})|(?<from2>${TIME})\\s?(?:(?:-|–|—|to)\\s?(?=\\d{1,2}[:.]\\d\\d)|till?\\s|until\\s)(?<to2>${TIME}))(?![\\d:%]|[./]\\d|\\s?(?:${HOURS}|${MINUTES}|${MONTH}))`,
+  'gu',
+);
+/** A clause of a study time, and a number in it that has no unit. */
+export const CLAUSE = /(?:(?!\b(?:and|but|then|y|und|et)\b)[^,;\n()])+/gu;
+export const NO_UNIT =
+  /(?<![\p{L}\d.:/-]|\b(?:from|at|till?|until|after|before|by|week|day|ch|chapters?|units?|papers?|to|every|the|year|grade|level|part) (?:about |around |~)?)(?<number>\d{1,2}(?:\.\d{1,2})?|(?:two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?!\p{L}|\d|\.\d|[:/%]|\s?[-–x×]|\s?(?:am|pm|days?|weeks?|nights?|mornings?|evenings?|times|subjects?|shifts?|o'?clock|jobs?|of|more|other|kids?|classes|exams?)(?!\p{L}))/gu;

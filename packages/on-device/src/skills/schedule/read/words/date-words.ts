@@ -1,0 +1,44 @@
+export const OPEN_FROM = /(?:\bfrom|\bstart(?:ing|s)?(?: on| from)?|\bbeginning(?: on)?|\bas of|\bafter|\bsince)\s+(?:the\s+)?$/;
+export const OPEN_TO =
+  /(?:\b(?:(?:between|from) now (?:and|to|until|till)|from now on until|now (?:and|to|until|till))|\buntil|\btill?|\bup to|\buntill|\bbefore|\bby|\bthrough|\bto|\bend(?:s|ing)?|\bfinish(?:es|ing)?)\s+(?:(?:my|the|our)\s+)?(?:(?:final|first|last)\s+)?(?:(?:exams?|finals|test)\s+)?(?:(?:starts?|begins?)\s+)?(?:on\s+)?(?:the\s+)?$/;
+/** Feasts on a fixed day, as month and day. */
+export const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
+  [/\b(?:christmas|xmas) eve\b/g, [[12, 24]]],
+  [/\bboxing day\b/g, [[12, 26]]],
+  [/\bnew year'?s? eve\b/g, [[12, 31]]],
+  [/\bnew year(?:'?s)?(?: day)?\b/g, [[1, 1]]],
+  [/\b(?:christmas|xmas)(?: day)?\b(?! (?:break|holidays?|vacation))/g, [[12, 25]]],
+  [/\bhalloween\b/g, [[10, 31]]],
+];
+export const RELATIVE =
+  /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
+export const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+export const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
+export const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
+
+/** A date with the name of a month in a language of the product, or in figures. */
+export const NAMED =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fév|avr|mai|juin|juil|ene|abr|ago|dic|mär|okt|dez|déc|aoû|[\u0900-\u097f]{2})[\p{L}]*\.?|\d[/.-]\d{1,2}[/.-]\d|^\d{1,2}\/\d{1,2}(?!\d)|^\d{1,2}\.\s?\d{1,2}\./u;
+
+/** "Thurs 7.30-9pm" is a time. */
+export const CLOCK = /^\D*\d{1,2}[.:]\d\d ?[-–] ?\d/;
+
+/** The separator of two dates with their months: chrono takes "1 Dec, 4 Dec" for the fourth of December. */
+export const NEXT_DATE = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})(?:,| to| until| till)(?= \\d{1,2}(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME})`,
+  'g',
+);

@@ -1,0 +1,13 @@
+/** Words beside a run of days that are for study. */
+export const STUDY =
+  /\b(?:stud(?:y|ies|ying)|revis\p{L}*|plan|learn\p{L}*|exams?|finals|prep\p{L}*|work on|free|available|start\p{L}*|period|course|term|semester)\b/iu;
+export const EVERY_NIGHT = /\b(?:every|each) (?:single )?(?:night|evening|morning|afternoon)\b/i;
+export const EXAM = /\b(?:exams?|finals?|tests?|midterms?)\b/i;
+/** "I have football on Tuesdays", "I work Mon and Thu": what stands on these days is no study. */
+export const OCCUPIED =
+  /\b(?:i|we) (?:also |usually |always )?(?:(?:have|got|do) (?!(?:free|off|time|only|to)\b)\p{L}+(?: \p{L}+)? (?:on |every |each )?(?=mon|tue|wed|thu|fri|sat|sun|week)|work(?:ing)? )/iu;
+/** "12-hour shifts" */
+export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
+/** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
+export const TAKEN =
+  /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
