@@ -59,6 +59,8 @@ export { placeSteps } from './findings/place-findings.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
+export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
+export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES } from './format/months.ts';
 export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';

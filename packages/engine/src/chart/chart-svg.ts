@@ -1,3 +1,4 @@
+import { escapeContent, withoutForbiddenCharacters } from '../format/markup.ts';
 import type { PlotPoint } from './computed-plots.ts';
 import { drawingOf } from './drawing.ts';
 import type { Line } from './least-squares.ts';
@@ -62,19 +63,8 @@ ${parts.join('\n')}
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : value}"`);
-  return `<${name}${written.join('')}>${escaped(text)}</${name}>`;
+  return `<${name}${written.join('')}>${escapeContent(withoutForbiddenCharacters(text))}</${name}>`;
 }
 
 /** A hundredth of a pixel is not seen. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Signs that XML does not allow. */
-const FORBIDDEN = /(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-}

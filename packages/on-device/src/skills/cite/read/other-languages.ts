@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '@marginalia/engine';
+
 /** Names of months that English does not share, with the number of the month. */
 const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -15,7 +17,6 @@ const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
     'dezember décembre diciembre dezembro dicembre',
   ].flatMap((names, month) => names.split(' ').map((name) => [name, month])),
 );
-const ENGLISH = 'January February March April May June July August September October November December'.split(' ');
 const MONTH = Object.keys(MONTHS).join('|');
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 
@@ -133,7 +134,7 @@ function withOneYear(text: string): string {
 }
 
 function englishMonth(name: string): string {
-  return ENGLISH[MONTHS[name.toLowerCase()] ?? 0] ?? name;
+  return MONTH_NAMES[MONTHS[name.toLowerCase()] ?? 0] ?? name;
 }
 
 function ordinal(number: number): string {
