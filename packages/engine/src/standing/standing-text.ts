@@ -142,7 +142,7 @@ function planEdits(text: string, { before, items, unmoved = [] }: StandingSectio
   return editOf(start, old, inOrder(blocks) + left);
 }
 
-/** What the student wrote in place of references. */
+/** Edits that put the student's corrections in place of the references of the text. */
 function referenceEdits(text: string, { before, items }: StandingSection, { from }: Range): TextEdit[] {
   if (before.kind !== 'reference') return [];
   let at = from;

@@ -32,7 +32,7 @@ interface TakenEdit {
   readonly ref: CardRef;
   /** The words that the card had. */
   readonly before: Card;
-  /** How many answers the session had then. */
+  /** The number of answers that the session had then. */
   readonly after: number;
 }
 

@@ -17,7 +17,7 @@ const HALF_A_TERM =
   /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
 /** The papers of a project, not its subject: "ethics approval", "grant no". */
 const PAPERWORK = /\b(?:ethics|ethical|grant) (?:approval|clearance|committee|consent|number|no|ref)\b/i;
-/** What stands before the number of a document: "approval REF" in "approval REF 2026-118". */
+/** The word before the number of a document: "approval REF" in "approval REF 2026-118". */
 const BEFORE_NUMBER = /\b(?:ref|id|no|nr|iso|en|din)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';

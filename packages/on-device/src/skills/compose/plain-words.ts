@@ -48,7 +48,7 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
 /** Verbs for steps of the work; a number in such a sentence is a setting, not an outcome. */
 const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
-/** What was made: the object of such a verb is no questionnaire and no sample. */
+/** A sentence on a thing that the writers built: the object of such a verb is no questionnaire and no sample. */
 const BUILT =
   /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
 /** "45 students tested it over 2 weeks." */

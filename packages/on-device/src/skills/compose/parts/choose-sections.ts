@@ -103,7 +103,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
     sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= line,
   }));
 
-  /** What weighs for a sequence of parts, by what the passages say and, as far as the text follows it, the order of a report. */
+  /** The weights of a sequence of parts, by the words of its passages and, as far as the text follows it, the order of a report. */
   function weightsOf(says: readonly (readonly number[])[], ordered: number): Weights {
     const between = (from: number, to: number) => to + ordered * (from - to);
     const steps: Steps = {
