@@ -1,7 +1,7 @@
 import { escapeContent, withoutForbiddenCharacters } from '../format/markup.ts';
 import type { PlotPoint } from './computed-plots.ts';
 import { drawingOf } from './drawing.ts';
-import type { Line } from './least-squares.ts';
+import type { StraightLine } from './least-squares.ts';
 
 export interface ChartFile {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface ChartFile {
   readonly xLabel: string;
   readonly yLabel: string;
   readonly points: readonly PlotPoint[];
-  readonly line?: Line | undefined;
+  readonly line?: StraightLine | undefined;
   /** In CSS pixels. */
   readonly height: number;
 }

@@ -1,7 +1,7 @@
 import { fitLine, type LineFit, type Point, studentT } from './statistics.ts';
 
 /** The degree to which a straight line describes points; `scattered` is a trend with much scatter. */
-export type Shape = 'straight' | 'scattered' | 'bent' | 'no-trend' | 'flat';
+export type PointsShape = 'straight' | 'scattered' | 'bent' | 'no-trend' | 'flat';
 
 /** A curve that is a straight line against a changed x or y. */
 export interface Curve {
@@ -25,7 +25,7 @@ const LEAST_R2_OF_A_TREND = 0.9;
 const FAR_BETTER = 0.05;
 
 /** Whether points lie on a straight line, bend away from it, or show no trend at the 5 % level. */
-export function shapeOf(points: readonly Point[], fit: LineFit): Shape {
+export function shapeOfPoints(points: readonly Point[], fit: LineFit): PointsShape {
   if (fit.r2 === undefined) return 'flat';
   if (isBent(points, fit)) return 'bent';
   const trend = fit.slopeError === 0 || Math.abs(fit.slope) > studentT('0.05', fit.n - 2) * fit.slopeError;

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../spans.ts';
-import { type Column, type Table, textIn } from '../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../read/readings.ts';
 import { canNameGroup } from '../rules/group-names.ts';
 import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
@@ -28,7 +28,7 @@ export interface QuantityRow {
 
 /** A table with the use of each column. */
 export interface TableView {
-  readonly table: Table;
+  readonly table: ReadingTable;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */
   readonly samples?: readonly Passage[];
   /** The headings of several columns of names that repeat, such as light and water: nothing is averaged over their rows. */
@@ -55,7 +55,7 @@ const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
  * Tells what was set from what was measured.
  * @param about words on the experiment, such as its objective, in lower case
  */
-export function viewOf(whole: Table, about: string): TableView {
+export function viewOf(whole: ReadingTable, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
   if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };
@@ -95,7 +95,7 @@ export function viewOf(whole: Table, about: string): TableView {
 const areAlikeUnits = (one: Column, other: Column): boolean => one.unit === other.unit;
 
 /** Whether lists of one unit are groups, such as "with: …" and "without: …": their names are words, and no quantities. */
-function areGroups({ columns, listed }: Table): boolean {
+function areGroups({ columns, listed }: ReadingTable): boolean {
   const [first] = columns;
   return (
     listed === true &&
@@ -105,7 +105,7 @@ function areGroups({ columns, listed }: Table): boolean {
   );
 }
 
-function isUncertainty({ name }: Column, { columns }: Table): boolean {
+function isUncertainty({ name }: Column, { columns }: ReadingTable): boolean {
   if (name === undefined) return false;
   const text = textIn(name);
   if (UNCERTAINTY.test(text)) return true;

@@ -3,7 +3,7 @@ import type { Passage } from '../../../spans.ts';
 import { readHeading } from './heading.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
-import { type Column, type Table, textIn } from './readings.ts';
+import { type Column, type ReadingTable, textIn } from './readings.ts';
 
 /** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH" and "day": "mass 100 g -> 4.1 cm". */
 const ROW =
@@ -16,7 +16,7 @@ export function labelledRowsAt(
   lines: readonly RawLine[],
   at: number,
   mark: DecimalMark,
-): { readonly table: Table; readonly taken: number } | undefined {
+): { readonly table: ReadingTable; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
   const leads: Passage[] = [];
   let next = at;

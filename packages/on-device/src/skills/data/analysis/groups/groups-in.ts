@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../spans.ts';
-import { type Column, type Table, textIn } from '../../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare, canNameGroup } from '../../rules/group-names.ts';
 import { summarize } from '../statistics.ts';
 import type { Placed } from '../table/placed.ts';
@@ -40,7 +40,7 @@ const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
  * @param quantities the columns of readings, without counts, means and uncertainties; those that repeat one quantity together
  * @param about words on the experiment, in lower case
  */
-export function groupsIn(table: Table, quantities: readonly (readonly Placed[])[], about: string): readonly Groups[] {
+export function groupsIn(table: ReadingTable, quantities: readonly (readonly Placed[])[], about: string): readonly Groups[] {
   const labels = table.columns.filter(({ values, words }) => values.every((it) => it === undefined) && words.every(Boolean));
   const kept = quantities.filter(([it]) => it && !counts(it.column, quantities.length));
   const long = labels.filter(namesGroups);

@@ -1,4 +1,4 @@
-import { type Column, type Table, textIn } from '../../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare } from '../../rules/group-names.ts';
 import { MEAN } from '../table/means.ts';
 import { compareGroups } from './compare-groups.ts';
@@ -13,7 +13,7 @@ const FEWEST_READINGS = 2;
  * Groups whose means and deviations the person has worked out: "Hand | n | Mean | SD". Undefined for other tables. Without the number of
  * readings they have no groups, because nothing can be told from them.
  */
-export function statedGroups(table: Table, about: string): Groups | undefined {
+export function statedGroups(table: ReadingTable, about: string): Groups | undefined {
   const named = (pattern: RegExp): Column | undefined =>
     table.columns.find(({ name, values }) => name !== undefined && pattern.test(textIn(name)) && values.every(Boolean));
   const labels = table.columns.find(({ values, words }) => values.every((it) => it === undefined) && words.every(Boolean));

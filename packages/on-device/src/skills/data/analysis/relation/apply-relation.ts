@@ -6,8 +6,8 @@ import type { Need, Relation } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
 import { leavingOf } from '../leaving.ts';
-import { shapeOf } from '../linearity.ts';
-import type { Result } from '../result.ts';
+import { shapeOfPoints } from '../linearity.ts';
+import type { ComputedValue } from '../result.ts';
 import { statedError } from '../stated-error.ts';
 import { fitLine, type LineFit, type Point } from '../statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../view.ts';
@@ -28,7 +28,7 @@ export interface Applied {
   readonly fit: LineFit | undefined;
   /** Rows at the end of the readings that leave the line and are not in it. */
   readonly left: readonly number[];
-  readonly result: Result | undefined;
+  readonly result: ComputedValue | undefined;
   /** The reason for which there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
@@ -104,7 +104,7 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
     refusal: fill(PHRASES[which], `relations.${which}`, { name, ...(need && { need: phrase(relation, 'need', need.name) }) }),
   });
   if (!fit) return refuse('few');
-  const shape = shapeOf(points, fit);
+  const shape = shapeOfPoints(points, fit);
   if (shape === 'no-trend' || shape === 'flat') return refuse('trend');
   if (shape === 'bent' && (fit.r2 ?? 0) < LEAST_R2_OF_A_BEND) return refuse('bent');
   const needs: { value: number; place: StatedValue['place'] }[] = [];

@@ -1,6 +1,6 @@
 import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
 import { areAlike, factorBetween } from '../../units.ts';
-import type { FieldText, StatedValue } from '../accepted.ts';
+import type { RawField, StatedValue } from '../accepted.ts';
 import { PHRASES } from './phrases.ts';
 import { namesIn, type Substance } from './substances-in.ts';
 
@@ -29,7 +29,7 @@ const TIMES =
   /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b/i;
 
 /** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10, and so is "diluted 10x". */
-export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
+export function dilutionIn(texts: readonly RawField[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
   const at = stated.findIndex(({ unit, before }) => areAlike(unit, 'mL') && /\b(?:diluted|made up) to\s*$/i.test(before));
   const [to, from] = [stated[at], stated[at - 1]];
   if (to) return from && betweenVolumes(from, to);
