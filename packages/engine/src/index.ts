@@ -216,4 +216,5 @@ export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
-export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';
+export type { StudyContext, StudyEvent, StudyInput } from './study/study-context.ts';
+export { studyMachine } from './study/study-machine.ts';
