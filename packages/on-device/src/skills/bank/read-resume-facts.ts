@@ -8,7 +8,13 @@ import type { FactKind, ResumeFact } from './resume-fact.ts';
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'project',
-    /\b(?:projects?|thesis|dissertation|capstone|hackathon)\b|\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:projects?|thesis|dissertation|capstone|hackathon)\b`,
+        String.raw`\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'leadership',
@@ -16,11 +22,24 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'position',
-    /\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum|work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum`,
+        'work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?',
+        String.raw`officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'education',
-    /\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?`,
+        String.raw`master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
 ];
 /** A figure that shows a result: any number except a year, a length of service or a grade. */

@@ -11,8 +11,15 @@ const CANDIDATES = 30;
 /** A single word is too general for a prompt or a search unless the text uses it this often. */
 const LEAST_COUNT_ALONE = 3;
 /** A verb, a title of a person, a month, a label of a report or a unit makes no search: "thank Prof", "Future scope", "Jan data". */
-const NO_TOPIC =
-  /\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review|table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion|introduction|h\d)\b/i;
+const NO_TOPIC = new RegExp(
+  [
+    String.raw`\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review`,
+    'table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
+    'monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion',
+    String.raw`introduction|h\d)\b`,
+  ].join('|'),
+  'i',
+);
 const HALF_A_TERM =
   /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
 /** The papers of a project, not its subject: "ethics approval", "grant no". */

@@ -141,9 +141,13 @@ function titleOf({ raw }: TextDocument, { kind, start, end, sentences }: Block):
 function isOwnLine(text: string, first: boolean): boolean {
   return (
     first &&
-    /^(?:budget|costs?|aims?|objectives?|methods?|results?|findings|limitations?|future (?:scope|work)|suggestions?|recommendations?|conclusions?|problem|references?|acknowledge?ments?|difficulties|challenges|timeline|ethics)\s*:/i.test(
-      text,
-    )
+    new RegExp(
+      [
+        '^(?:budget|costs?|aims?|objectives?|methods?|results?|findings|limitations?|future (?:scope|work)|suggestions?',
+        String.raw`recommendations?|conclusions?|problem|references?|acknowledge?ments?|difficulties|challenges|timeline|ethics)\s*:`,
+      ].join('|'),
+      'i',
+    ).test(text)
   );
 }
 

@@ -6,8 +6,13 @@ import { valueIn } from './numbers.ts';
 import { type Column, type ReadingTable, textIn } from './readings.ts';
 
 /** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH" and "day": "mass 100 g -> 4.1 cm". */
-const ROW =
-  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))|(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/iu;
+const ROW = new RegExp(
+  [
+    String.raw`^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))`,
+    String.raw`(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$`,
+  ].join('|'),
+  'iu',
+);
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
