@@ -18,7 +18,7 @@ export function statedGroups(table: ReadingTable, about: string): Groups | undef
     table.columns.find(({ name, values }) => name !== undefined && pattern.test(textIn(name)) && values.every(Boolean));
   const labels = table.columns.find(({ values, words }) => values.every((it) => it === undefined) && words.every(Boolean));
   const [mean, spread, count] = [named(MEAN), named(DEVIATION) ?? named(ERROR), named(COUNT)];
-  if (!labels || !mean || !spread || table.columns.some(({ values }) => values.some(Boolean) && !isOf(values, mean, spread, count)))
+  if (!labels || !mean || !spread || table.columns.some(({ values }) => values.some(Boolean) && !areValuesOf(values, mean, spread, count)))
     return undefined;
   const isError = spread === named(ERROR);
   const groups = labels.words.flatMap((place, row): NamedGroup[] => {
@@ -43,6 +43,6 @@ export function statedGroups(table: ReadingTable, about: string): Groups | undef
   };
 }
 
-function isOf(values: Column['values'], ...columns: readonly (Column | undefined)[]): boolean {
+function areValuesOf(values: Column['values'], ...columns: readonly (Column | undefined)[]): boolean {
   return columns.some((it) => it?.values === values);
 }

@@ -35,7 +35,7 @@ export function dilutionIn(texts: readonly RawField[], stated: readonly StatedVa
   if (to) return from && betweenVolumes(from, to);
   const inFlask = stated.flatMap((flask, index) => {
     const poured = stated[index - 1];
-    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isOf(known, poured, flask)
+    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isKnownSolution(known, poured, flask)
       ? (betweenVolumes(poured, flask) ?? [])
       : [];
   });
@@ -59,7 +59,7 @@ function betweenVolumes(from: StatedValue, to: StatedValue): Dilution | undefine
 }
 
 /** Whether the volume in a flask is one of the known solution: "10.0 mL of 1.0 M NaOH in a 100 mL flask". */
-function isOf(known: Substance, { place, before }: StatedValue, flask: StatedValue): boolean {
+function isKnownSolution(known: Substance, { place, before }: StatedValue, flask: StatedValue): boolean {
   const words = flask.place.field === place.field ? place.raw.slice(place.end, flask.place.start) : '';
   const name = namesIn(words)[0] ?? namesIn(before).at(-1);
   return name?.substance.kind === known.kind;
