@@ -3,9 +3,8 @@
  * gives no year.
  */
 
-import { monthNumber, SHORT_MONTH_NAMES } from '../format/months.ts';
+import { monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from '../format/calendar-names.ts';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MS_PER_DAY = 86_400_000;
 
 const WEEKDAY = '(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,? {0,2})?';
@@ -38,7 +37,7 @@ export function dayOf(groups: readonly (string | undefined)[]): PrintedDay | und
     month,
     day,
     ...(year !== undefined && { year: Number(year) }),
-    ...(named !== undefined && { weekday: WEEKDAYS.findIndex((name) => name.toLowerCase() === named) }),
+    ...(named !== undefined && { weekday: SHORT_WEEKDAY_NAMES.findIndex((name) => name.toLowerCase() === named) }),
   };
 }
 
@@ -64,7 +63,7 @@ export function yearsIn(text: string): (day: PrintedDay) => string {
 export function printDay(iso: string): string {
   const month = SHORT_MONTH_NAMES[Number(iso.slice(-5, -3)) - 1] ?? '';
   const day = Number(iso.slice(-2));
-  return iso.startsWith('--') ? `${day} ${month}` : `${WEEKDAYS[weekdayOf(iso)]} ${day} ${month} ${iso.slice(0, 4)}`;
+  return iso.startsWith('--') ? `${day} ${month}` : `${SHORT_WEEKDAY_NAMES[weekdayOf(iso)]} ${day} ${month} ${iso.slice(0, 4)}`;
 }
 
 /** The Monday of the week of a day with a year. */

@@ -1,5 +1,6 @@
 import { BULLET } from './bullets.ts';
 import type { PageLine } from './page-lines.ts';
+import { CJK } from './piece-order.ts';
 
 const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
 
@@ -48,6 +49,5 @@ function startsParagraph(before: PageLine, line: PageLine, earlier: PageLine | u
 
 /** Chinese and Japanese have no spaces between words. */
 function joint(before: PageLine, line: PageLine): string {
-  const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-  return isCjk.test(before.text.at(-1) ?? '') && isCjk.test(line.text[0] ?? '') ? '' : ' ';
+  return CJK.test(before.text.at(-1) ?? '') && CJK.test(line.text[0] ?? '') ? '' : ' ';
 }

@@ -3,7 +3,8 @@ import type { TextPiece } from './placed-items.ts';
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** The vowel signs of Hebrew and Arabic. */
 const VOWEL = /[\u0591-\u05C7\u064B-\u0655\u0670]/;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** The scripts that have no spaces between words. */
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /** Most of the letters are Arabic or Hebrew. */
 export function isRightToLeft(pieces: readonly TextPiece[]): boolean {

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../format/months.ts';
+import { MONTH_NAMES } from '../../format/calendar-names.ts';
 import { DAY_PATTERN, dayOf, type PrintedDay } from '../../items/days.ts';
 import type { FactPlace } from './fact.ts';
 

@@ -2,7 +2,7 @@ import type { Passage } from '../../../spans.ts';
 import { type Column, type ReadingTable, textIn } from '../read/readings.ts';
 import { canNameGroup } from '../rules/group-names.ts';
 import { factorsIn } from './groups/factors.ts';
-import { type Groups, groupsIn } from './groups/groups-in.ts';
+import { BURETTE, type Groups, groupsIn } from './groups/groups-in.ts';
 import { statedGroups } from './groups/stated-groups.ts';
 import { type Summary, summarize } from './statistics.ts';
 import { withoutSumRows } from './table/left-out.ts';
@@ -49,7 +49,6 @@ const UNCERTAINTY =
   /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
 /** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
 const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_?/i;
-const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * Tells what was set from what was measured.

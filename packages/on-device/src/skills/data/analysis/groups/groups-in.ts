@@ -32,7 +32,8 @@ const FEWEST_READINGS = 2;
 const PEOPLE = /\b(?:persons?|people|students?|subjects?|participants?|volunteers?|patients?|individuals?|animals?|names?|initials)\b/i;
 const BEFORE = /\b(?:before|pre|at rest|resting)\b/i;
 const AFTER = /\b(?:after|post)\b/i;
-const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
+/** The names of the two readings of a burette. */
+export const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * The groups of a table: names that repeat beside readings ("control, 11.9"), rows with repeats, or columns of one unit that are named for

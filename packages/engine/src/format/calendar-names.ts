@@ -17,6 +17,9 @@ export const MONTH_NAMES: readonly string[] = [
 /** "Jan" to "Dec": the months as results print them. */
 export const SHORT_MONTH_NAMES: readonly string[] = MONTH_NAMES.map((name) => name.slice(0, 3));
 
+/** "Sun" to "Sat", as `Date.getDay()` counts them. */
+export const SHORT_WEEKDAY_NAMES: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 /** The number of the month whose English name begins with the same three letters, in any case: 12 for "dec" and "December"; 0 for none. */
 export function monthNumber(name: string): number {
   const start = name.slice(0, 3).toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES } from './months.ts';
+import { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES } from './calendar-names.ts';
 
 it('finds the number of a month by its name, its short name and its first letters in any case', () => {
   for (const names of [MONTH_NAMES, SHORT_MONTH_NAMES, SHORT_MONTH_NAMES.map((name) => name.toLowerCase())])
