@@ -1,4 +1,4 @@
-import { monthName } from '../../lib/dates/civil.ts';
+import { MONTH_NAMES } from '@marginalia/engine';
 import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
 import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -79,7 +79,7 @@ function sectionList({ sections }: SkillContext): Line[] {
 /** 2026-11-14 as "14 November 2026". */
 function longDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${monthName(Number(month))} ${year}`;
+  return `${Number(date)} ${MONTH_NAMES[Number(month) - 1] ?? month} ${year}`;
 }
 
 /** 15000 as "15,000". */
