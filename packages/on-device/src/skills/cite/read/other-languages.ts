@@ -1,5 +1,3 @@
-import { MONTH_NAMES } from '@marginalia/engine';
-
 /** Names of months that English does not share, with the number of the month. */
 const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -17,6 +15,7 @@ const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
     'dezember décembre diciembre dezembro dicembre',
   ].flatMap((names, month) => names.split(' ').map((name) => [name, month])),
 );
+const ENGLISH = 'January February March April May June July August September October November December'.split(' ');
 const MONTH = Object.keys(MONTHS).join('|');
 const YEAR = '(?:1[5-9]|20)\\d\\d';
 
@@ -40,7 +39,7 @@ const FOUND_AT =
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
-/** The words before the editors or translators of a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
+/** Who edited or translated a work: "editado por C. Fernández", "traduit par", "hrsg. von", "Tradução: W. D. Ross". */
 const EDITED_BY =
   /(?<=[,.]\s)(?:editado por|edición de|edição de|organizado por|édité par|herausgegeben von|hrsg\. von|hg\. von|a cura di)(?=\s\p{Lu})/giu;
 const TRANSLATED_BY =
@@ -66,7 +65,7 @@ const LEAD_IN =
 /** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
 const WITHIN =
   /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
-/** The mark before the editors of a work in Russian lists: "Title / под ред. J. Hercz." */
+/** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 /** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
 const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
@@ -134,7 +133,7 @@ function withOneYear(text: string): string {
 }
 
 function englishMonth(name: string): string {
-  return MONTH_NAMES[MONTHS[name.toLowerCase()] ?? 0] ?? name;
+  return ENGLISH[MONTHS[name.toLowerCase()] ?? 0] ?? name;
 }
 
 function ordinal(number: number): string {

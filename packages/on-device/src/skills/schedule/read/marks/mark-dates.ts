@@ -1,4 +1,3 @@
-import { MONTH_NAMES, monthNumber } from '@marginalia/engine';
 import { civilDate, dayNumber, mondayOf, weekday } from '../../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import { onOrAfter } from '../../../../lib/dates/year-rule.ts';
@@ -22,7 +21,8 @@ const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, number])[]
 const RELATIVE =
   /\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun))/gu;
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTH_NAMES.join('|').toLowerCase()})\\b(?! \\d)`, 'g');
+const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTH = new RegExp(`\\b(?:in|during|throughout|for|all of) (?<month>${MONTHS.join('|')})\\b(?! \\d)`, 'g');
 const DAY_OF_MONTH = /(?:\bthe |(?<=\b(?:not|except|besides|excluding|minus) (?:on )?))(?<day>\d{1,2})(?:st|nd|rd|th)\b/g;
 
 /** Marks days by their dates: "from 1 December", "24-27 Dec", "until Friday", "this weekend", "Boxing Day". */
@@ -79,7 +79,7 @@ export function markDates(text: MarkedText, today: number, figures: FigureOrder)
     add(match.index, match.index + match[0].length, found, found);
   }
   for (const match of text.rest.matchAll(MONTH)) {
-    const { year, month } = civilDate(years(monthNumber(match.groups?.['month'] ?? ''), 28) ?? today);
+    const { year, month } = civilDate(years(MONTHS.indexOf(match.groups?.['month'] ?? '') + 1, 28) ?? today);
     const first = dayNumber(year, month, 1) ?? today;
     add(match.index, match.index + match[0].length, first, (dayNumber(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? first) - 1);
   }
