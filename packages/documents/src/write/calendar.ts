@@ -69,11 +69,14 @@ export function calendar(source: ExportSource): { readonly text: string; readonl
 /** The end of a whole-day event is the day after its last. */
 const wholeDays = (date: string, end: string) => ({ allDay: true, start: date, end: addDays(end, 1) });
 
-/** Hours of no time zone. Without a last hour the event has no length: the text gives none. */
+/**
+ * Hours of no time zone. Without a last hour the event has no length: the text gives none. The library writes the digits that a time has in
+ * UTC, so it gets them as times in UTC: in any other zone the hours would be moved by the zone of the browser.
+ */
 const timesOf = (date: string, { from, to }: Hours) => ({
   floating: true,
-  start: `${date}T${from}:00`,
-  ...(to !== undefined && { end: `${date}T${to}:00` }),
+  start: `${date}T${from}:00Z`,
+  ...(to !== undefined && { end: `${date}T${to}:00Z` }),
 });
 
 const printHours = ({ from, to = '' }: Hours): string => `${from}–${to}`;

@@ -2,7 +2,7 @@ import { type ExportFormat, exportSource, runTool, type Values } from '@marginal
 import { inProcessGenerator } from '@marginalia/on-device';
 import { loadTool } from '@marginalia/tool-defs';
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeExport } from './write-export.ts';
 
 const NOW = new Date(2026, 10, 23, 9);
@@ -32,15 +32,21 @@ const FAR_PLAN = {
   examDates: 'Econometrics 14 January 2027 10:00\nStatistics Jan 12 9:30-11am Room B12\nLatin 20 Jan',
 };
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('The dates of a result in other programs', () => {
-  it('have each exam on its own day and at its hour, also where the plan gives only hours of a week', async () => {
-    const exams = eventsOf(await fileOf('study-planner', FAR_PLAN, 'ics')).filter((event) => event.startsWith('Exam'));
-    expect(exams).toEqual([
-      'Exam: Statistics 2027-01-12T09:30:00 2027-01-12T11:00:00 Room B12',
-      'Exam: Econometrics 2027-01-14T10:00:00 2027-01-14T10:00:00',
-      'Exam: Latin 2027-01-20 2027-01-21',
-    ]);
-  });
+  it.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
+    'have each exam on its own day and at its hour for a student in the zone %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const exams = eventsOf(await fileOf('study-planner', FAR_PLAN, 'ics')).filter((event) => event.startsWith('Exam'));
+      expect(exams).toEqual([
+        'Exam: Statistics 2027-01-12T09:30:00 2027-01-12T11:00:00 Room B12',
+        'Exam: Econometrics 2027-01-14T10:00:00 2027-01-14T10:00:00',
+        'Exam: Latin 2027-01-20 2027-01-21',
+      ]);
+    },
+  );
 
   it('have each exam on its own day in a table', async () => {
     const rows = (await fileOf('study-planner', FAR_PLAN, 'csv')).split('\r\n').filter((row) => row.endsWith(',exam'));

@@ -9,7 +9,7 @@ const BEFORE_NAME_OR_NUMBER = new Set(
 );
 /** Abbreviations that end a sentence only if the next word can begin one. */
 const MAYBE_LAST = new Set(
-  'etc inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(
+  'etc conc temp temps soln wt eng inc ltd co corp jr sr dept univ est min max avg jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m ph.d m.sc b.sc b.a m.a'.split(
     ' ',
   ),
 );

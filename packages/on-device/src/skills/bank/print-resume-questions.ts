@@ -20,6 +20,7 @@ const TURNS: readonly FactKind[] = [
   'achievement',
   'skill',
   'leadership',
+  'gap',
   'statement',
   'claim',
   'note',

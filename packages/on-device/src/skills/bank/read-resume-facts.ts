@@ -4,6 +4,15 @@ import { collapse } from '../../spans.ts';
 import { skillsIn } from './read-resume-skills.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
 
+/** A degree or the place where it is studied. */
+const DEGREE = new RegExp(
+  [
+    String.raw`\b(?:b\.?\s?tech|[bm]\.?\s?sc|b\.?\s?com|b\.?\s?a\.|[BM]A(?=[ ,]|$)|[BM]Eng|MPhil|LL[BM]|A-levels|bba|mba|m\.?\s?tech`,
+    String.raw`ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|uni|college|institute|coursework|certificat\w+`,
+    String.raw`certified)\b`,
+  ].join('|'),
+  'i',
+);
 /** Rules for the kind of a line, most specific first. The first match decides. */
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
@@ -31,16 +40,8 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
       'i',
     ),
   ],
-  [
-    'education',
-    new RegExp(
-      [
-        String.raw`\b(?:b\.?\s?tech|b\.?\s?sc|b\.?\s?com|b\.?\s?a\.|bba|mba|m\.?\s?tech|m\.?\s?sc|ph\.?d|bachelor(?:'s|’s)?`,
-        String.raw`master(?:'s|’s)?|diploma|degree|university|college|institute|coursework|certificat\w+|certified)\b`,
-      ].join('|'),
-      'i',
-    ),
-  ],
+  ['education', DEGREE],
+  ['education', /\bcourses?\b/i],
 ];
 /** A figure that shows a result: any number except a year, a length of service or a grade. */
 const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
@@ -52,14 +53,20 @@ const RESULT =
 /** "LCP from 4.1 s to 1.8 s": a change needs no verb. */
 const CHANGE = /\bfrom .{1,30} to \d/i;
 /** The years of a job: "Junior Dev, 2018–2020". */
-const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|now|present|today)\b/i;
+const YEARS = /\b(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)?\d\d|now|present|today)\b/i;
 /** "Awards: best poster, Dean's list": a line of things, which claims nothing that someone could doubt. */
 const LABELLED = /^\p{Lu}[\p{L} &-]{2,30}:\s/u;
 /** "Awards: best thesis" tells of no project. */
 const HONOURS = /^(?:awards?|prizes?|honou?rs)\b[^:]{0,20}:/i;
+/** A nursing student is no nurse yet. */
+const STUDIES = /\b(?:first|second|third|fourth|final|last)[- ]year\b|\bstudent(?:,| (?:at|of|in)\b)/i;
+/** "Gap: no site experience", "Weak: fundraising": the person names what is missing. */
+const GAP = /^(?:gaps?|weak(?:ness(?:es)?)?|no experience|lack(?:ing)?|missing|to improve)\b\s*(?::|[–-]\s|of\b|in\b|with\b)/i;
+/** "(10x insulin)": a number in brackets is a figure of the result only with a share or a change. */
+const ASIDE = /\([^()%]*\)/g;
 /** The reason to leave a job is no achievement. */
 const LEFT =
-  /\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
+  /^left\b|\bcontract (?:end|expire)\w*|\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
 
 /** The facts of a résumé in order, each once. Names of tools are facts of their own. */
 export function resumeFacts(document: TextDocument): ResumeFact[] {
@@ -74,12 +81,16 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
 /** @param sentence whether the text is a sentence or an item, not a heading or a row */
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
+  if (words > 1 && GAP.test(text)) return 'gap';
   if (isPrivate(text) || LEFT.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text))
     return undefined;
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
-  if (FIGURE.test(text) && RESULT.test(text) && (DEED.test(text) || CHANGE.test(text)) && !MARK.test(text)) return 'achievement';
+  const claimed = text.replace(ASIDE, '');
+  const isResult = FIGURE.test(claimed) && RESULT.test(claimed) && (DEED.test(claimed) || CHANGE.test(claimed));
+  if (isResult && !MARK.test(text) && !DEGREE.test(text)) return 'achievement';
   if (HONOURS.test(text)) return 'note';
+  if (STUDIES.test(text)) return 'education';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
   if (rule) return rule[0];
   if (YEARS.test(text)) return 'position';

@@ -11,6 +11,7 @@ export type FactKind =
   | 'education'
   | 'statement'
   | 'claim'
+  | 'gap'
   | 'note';
 
 /** Something that a résumé states, with its offsets, so that a question can quote it. */

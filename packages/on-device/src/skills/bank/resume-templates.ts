@@ -129,21 +129,28 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
   ],
   claim: [
     {
-      question: 'You write: “{fact}”. Give me an example that would convince someone who doubts it.',
+      question: 'You write: “{fact}”. Which example from your work or studies shows it best?',
       shows: 'One situation with a date, your own action and a result.',
-      followUp: 'What is the best argument against it?',
+      followUp: 'Who else could tell me about it?',
     },
     {
       question: 'Your background says: “{fact}”. What should I know about it that this line does not say?',
       shows: 'One fact that matters for this role, in two sentences.',
-      followUp: 'Why did you leave it out?',
+      followUp: 'What does it change for this role?',
+    },
+  ],
+  gap: [
+    {
+      question: 'You write: “{fact}”. How will you make up for it in your first three months?',
+      shows: 'The gap named without excuses, one step already taken, and help that you would ask for.',
+      followUp: 'What comes closest to it in your experience so far?',
     },
   ],
   note: [
     {
       question: 'Your background says: “{fact}”. What should I know about it that this line does not say?',
       shows: 'One fact that matters for this role, in two sentences.',
-      followUp: 'Which of it would you show me first?',
+      followUp: 'What would you like me to ask about it?',
     },
   ],
 };

@@ -233,6 +233,14 @@ describe('The facts of a résumé', () => {
     ['Placements: 12 weeks A&E at Leeds General, 10 weeks stroke ward, community nursing.', 'position'],
     ['Awards: best poster of the faculty, best thesis of the year.', 'note'],
     ['I am good at explaining hard things.', 'claim'],
+    ['Final-year adult nursing student, Edinburgh Napier (2023–2027).', 'education'],
+    ['raised a drug error (10x insulin), near-miss report, ward changed its procedure', 'statement'],
+    ['HCA, Sodexo care home, 2021-23, nights', 'position'],
+    ['MA Art History, Sorbonne.', 'education'],
+    ['First aid and venepuncture course 2026', 'education'],
+    ['Gap: no site experience', 'gap'],
+    ['Weak: fundraising.', 'gap'],
+    ['Summer intern at Arup 2025: checked wind loads, found 12% overdesign in a transfer beam', 'achievement'],
   ])('take "%s" for what it is, so that only a claim is doubted', (background, kind) => {
     expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);
   });

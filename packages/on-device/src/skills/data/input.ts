@@ -5,6 +5,7 @@ import { computed, type Span } from '../../spans.ts';
 import type { Analysis } from './analysis/analyse.ts';
 import { leftOutCells } from './analysis/left-out-cells.ts';
 import { asksForValue, isAnsweredByMean } from './analysis/objective.ts';
+import { onlyUnknown } from './analysis/unknowns.ts';
 import { type ReadingsFound, textIn, type Unread } from './read/readings.ts';
 
 const NOT_READ = 'This line is neither a reading nor a sentence.';
@@ -17,7 +18,8 @@ const FEWEST_WORDS = 3;
 const SHARE_OF_WORDS = 0.5;
 
 /** Whether a line that holds no readings is something that the person noticed, in words. */
-export function isNote({ place, reason }: Unread): boolean {
+export function isNote({ place, reason, isUsed }: Unread): boolean {
+  if (isUsed) return true;
   if (reason !== undefined) return false;
   const pieces = textIn(place).split(/\s+/);
   const words = pieces.filter((piece) => /\p{L}{2}/u.test(piece) && !/[|&\\{}]/.test(piece));
@@ -45,7 +47,8 @@ export function inputOutput(from: string, analysis: Analysis, values: Values, ob
 
 /** The lack of a value for which the objective asks, with the reason where one is known. */
 function noValue(from: string, analysis: Analysis, objective: string): SkillLack[] {
-  if (!asksForValue(objective) || analysis.result || !hasReadings(analysis.found) || isAnsweredByMean(analysis, objective)) return [];
+  if (!asksForValue(objective) || analysis.result || !hasReadings(analysis.found)) return [];
+  if (isAnsweredByMean(analysis, objective) || onlyUnknown(analysis)) return [];
   const missing: Span = { kind: 'phrase', text: 'The objective asks for a value that is not computed.', id: 'data.lack' };
   const { refusal } = analysis;
   const rest: Span[] = refusal

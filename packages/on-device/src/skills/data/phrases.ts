@@ -14,6 +14,7 @@ export const fillPhrase = phrasebook('data', {
   singleValue: '- {name}: {value}',
   commaRead: 'A comma before three digits is read as a separator of thousands: “{example}” is {value}.',
   readings: 'Readings',
+  setting: 'Setting',
   value: 'value {number}',
   reading: 'Reading {number}',
   listedReadings: 'Reading',
@@ -22,6 +23,7 @@ export const fillPhrase = phrasebook('data', {
   summary: '{name}: n = {n}, mean {mean}, sample standard deviation {deviation}, standard error {error}, range {least} to {greatest}',
   meanWithError: '{name}: mean ± standard error = {value}',
   set: '{name} is on the x axis: {count} values from {least} to {greatest}.',
+  middles: '{name} gives ranges; each counts by its middle.',
   skipped: 'The column {name} only counts the rows and is left out.',
   missing: '{name} has {count} of {rows} values; rows without a value are left out.',
   samplesApart: '{names}: each row is another sample, so no mean is taken over the rows and no line is drawn through them.',
@@ -67,6 +69,7 @@ export const fillPhrase = phrasebook('data', {
   repeatHeadingListed: 'Repeated readings at each {x}:',
   meanDiffers: 'Row {row}: {name} is written as {written}, but the readings give {mean}.',
   meanOf: 'mean of {y}',
+  subjectMean: 'The mean of {y}',
   comma: ', ',
   fitHeading: 'Straight-line fits:',
   fit: '{y} against {x}: slope {slope} (standard error {slopeError}), intercept {intercept} (standard error {interceptError}), R² = {r} ({n} points)',
@@ -77,6 +80,7 @@ export const fillPhrase = phrasebook('data', {
   fitNone: '{y} against {x}: no trend can be told from the scatter (slope {slope} with standard error {slopeError}, R² = {r}, {n} points).',
   fitTurns: '{y} against {x}: no straight line (R² = {r}, {n} points). The points rise on one side and fall on the other.',
   fromLine: 'From this line, {label}: {x} = {value}.',
+  foundFromLine: 'From the straight line of {y} against {x}, {label}: {x} = {value}.',
   curve: '{y} follows {curve} clearly better: {change}, slope {slope} (standard error {slopeError}), R² = {r} in the readings.',
   'curve-square': 'the square of {x}',
   'curve-root': 'the square root of {x}',
@@ -166,12 +170,13 @@ export const fillPhrase = phrasebook('data', {
 });
 
 /** The heading of a column as written, or its number. */
-export function nameSpans({ name, isIndex, group, unit, listedAs }: Column, index: number): Span[] {
+export function nameSpans({ name, isIndex, isSetting, group, unit, listedAs }: Column, index: number): Span[] {
   // In "Trial 1: 23.4 mL" the word "Trial" counts readings and does not name what was measured.
   const isSymbol = name !== undefined && name.end - name.start === 1 && unit !== '';
   const measured = isIndex || isSymbol || !isIndexName(name);
   if (name && measured) return [quote(name)];
   if (group) return [quote(group)];
+  if (isSetting) return fillPhrase('setting');
   if (listedAs !== undefined) return fillPhrase('reading', { number: computed(listedAs, 'data.column') });
   return index === 0 ? fillPhrase('readings') : fillPhrase('value', { number: computed(index + 1, 'data.column') });
 }

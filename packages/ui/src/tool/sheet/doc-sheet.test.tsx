@@ -92,6 +92,29 @@ describe('a text that is being written', () => {
   });
 });
 
+describe('a reader who scrolls up just before new text arrives', () => {
+  it('stays there, although the scroll event comes later', () => {
+    const { scroller, settle, show } = open('sheet');
+    settle();
+    scroller.scrollTop = 0;
+    height = 2_600;
+    show({ text: 'One two', streaming: true });
+    expect(scroller.scrollTop).toBe(0);
+    expect(jump()).toBeTruthy();
+  });
+
+  it('is followed on when the browser moved the view, because the text became shorter', () => {
+    const { scroller, settle, show } = open('sheet');
+    settle();
+    height = 1_000;
+    scroller.scrollTop = height - VIEW;
+    show({ text: 'One', streaming: true });
+    height = 2_600;
+    show({ text: 'One two', streaming: true });
+    expect(scroller.scrollTop).toBe(2_100);
+  });
+});
+
 describe('on a phone, where the page scrolls', () => {
   it('offers a button to the end of the text, and scrolls along from there', () => {
     const { scroller, settle, show } = open('page');

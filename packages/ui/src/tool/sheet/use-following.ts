@@ -25,12 +25,14 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
   const following = useRef(false);
   /** Whether the view has followed since the start of the text. */
   const followedThroughout = useRef(false);
+  /** Where the view was after it last followed, in CSS pixels. */
+  const followedTo = useRef(0);
   const [away, setAway] = useState(false);
 
   const jump = (): void => {
     if (!box.current) return;
     following.current = true;
-    scrollToWriting(box.current);
+    followedTo.current = scrollToWriting(box.current);
     box.current.focus({ preventScroll: true });
   };
 
@@ -49,7 +51,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
       const { sheetScrolls, scroller } = viewOf(box.current);
       // A sheet follows if the reader has not scrolled it. The page follows only if the reader is at its end.
       following.current = (sheetScrolls && scroller.scrollTop === 0) || isNear(box.current);
-      if (following.current) scrollToWriting(box.current);
+      if (following.current) followedTo.current = scrollToWriting(box.current);
       else followedThroughout.current = false;
       setAway(!following.current);
     }, FOLLOW_AFTER);
@@ -66,7 +68,13 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content must scroll.
   useLayoutEffect(() => {
-    if (following.current && streaming && box.current) scrollToWriting(box.current);
+    if (!following.current || !streaming || !box.current) return;
+    // The reader may have scrolled up just now: the scroll event comes with the next frame, and new text must not take the view back before.
+    if (isAbove(box.current, followedTo.current)) {
+      following.current = false;
+      followedThroughout.current = false;
+      setAway(true);
+    } else followedTo.current = scrollToWriting(box.current);
   }, [content, box, streaming]);
 
   useLayoutEffect(() => {
@@ -85,11 +93,21 @@ function isNear(box: HTMLElement): boolean {
   return target - scroller.scrollTop <= FOLLOWED_WITHIN_PIXELS && writingPositionIn(box) > top;
 }
 
-/** The page never scrolls up, because there is content below the text. */
-function scrollToWriting(box: HTMLElement): void {
+/** Whether the view stands well above a position, other than at the end of a text that has become shorter. */
+function isAbove(box: HTMLElement, position: number): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = viewOf(box).scroller;
+  return scrollTop < position - FOLLOWED_WITHIN_PIXELS && scrollTop < scrollHeight - clientHeight - 1;
+}
+
+/**
+ * The page never scrolls up, because there is content below the text.
+ * @returns the position of the view afterwards, in CSS pixels
+ */
+function scrollToWriting(box: HTMLElement): number {
   const { scroller, sheetScrolls } = viewOf(box);
   const target = scrollTopOf(box);
   if (sheetScrolls || target > scroller.scrollTop) scroller.scrollTop = target;
+  return scroller.scrollTop;
 }
 
 function goToStart(box: HTMLElement): void {

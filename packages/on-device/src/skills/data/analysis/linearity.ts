@@ -108,8 +108,12 @@ const FEWEST_FOR_A_LARGE_TOP = 5;
 /**
  * The index of the point at which y turns: it rises at each step before and falls at each step after, or the other way round. Undefined if
  * it does not, or if too few points show it.
+ * @param spread the standard error of a point from its repeats; a turn far beyond it is seen however small it is
  */
-export function turnOf(points: readonly Point[]): { readonly index: number; readonly isTop: boolean } | undefined {
+export function turnOf(
+  points: readonly Point[],
+  spread = Number.POSITIVE_INFINITY,
+): { readonly index: number; readonly isTop: boolean } | undefined {
   if (points.length < FEWEST_FOR_A_LARGE_TOP) return undefined;
   const order = points.map((_, index) => index).sort((a, b) => (points[a]?.[0] ?? 0) - (points[b]?.[0] ?? 0));
   const ys = order.map((index) => points[index]?.[1] ?? 0);
@@ -121,12 +125,14 @@ export function turnOf(points: readonly Point[]): { readonly index: number; read
   const [first = 0, last = 0, middle = 0] = [ys[0], ys.at(-1), ys[at]];
   const least = points.length < FEWEST_FOR_A_TOP ? LEAST_LARGE_TURN : LEAST_TURN;
   // A small step back at an end is scatter.
-  if (Math.min(Math.abs(middle - first), Math.abs(middle - last)) < least * range) return undefined;
+  if (Math.min(Math.abs(middle - first), Math.abs(middle - last)) < Math.min(least * range, FAR_BEYOND * spread)) return undefined;
   return { index: order[at] ?? 0, isTop: (signs[0] ?? 0) > 0 };
 }
 
 /** A turn is seen where y changes by this share of its range on both sides. */
 const LEAST_TURN = 0.25;
+/** Or by so many standard errors of a point. */
+const FAR_BEYOND = 4;
 /** And in few points by this share. */
 const LEAST_LARGE_TURN = 0.5;
 

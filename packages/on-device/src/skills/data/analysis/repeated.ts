@@ -16,6 +16,12 @@ export function single({ views, titrations }: Analysis): Quantity[] {
   });
 }
 
+/** The standard error of the means in the rows of a quantity, pooled; infinite unless each row has repeats that differ. */
+export function spreadOfMeans({ rows }: Quantity): number {
+  const squares = rows.map(({ summary: { error } }) => (error ? error * error : Number.POSITIVE_INFINITY));
+  return Math.sqrt(squares.reduce((sum, it) => sum + it, 0) / squares.length);
+}
+
 /** The tables whose columns may depend on each other. The burette readings of a titration do not: only their differences count. */
 export function untitrated({ views, titrations }: Analysis): TableView[] {
   return views.filter((_, index) => !titrations.has(index));

@@ -16,7 +16,7 @@ export function rowLabel({ table, set }: TableView, row: number): Span[] {
 
 /** A setting with the digits that the person wrote: "0.40 m", not "0.4 m". */
 function written({ value, place }: Reading, unit: string): Span[] {
-  if (!/^[-−+]?\d+(?:[.,]\d+)?$/.test(textIn(place))) return [figure(value, unit, 'data.value')];
+  if (!/^[-−+]?\d+(?:[.,]\d+)?(?:\s?[-–—]\s?\d+(?:[.,]\d+)?)?$/.test(textIn(place))) return [figure(value, unit, 'data.value')];
   return [quote(place), ...(unit === '' ? [] : [computed(unit === '%' ? unit : ` ${unit}`, 'data.unit')])];
 }
 
@@ -36,4 +36,12 @@ export function quantityName({ columns }: Quantity): Span[] {
   const spans = columns.map(({ column, index }) => nameSpans(column, index));
   const texts = new Set(columns.map(({ column }) => column.name && textIn(column.name)));
   return texts.size === 1 ? (spans[0] ?? []) : spans.flatMap((span, index) => (index === 0 ? span : [...fillPhrase('comma'), ...span]));
+}
+
+/** The name of a quantity at the start of a sentence in the singular: "The mean of Trial 1, Trial 2" for names that only count repeats. */
+export function quantitySubject(quantity: Quantity): Span[] {
+  const name = quantityName(quantity);
+  const names = new Set(quantity.columns.map(({ column }) => column.name && textIn(column.name)));
+  const isList = quantity.columns[0]?.column.group === undefined && quantity.columns.every(({ column }) => column.listedAs === undefined);
+  return isList && names.size > 1 ? fillPhrase('subjectMean', { y: name }) : name;
 }

@@ -1,7 +1,9 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
 import { betterCurve, type Curve, goesOneWay, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
+import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
+import { unknownsOf } from '../analysis/unknowns.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { figure, formatR2, formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -39,6 +41,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
     case 'bent':
       return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
     default:
+      if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
       return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
   }
 }
@@ -58,19 +61,14 @@ function fitSlots(fit: LineFit, names: Names, set: Quantity, quantity: Quantity)
   };
 }
 
-/** The settings that the line gives for rows with a name in place of the setting: "Unknown", with its measured value. */
 function unknownLines(set: Quantity, quantity: Quantity, fit: LineFit): Line[] {
-  const words = set.columns[0]?.column.words ?? [];
-  return quantity.rows.flatMap(({ row, summary: { mean } }): Line[] => {
-    const label = words[row];
-    if (!label || fit.slopeError === 0) return [];
-    const x = (mean - fit.intercept) / fit.slope;
-    const meanX = -fit.covariance / fit.slopeError ** 2;
-    const spread = (fit.slopeError * (x - meanX)) / fit.slope;
-    const error = Math.hypot((fit.scatter / fit.slope) * Math.sqrt(1 + 1 / fit.n), spread);
-    const value = computed(formatResult(x, error, set.unit), 'data.from-line');
-    return [fillPhrase('fromLine', { label: quote(label), x: quantityName(set), value })];
-  });
+  return unknownsOf(set, quantity, fit).map(({ label, value, error }) =>
+    fillPhrase('fromLine', {
+      label: quote(label),
+      x: quantityName(set),
+      value: computed(formatResult(value, error, set.unit), 'data.from-line'),
+    }),
+  );
 }
 
 function curveLines(curve: Curve | undefined, names: { x: Span[]; y: Span[] }, xUnit: string, yUnit: string): Line[] {

@@ -2,11 +2,12 @@ import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
 import { goesOneWay, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
+import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
 import { figure, formatR2 } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
-import { quantityName, rowLabel } from './labels.ts';
+import { quantityName, quantitySubject, rowLabel } from './labels.ts';
 
 /** A line through the readings, with the table that they come from. */
 export interface ShownFit {
@@ -39,7 +40,7 @@ export function fitsOf(view: TableView): ShownFit[] {
 export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   const slots = {
     x: quantityName(x),
-    y: quantityName(y),
+    y: quantitySubject(y),
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(rows.length, 'data.n'),
   };
@@ -59,8 +60,11 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
     const counts = { kept: computed(leaving.kept.length, 'data.count'), left: computed(leaving.left.length, 'data.count') };
     return [fillPhrase('discussLeaving', { ...slots, ...counts })];
   }
-  const turn = turnOf(pointsOf(x, y).map((it) => [it.x, it.y] as const));
-  if (turn && (shape === 'no-trend' || shape === 'bent'))
+  const turn = turnOf(
+    pointsOf(x, y).map((it) => [it.x, it.y] as const),
+    spreadOfMeans(y),
+  );
+  if (turn && shape !== 'straight')
     return [fillPhrase(turn.isTop ? 'discussTop' : 'discussBottom', { ...slots, at: rowLabel(view, rows[turn.index] ?? 0) })];
   if (shape === 'no-trend' && goesOneWay(pointsOf(x, y).map((it) => [it.x, it.y] as const))) return [fillPhrase('discussOneWay', slots)];
   if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];

@@ -1,8 +1,9 @@
-import { computed, type Line } from '../../../spans.ts';
+import { computed, type Line, quote } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { asksForValue, isAskedFor } from '../analysis/objective.ts';
 import { single, untitrated } from '../analysis/repeated.ts';
 import { summarize } from '../analysis/statistics.ts';
+import { onlyUnknown, type Unknown } from '../analysis/unknowns.ts';
 import { formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
@@ -28,6 +29,8 @@ function printMainResult(analysis: Analysis): Line[] {
   }
   const groups = groupResults(analysis.views.flatMap((view) => view.groups));
   if (groups.length > 0) return groups;
+  const unknown = asksForValue(analysis.about) ? onlyUnknown(analysis) : undefined;
+  if (unknown) return [unknownLine(unknown)];
   const fits = untitrated(analysis).flatMap(fitsOf);
   const line = fits.find((it) => shapeOfRows(it.x, it.y, it.fit) === 'straight');
   if (line) return fitWords(line).slice(0, 1);
@@ -46,12 +49,24 @@ function printMainResult(analysis: Analysis): Line[] {
   });
 }
 
+function unknownLine({ label, set, quantity, value, error }: Unknown): Line {
+  return fillPhrase('foundFromLine', {
+    y: quantityName(quantity),
+    x: quantityName(set),
+    label: quote(label),
+    value: computed(formatResult(value, error, set.unit), 'data.from-line'),
+  });
+}
+
 /** The conclusion: the result with its uncertainty and the comparison, or blanks for them. */
 export function printConclusion(analysis: Analysis): Line[] {
   if (!analysis.result) {
     const lines = printMainResult(analysis);
     const isAnswered =
-      single(analysis).length > 0 || analysis.views.some(({ groups }) => groups.length > 0) || !asksForValue(analysis.about);
+      single(analysis).length > 0 ||
+      onlyUnknown(analysis) !== undefined ||
+      analysis.views.some(({ groups }) => groups.length > 0) ||
+      !asksForValue(analysis.about);
     return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
   }
   return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);

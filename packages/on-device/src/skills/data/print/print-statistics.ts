@@ -58,7 +58,8 @@ function setLines({ counts, set }: TableView): Line[] {
     least: figure(least, set.unit, 'data.least'),
     greatest: figure(greatest, set.unit, 'data.greatest'),
   };
-  return [...skipped, fillPhrase('set', slots)];
+  const isMiddles = set.columns.some(({ column }) => column.areRanges);
+  return [...skipped, fillPhrase('set', slots), ...(isMiddles ? [fillPhrase('middles', { name: quantityName(set) })] : [])];
 }
 
 function quantityLines(view: TableView): Line[] {

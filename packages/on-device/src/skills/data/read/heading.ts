@@ -32,6 +32,8 @@ const COUNTED = new RegExp(
   ].join('|'),
   'i',
 );
+/** "mL O2/min", "mg of CO2", "mL gas": a unit with the substance that was measured. */
+const OF_SUBSTANCE = /^(\S{1,5})\s(?:of\s)?(?:[A-Z][A-Za-z\d₀-₉]{0,12}|gas|oxygen|water|air)(\s?(?:\/|per\s)\s?\S{1,8})?$/;
 
 /** The heading of a column: its name and the unit in brackets, after a slash, after "in" or after a comma. */
 export function readHeading(cell: Passage): Heading {
@@ -62,7 +64,7 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
       // "Time (1)" is the first of several.
       !/^(?:\d+|[ivx]{1,3}|I{1,3}|IV)$/.test(unit) &&
       !/[$_]/.test(unit) &&
-      (isKnownUnit(unit) || COUNTED.test(unit) || (atEnd && /^[^\s\d=]{1,15}$/.test(unit) && match.index > 0));
+      (isKnownUnit(unit) || COUNTED.test(unit) || isOfSubstance(unit) || (atEnd && /^[^\s\d=]{1,15}$/.test(unit) && match.index > 0));
     return isUnit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];
   });
   if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
@@ -75,6 +77,11 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
 
 function isKnownUnit(text: string): boolean {
   return text !== '' && readUnit(text) !== undefined;
+}
+
+function isOfSubstance(text: string): boolean {
+  const [, unit = '', rate = ''] = OF_SUBSTANCE.exec(text) ?? [];
+  return isKnownUnit(unit + rate.replace(/^\s?per\s/, '/'));
 }
 
 /** "mA", "°C": a heading that is only a unit. A single letter may be the symbol of a quantity. */

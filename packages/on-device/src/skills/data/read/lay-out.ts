@@ -5,12 +5,13 @@ import { isIndexName, readHeading, unitCell } from './heading.ts';
 import { joinRepeats } from './join-repeats.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
+import { middlesOfRanges } from './ranges.ts';
 import { type Column, type Reading, textIn } from './readings.ts';
 
 type Grid = readonly (readonly Passage[])[];
 
 /** Names of repeats: "Trial 2", "3", "Run 1", "rough". */
-const COUNTS_REPEATS =
+export const COUNTS_REPEATS =
   /^(?:(?:trial|run|reading|titration|titre|test|attempt|sample|rep|repeat|replicate|measurement|experiment)s?\.?\s*#?\s*)?(?:\d{1,2}|[IVX]{1,4}|rough|mean|average|avg\.?)$/i;
 /** Names of rows in a table whose columns are repeats, where no unit shows that they are quantities. */
 const BURETTE = /\b(?:initial|final|start|end|titre|titer|volume)\b/i;
@@ -104,7 +105,8 @@ function column(
   const units = [...new Set(read.flatMap((it) => it?.unit || []))];
   const isNames = !head?.unit && units.length > 1 && units.some((it) => factorBetween(it, units[0] ?? '') === undefined);
   const unit = unitAbove ?? (head?.unit || group?.unit || (units.find((it) => !isNames && it !== '') ?? ''));
-  const values = read.map((it) => (it && !(isNames && it.unit !== '') ? inUnit(it, unit) : undefined));
+  const ranges = index === 0 ? middlesOfRanges(body.map((row) => row[0])) : undefined;
+  const values = ranges ?? read.map((it) => (it && !(isNames && it.unit !== '') ? inUnit(it, unit) : undefined));
   const name = head?.name;
   return {
     name,
@@ -113,6 +115,7 @@ function column(
     uncertainty: head?.uncertainty ?? group?.uncertainty,
     values,
     words: body.map((row, at) => (values[at] === undefined && !isEmpty(row[index]) ? row[index] : undefined)),
+    ...(ranges && { areRanges: true }),
     isIndex: isIndexName(name) && unit === '' && isCount(values),
   };
 }

@@ -61,14 +61,19 @@ export function unwrapped(place: Passage): Passage {
   return end > start ? { ...place, start, end } : place;
 }
 
+/** "4,48" is a decimal among points too: a separator of thousands has three digits behind it. */
+const DECIMAL_COMMA = /^[-−–+]?\d{1,6},(?:\d{2}|\d{4,6})(?!\d)(?!\s?[.,\d])/;
+
 /** A cell or piece that is one number with an optional unit. */
 export function valueIn(cell: Passage, mark: DecimalMark): { readonly reading: Reading; readonly unit: string } | undefined {
   if (cell.end - cell.start > 80) return undefined;
   const place = unwrapped(cell);
-  const match = PATTERNS[mark].value.exec(place.raw.slice(place.start, place.end));
-  const value = match ? toNumber(match[1] ?? '', mark) : undefined;
+  const text = place.raw.slice(place.start, place.end);
+  const own = DECIMAL_COMMA.test(text) ? ',' : mark;
+  const match = PATTERNS[own].value.exec(text);
+  const value = match ? toNumber(match[1] ?? '', own) : undefined;
   if (!match || value === undefined) return undefined;
-  const uncertainty = match[2] === undefined ? undefined : toNumber(match[2], mark);
+  const uncertainty = match[2] === undefined ? undefined : toNumber(match[2], own);
   const unit = (match[3] ?? '').trim();
   // "2nd" counts and has no unit.
   if (/^(?:st|nd|rd|th)$/.test(unit)) return undefined;

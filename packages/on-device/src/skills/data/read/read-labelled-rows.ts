@@ -46,6 +46,7 @@ export function labelledRowsAt(
   const columns = cells.map((read, index): Column => {
     return {
       name: index > 0 ? name : lead,
+      ...(index === 0 && lead === undefined && { isSetting: true }),
       ...(index > 0 && shared !== undefined && name === undefined && { listedAs: index }),
       unit: index > 0 ? (shared ?? units[index] ?? '') : (units[0] ?? ''),
       values: read.map((it) => it?.reading),

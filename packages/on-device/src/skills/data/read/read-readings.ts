@@ -9,6 +9,7 @@ import { sampleRowsAt } from './read-sample-rows.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
 import { type Constant, type ReadingsFound, type ReadingTable, textIn, type Unread } from './readings.ts';
+import { withStatedUncertainties } from './stated-uncertainty.ts';
 
 const MOST_LINES = 5000;
 /** The longest line above a table that may be its title. */
@@ -65,7 +66,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
     reason: `Only the first ${MOST_LINES} lines are read.`,
   }));
   const { tables: more, constants } = gathered(series);
-  return { tables: [...tables, ...more], constants, unread: [...unread, ...tooMany] };
+  return { constants, ...withStatedUncertainties([...tables, ...more], [...unread, ...tooMany]) };
 }
 
 interface Found {

@@ -16,7 +16,7 @@ export interface Series {
 }
 
 /** A name, then ":" or "=" (or a dash after a numbered name), then only numbers. */
-const ASSIGNED = /^([^:=\d][^:=]{0,60}?)\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d~≈].*)$/;
+const ASSIGNED = /^([^:=\d][^:=]{0,60}?|\d(?:st|nd|rd|th)\b[^:=\d]{0,30})\s*(?::|=|≈|→|->|\s[-–—]\s)\s*([-−+.\d~≈].*)$/;
 const NEXT_ASSIGNED = /[,;]\s*(?=[A-Za-zα-ωΔθλ][^:=,;]{0,40}\s?[=:]\s?[-−+.\d])/;
 const MOST = 400;
 
@@ -75,12 +75,16 @@ function read(
   const known = values.filter((it) => it !== undefined);
   const unit = head.unit || (known.find((it) => it.unit !== '')?.unit ?? '');
   const stem = head.name && stemOf(head.name);
-  return { name: stem?.name ?? head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
+  return { name: stem ? stem.name : head.name, unit, values: known.map((it) => it.reading), numbered: stem !== undefined };
 }
 
+const ORDINAL = /^\d(?:st|nd|rd|th)(?:\s(?:trial|run|titration|titre|titer|reading|attempt|try))?$/i;
+
 /** The name "Trial 2" or "T₂" without its count, and "Trial 2 volume" without its trial. */
-function stemOf(name: Passage): { readonly name: Passage } | undefined {
+function stemOf(name: Passage): { readonly name: Passage | undefined } | undefined {
   const text = name.raw.slice(name.start, name.end);
+  // "1st", "2nd titration": a count without a quantity.
+  if (ORDINAL.test(text)) return { name: undefined };
   const lead = /^(?:trial|run|titration)\s?#?\s?\d{1,2}\s*[:,–-]?\s+(?=\p{L})/iu.exec(text);
   if (lead) return { name: { ...name, start: name.start + lead[0].length } };
   const match = /^(.{1,50}?)\s?(?:#\s?)?[\d₀-₉]{1,3}$/.exec(text);

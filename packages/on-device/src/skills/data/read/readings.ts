@@ -17,6 +17,10 @@ export interface Column {
   readonly group?: Passage | undefined;
   /** The place among readings of one unit that a line lists without a name: "10 °C: 1.2, 1.1, 1.4 cm". */
   readonly listedAs?: number;
+  /** Set for the values at the start of lines that list readings, if they have no name: "10 °C: 1.2, 1.1, 1.4 cm". */
+  readonly isSetting?: true;
+  /** Set where each cell is a range, "10-20", of which the middle counts. */
+  readonly areRanges?: true;
   readonly unit: string;
   /** The uncertainty of each value that the heading states: "Length (cm) ± 0.1". */
   readonly uncertainty?: number | undefined;
@@ -47,6 +51,8 @@ export interface Constant {
 export interface Unread {
   readonly place: Passage;
   readonly reason?: string | undefined;
+  /** Set for a line in words that changes the figures, such as one that states an uncertainty. */
+  readonly isUsed?: true;
 }
 
 export interface ReadingsFound {

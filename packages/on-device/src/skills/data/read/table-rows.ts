@@ -1,12 +1,16 @@
 import type { Passage } from '../../../spans.ts';
 import { cellsOf, isEmpty, type Separator, type TableLine, withoutRules } from './cells.ts';
+import { COUNTS_REPEATS } from './lay-out.ts';
 import { valueIn } from './numbers.ts';
+import { textIn } from './readings.ts';
 
 const RULE_ROW = /^[\s|:+=_.–—-]*$/;
 const LONGEST_CELL = 90;
 const LONGEST_NAME = 25;
+/** "Initial (cm3) 0.00": a name with its unit and the first number of its row, between which a long name left one space. */
+const GLUED = /^(.*\p{L}.*\)) (?=[-−+]?\d[\d.,]*$)/u;
 
-/** A line of a table, in cells. */
+/** A line of a table with its cells. */
 export interface Row {
   readonly line: TableLine;
   readonly cells: readonly Passage[];
@@ -28,7 +32,7 @@ export function rowsFrom(lines: readonly TableLine[], at: number, separator: Sep
       if (rows.length > 0) taken = next - at + 1;
       continue;
     }
-    const cells = cellsOf(line, separator);
+    const cells = withoutGlue(cellsOf(line, separator), separator);
     const count = numeric(cells);
     const afterBlank = lines[next - 1]?.blank ?? false;
     if (!isRow(cells, rows, separator) || (afterBlank && rows.length > 0 && count === 0)) break;
@@ -39,6 +43,15 @@ export function rowsFrom(lines: readonly TableLine[], at: number, separator: Sep
     taken = next - at + 1;
   }
   return { rows, taken };
+}
+
+/** The cells of a row with wide gaps, the first one split where it holds a name and a number. */
+function withoutGlue(cells: readonly Passage[], { name }: Separator): readonly Passage[] {
+  const [first, ...others] = cells;
+  const lead = first && name === 'gap' && others.length > 0 && others.every(isNumber) ? GLUED.exec(textIn(first)) : null;
+  if (!first || !lead) return cells;
+  const end = first.start + lead[0].length;
+  return [{ ...first, end: end - 1 }, { ...first, start: end }, ...others];
 }
 
 function numeric(cells: readonly Passage[]): number {
@@ -58,7 +71,8 @@ function isRow(cells: readonly Passage[], rows: readonly Row[], { name, sure }: 
   if (!first) return cells.length >= 2;
   const filled = cells.filter((cell) => !isEmpty(cell)).length;
   if (name.startsWith('comma') && isLabelled(cells, first)) return true;
-  const fits = cells.length === first.length || (name === 'gap' && cells.length >= 2 && cells.length < first.length);
+  const isBelowCounts = name === 'gap' && cells.length === first.length + 1 && first.every((cell) => COUNTS_REPEATS.test(textIn(cell)));
+  const fits = cells.length === first.length || isBelowCounts || (name === 'gap' && cells.length >= 2 && cells.length < first.length);
   return fits && numbers > 0 && numbers * 2 >= filled;
 }
 

@@ -35,16 +35,20 @@ export function identify(column: Column, name: QuantityName, about: string): Ide
 }
 
 function headingOf({ name, group }: Column): string {
-  return [group && textIn(group), name && textIn(name)]
-    .filter((it) => it !== undefined)
-    .join(' ')
-    .replace(/\\(?:mathrm|text)\{([^}]*)\}/g, '$1')
-    .replace(/\\(sin|ln|log)\b/g, '$1 ')
-    .replace(/\\theta/g, 'θ')
-    .replace(/\\lambda/g, 'λ')
-    .replace(/\\Delta\s?/g, 'Δ')
-    .replace(/[${}\\*]/g, '')
-    .trim();
+  return (
+    [group && textIn(group), name && textIn(name)]
+      .filter((it) => it !== undefined)
+      .join(' ')
+      .replace(/\\(?:mathrm|text)\{([^}]*)\}/g, '$1')
+      .replace(/\\(sin|ln|log)\b/g, '$1 ')
+      .replace(/\\theta/g, 'θ')
+      .replace(/\\lambda/g, 'λ')
+      .replace(/\\Delta\s?/g, 'Δ')
+      .replace(/[${}\\*]/g, '')
+      // "t20 #1", "Time for 20 swings (2)": the count of a repeat.
+      .replace(/\s*(?:#\d{1,2}|\(\d{1,2}\)|\b(?:trial|run|repeat|reading)\s?#?\d{1,2})$/i, '')
+      .trim()
+  );
 }
 
 function changeIn(heading: string): { readonly change: Change; readonly words: string } {

@@ -86,7 +86,10 @@ export function titrationIn(
 function titreColumn(columns: readonly Placed[]): Placed | undefined {
   const named = columns.filter(({ column }) => column.name && TITRE.test(textIn(column.name)));
   const varies = named.filter(({ column }) => new Set(column.values.flatMap((it) => it?.value ?? [])).size > 1);
-  return varies.length === 1 ? varies[0] : named[0];
+  // "1st: 20.65 cm3": of a titration, the only volumes are the titres.
+  const [only, ...others] = columns;
+  const unnamed = others.length === 0 && only?.column.name === undefined ? only : undefined;
+  return varies.length === 1 ? varies[0] : (named[0] ?? unnamed);
 }
 
 function rounded(value: number): number {
