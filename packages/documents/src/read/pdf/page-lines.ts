@@ -1,7 +1,9 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
-import { BULLET } from './bullets.ts';
 import { isRightToLeft, joinedPieces } from './piece-order.ts';
 import { type Box, placed, type TextPiece } from './placed-items.ts';
+
+/** The marks that stand before the items of lists, for regular expressions. */
+export const BULLET = '[•▪◦‣■□▶►➢➤●○◆–—*-]';
 
 /** A line of a page, or one cell of a line. */
 export interface PageLine extends Box {

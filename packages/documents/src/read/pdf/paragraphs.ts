@@ -1,5 +1,4 @@
-import { BULLET } from './bullets.ts';
-import type { PageLine } from './page-lines.ts';
+import { BULLET, type PageLine } from './page-lines.ts';
 import { CJK } from './piece-order.ts';
 
 const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');

@@ -2,6 +2,7 @@ import type { Passage } from '../../../../spans.ts';
 import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare, canNameGroup } from '../../rules/group-names.ts';
 import { summarize } from '../statistics.ts';
+import { BURETTE } from '../table/heading-words.ts';
 import type { Placed } from '../table/placed.ts';
 import { REPEAT } from '../table/samples.ts';
 import { compareGroups, comparePairs, type Group, type GroupDifference } from './compare-groups.ts';
@@ -32,8 +33,6 @@ const FEWEST_READINGS = 2;
 const PEOPLE = /\b(?:persons?|people|students?|subjects?|participants?|volunteers?|patients?|individuals?|animals?|names?|initials)\b/i;
 const BEFORE = /\b(?:before|pre|at rest|resting)\b/i;
 const AFTER = /\b(?:after|post)\b/i;
-/** The names of the two readings of a burette. */
-export const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * The groups of a table: names that repeat beside readings ("control, 11.9"), rows with repeats, or columns of one unit that are named for

@@ -1,6 +1,6 @@
 import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare } from '../../rules/group-names.ts';
-import { MEAN } from '../table/means.ts';
+import { MEAN } from '../table/heading-words.ts';
 import { compareGroups } from './compare-groups.ts';
 import type { Groups, NamedGroup } from './groups-in.ts';
 
