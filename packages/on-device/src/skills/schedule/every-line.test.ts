@@ -100,7 +100,7 @@ function written(form: Form, part: 'inputs' | 'days'): SkillOutput {
   return 'lines' in result ? result : { lines: result };
 }
 
-/** The lines that the planner prints and asks for, without its quote of the whole study time. */
+/** What the planner prints and asks for; not its quote of the whole study time. */
 function printedOf(form: Form): string {
   const days = written(form, 'days');
   const lines = [...days.lines, ...written(form, 'inputs').lines].map(textOf).filter((it) => !it.startsWith('Study time: '));

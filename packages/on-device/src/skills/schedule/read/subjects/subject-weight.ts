@@ -7,7 +7,7 @@ const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^c
 /** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
 const TRAILING =
   /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%|\d{1,2}(?:cr|ects)|[x×]\s?[1-3]|[1-3]\s?[x×])\s*$/i;
-/** A possible remark at the end of topics: "series, integration (hard)", "Laplace, Fourier - very hard". */
+/** What may be a remark at the end of topics: "series, integration (hard)", "Laplace, Fourier - very hard". */
 const CLOSING = /(?:\(([^()]{1,60})\)|\s[-–—]\s*([^,()–—]{1,60}?))\s*$/;
 
 /** A remark, and where the words before it end. */

@@ -6,7 +6,7 @@ export const HANDED_IN =
 export const WORK =
   /(?<!\p{L})(?:essays?|(?:term|research|final|seminar|position|reflection) papers?|coursework|assignments?|home ?works?|problem sets?|psets?|(?:lab )?reports?|dissertations?|thes[ie]s|portfolios?|projects?|worksheets?|case stud(?:y|ies)|drafts?|proposals?|hausarbeit|ensayo|devoir)(?!\p{L})/iu;
 
-/** A test that is sat at an hour, whatever stands beside it: "essay exam", "thesis defence", "project presentation". */
+/** What is sat at an hour, whatever stands beside it: "essay exam", "thesis defence", "project presentation". */
 export const SAT =
   /(?<!\p{L})(?:exam\p{L}*|tests?|quiz(?:zes)?|mid-?terms?|finals|mocks?|viva|oral|def[ea]n[cs]e|presentations?|papers? \d|klausur|prüfung|examen)(?!\p{L})/iu;
 
@@ -24,6 +24,6 @@ export const VAGUE =
 /** Words beside a date that are no label. */
 export const BESIDE = /(?<!\p{L})(?:at|on|am|pm|the|um|uhr|and|to|from|in)(?!\p{L})/giu;
 
-/** The details of an exam that a plan of days does not need: its hour, its room, its number. */
+/** What an exam has beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
 export const BESIDE_EXAM =
   /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
