@@ -77,6 +77,21 @@ describe('Readings as they are typed in a hurry', () => {
   });
 });
 
+describe('A curve', () => {
+  it('that rises at each step is no cloud about a line', async () => {
+    const curve = 'V NaOH (mL)\tpH\n0\t2.9\n5\t4.1\n10\t4.6\n15\t5.0\n20\t5.5\n24\t6.4\n25\t8.7\n26\t11.0\n30\t11.9';
+    expect(await print(curve, 'statistics')).toContain('no straight line can be told');
+    expect(await print(curve, 'discussion')).not.toContain('scatter widely');
+  });
+
+  it('of a resonance tube gives the speed of sound from its first resonances', async () => {
+    const tube = '| f (Hz) | L1 (cm) |\n| 256 | 32.6 |\n| 288 | 28.9 |\n| 320 | 25.8 |\n| 384 | 21.4 |\n| 512 | 15.9 |';
+    expect(await print(tube, 'conclusion', 'Measure the speed of sound with a resonance tube, accepted 344 m/s.')).toMatch(
+      /v = 34\d ± \d m\/s/,
+    );
+  });
+});
+
 describe('A calibration', () => {
   const READINGS = 'Conc (mM)\tAbs\n0.05\t0.121\n0.10\t0.240\n0.15\t0.362\n0.20\t0.481\nunknown\t0.310';
 

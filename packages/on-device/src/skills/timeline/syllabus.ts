@@ -32,6 +32,13 @@ export interface Unit {
 
 export type EventKind = 'exam' | 'test' | 'assignment' | 'project' | 'presentation' | 'other';
 
+export interface Weight {
+  readonly amount: number;
+  readonly in: '%' | 'marks' | 'points';
+  /** Whether it only divides the weight above it. */
+  readonly isPart?: true;
+}
+
 /** An exam, a submission, a holiday: something with a name and a date, a week, or a weight. */
 export interface CourseEvent {
   readonly name: Passage;
@@ -39,7 +46,7 @@ export interface CourseEvent {
   readonly date: FoundDate | undefined;
   readonly week: number | undefined;
   /** Its weight in the final mark. */
-  readonly weight: { readonly amount: number; readonly in: '%' | 'marks' | 'points' } | undefined;
+  readonly weight: Weight | undefined;
 }
 
 /** The source of the years of the dates: `written` if every date has one. */

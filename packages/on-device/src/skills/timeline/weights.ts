@@ -1,7 +1,5 @@
 import { computed, type Span } from '../../spans.ts';
-import type { CourseEvent } from './syllabus.ts';
-
-type Weight = NonNullable<CourseEvent['weight']>;
+import type { CourseEvent, Weight } from './syllabus.ts';
 
 /** "30 %", "20 marks" or "20 points" */
 export function weightSpan({ amount, in: unit }: Weight): Span {
@@ -10,10 +8,37 @@ export function weightSpan({ amount, in: unit }: Weight): Span {
 
 /** Sums weights by unit. "Assignments 20 %" includes "Assignment 1, 10 %" and "Assignment 2, 10 %". */
 export function weightSums(all: readonly CourseEvent[]): { readonly percent: number; readonly marks: number; readonly points: number } {
-  const events = all.filter((event) => !isSumOfOthers(event, all));
-  const sum = (unit: Weight['in']): number =>
-    Math.round(events.reduce((total, { weight }) => total + (weight?.in === unit ? weight.amount : 0), 0) * 100) / 100;
+  const events = all.filter((event) => !event.weight?.isPart && !isSumOfOthers(event, all));
+  const sum = (unit: Weight['in']): number => {
+    const own = events.filter(({ weight }) => weight?.in === unit);
+    const total = totalOf(own);
+    return total > WHOLE && totalOf(withoutParts(own)) === WHOLE ? WHOLE : total;
+  };
   return { percent: sum('%'), marks: sum('marks'), points: sum('points') };
+}
+
+const WHOLE = 100;
+
+function totalOf(events: readonly CourseEvent[]): number {
+  return Math.round(events.reduce((total, { weight }) => total + (weight?.amount ?? 0), 0) * 100) / 100;
+}
+
+/** The weights of a text without those that only divide another: "Research paper 40: draft 15, paper 25", and "each midterm is worth 10 %". */
+function withoutParts(events: readonly CourseEvent[]): CourseEvent[] {
+  const inOrder = [...events].sort((a, b) => a.name.start - b.name.start).filter(({ name }) => !isOfEach(name));
+  const kept: CourseEvent[] = [];
+  for (let at = 0; at < inOrder.length; at++) {
+    const whole = inOrder[at] as CourseEvent;
+    kept.push(whole);
+    const rest = inOrder.slice(at + 1);
+    const parts = rest.findIndex((_, last) => last > 0 && totalOf(rest.slice(0, last + 1)) === whole.weight?.amount);
+    if (parts > 0) at += parts + 1;
+  }
+  return kept;
+}
+
+function isOfEach({ raw, start }: CourseEvent['name']): boolean {
+  return /\b(?:each|every)\s+$/i.test(raw.slice(Math.max(0, start - 8), start));
 }
 
 /** Whether the weight of an event is the sum of numbered events with the same name and unit. */

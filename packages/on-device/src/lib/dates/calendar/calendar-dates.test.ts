@@ -119,6 +119,30 @@ describe('The habits of a document', () => {
     expect(habitsOf(['14.10. Einführung', '21.10. Listen']).dotted).toBe(true);
     expect(habitsOf(['1.2. Sets', '3.1. Maps']).dotted).toBe(false);
   });
+
+  it.each([
+    [
+      'month first',
+      ['| 8.27 | Sets |', '| 9.5 | Maps |', '| 9.14 | Trees |', '| 9.21 | Graphs |'],
+      { monthFirst: true, inBrackets: false },
+    ],
+    ['day first', ['14.9 Sets', '21.9 Maps', '28.9 Trees', '5.10 Graphs'], { monthFirst: false, inBrackets: false }],
+    [
+      'in brackets',
+      ['Week 1 [1.18]', '1.1 Sets', 'Week 2 [1.25]', '2.1 Maps', 'Week 3 [2.1]', 'Week 4 [2.8]'],
+      { monthFirst: true, inBrackets: true },
+    ],
+    ['sections', ['1.12 Sets', '1.13 Maps', '1.14 Trees', '1.15 Graphs', '2.1 Heaps'], undefined],
+    ['amounts', ['9.14 kg', '2.20 m', '12.5 m', '3.15 m'], undefined],
+  ])('tell bare numbers that are days from others: %s', (_, lines, bare) => {
+    expect(habitsOf(lines).bare).toEqual(bare);
+  });
+
+  it('read bare numbers as days only where the days of the schedule stand', () => {
+    const habits = habitsOf(['8.27 Sets', '9.5 Maps', '9.14 Trees', '9.21 Graphs']);
+    const days = calendarDates('9.14 Trees (read 3.12)', 0, habits).map(({ first }) => first);
+    expect(days).toEqual([{ day: 14, month: 9, year: undefined }]);
+  });
 });
 
 it('Any line gives dates in order, at their own words', () => {

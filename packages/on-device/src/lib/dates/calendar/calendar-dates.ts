@@ -32,8 +32,8 @@ function joinRanges(dates: readonly WrittenDate[], line: string): WrittenDate[] 
       before !== undefined &&
       before.first === before.last &&
       date.first === date.last &&
-      before.first.month < date.first.month &&
-      /^\s(?:–|—|-|to|through|until|au|al|bis)\s(?:zum\s)?$/i.test(line.slice(before.end, date.start));
+      orderOf(before) < orderOf(date) &&
+      /^\s(?:–|—|-|→|to|through|thru|until|au|al|bis)\s(?:zum\s)?$/i.test(line.slice(before.end, date.start));
     if (isEnd)
       joined[joined.length - 1] = {
         ...before,
@@ -44,6 +44,10 @@ function joinRanges(dates: readonly WrittenDate[], line: string): WrittenDate[] 
     else joined.push(date);
   }
   return joined;
+}
+
+function orderOf({ first }: WrittenDate): number {
+  return first.month * 31 + first.day;
 }
 
 /** Finds a weekday beside a date, and takes one before it into its words: "Tue Jan 18", "Jan 18 (Tue)". */

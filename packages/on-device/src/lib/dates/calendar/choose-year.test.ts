@@ -74,4 +74,16 @@ describe('The year of dates without one', () => {
     expect(choose('Midterm Oct 12')).toMatchObject({ basis: 'today' });
     expect(choose('Midterm Oct 12').year(10, 12)).toBe(2026);
   });
+
+  it('gives all dates of a course one year where nothing names it', () => {
+    const { year, basis } = choose('Draft: March 14\nPaper: May 23');
+    expect(basis).toBe('today');
+    expect(year(5, 23)).toBe(year(3, 14));
+    expect(year(5, 23)).toBe(2027);
+  });
+
+  it('gives a course with a 29 February a year that has one', () => {
+    const { year } = choose('Sets: February 22\nMaps: February 29\nTrees: March 7');
+    expect(year(3, 7)).toBe(2028);
+  });
 });

@@ -46,6 +46,8 @@ const FEWEST_VOTES = 2;
 /** A single weekday only decides between years as near as this. */
 const NEAR_YEARS = 3;
 const ENOUGH_SHARE = 0.6;
+/** One year of so many has a 29 February. */
+const LEAP_YEARS = 4;
 
 /**
  * The rule for dates without a year: a field, the first day of classes, a term's name, full dates, the weekdays, or else the nearest to
@@ -66,7 +68,29 @@ export function chooseYear(sources: YearSources): { readonly years: YearRule; re
   if (voted) return { years: voted, basis: 'weekdays' };
   const head = /\b((?:19|20)\d\d)\b/.exec(linesOfTheCourse(sources.text).slice(0, 300))?.[1];
   if (head !== undefined && isYear(Number(head), latest)) return { years: inYear(Number(head)), basis: 'document' };
-  return { years: nearestTo(today), basis: 'today' };
+  return { years: nearestYear(dates, today), basis: 'today' };
+}
+
+/** The year that has all dates of the course, 29 February too, and brings their middle nearest to today. */
+function nearestYear(dates: readonly WrittenDate[], today: number): YearRule {
+  const open = dates.filter(({ first }) => first.year === undefined);
+  if (open.length === 0) return nearestTo(today);
+  const now = civilDate(today).year;
+  const ruleOf = yearsOf(open);
+  const candidates = Array.from({ length: 2 * LEAP_YEARS + 1 }, (_, index) => ruleOf(now - LEAP_YEARS + index)).map((rule) => {
+    const days = open.flatMap(({ first }) => rule(first.month, first.day) ?? []);
+    const middle = days.reduce((sum, day) => sum + day, 0) / Math.max(1, days.length);
+    return { rule, missing: open.length - days.length, away: Math.abs(middle - today) };
+  });
+  const [best] = candidates.sort((a, b) => a.missing - b.missing || a.away - b.away);
+  return best?.rule ?? nearestTo(today);
+}
+
+/** Whether the dates go over New Year decides whether a year is a calendar year or one that begins in summer. */
+function yearsOf(dates: readonly WrittenDate[]): (year: number) => YearRule {
+  const months = dates.map(({ first }) => first.month);
+  const crosses = months.some((it) => it >= 9) && months.some((it) => it <= 4) && (months[0] ?? 0) >= 7;
+  return crosses ? inAcademicYear : inYear;
 }
 
 function fieldRule({ fields, fieldDates }: YearSources, latest: number): YearRule | undefined {
@@ -154,11 +178,10 @@ function distance(year: number, now: number): number {
 function byWeekdays(dates: readonly WrittenDate[], text: string, today: number, latest: number): YearRule | undefined {
   const named = dates.filter(({ first, weekday }) => first.year === undefined && weekday !== undefined);
   if (named.length === 0) return undefined;
-  const months = named.map(({ first }) => first.month);
-  const crosses = months.some((it) => it >= 9) && months.some((it) => it <= 4) && (months[0] ?? 0) >= 7;
+  const ruleOf = yearsOf(named);
   const now = civilDate(today).year;
   const candidates = Array.from({ length: latest - EARLIEST + 1 }, (_, index) => EARLIEST + index).map((year) => {
-    const rule = crosses ? inAcademicYear(year) : inYear(year);
+    const rule = ruleOf(year);
     return { rule, votes: votesFor(rule, named), isNamed: new RegExp(`\\b${year}\\b`).test(text), away: distance(year, now) };
   });
   const [best] = candidates.sort((a, b) => b.votes - a.votes || Number(b.isNamed) - Number(a.isNamed) || a.away - b.away);

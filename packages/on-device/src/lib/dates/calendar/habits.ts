@@ -1,3 +1,4 @@
+import { bareDaysIn } from './bare-days.ts';
 import { calendarDates } from './calendar-dates.ts';
 import { spanOf } from './course-span.ts';
 import type { DateHabits, WrittenDate } from './written-date.ts';
@@ -5,7 +6,8 @@ import type { DateHabits, WrittenDate } from './written-date.ts';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}[ \\t]{1,3}\\d{1,2}(?:st|nd|rd|th)?(?!\\d)`, 'gi');
 const DAY_FIRST = new RegExp(`(?<![\\d.])\\d{1,2}(?:st|nd|rd|th)?[ \\t]{1,3}${MONTH}(?![a-z.])(?![ \\t]{1,3}\\d{1,2}(?!\\d))`, 'gi');
-const PAIR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?!\d|\.\d|\/)/g;
+/** With or without its year. */
+const PAIR = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?!\d|\.\d|\/(?!(?:\d\d){1,2}(?![\d/])))/g;
 /** The order is known if it gives this many more dates in sequence than the other. */
 const CLEAR_LEAD = 2;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
@@ -25,7 +27,11 @@ export function habitsOf(lines: readonly string[], fields: readonly string[] = [
   const text = lines.slice(0, MOST_LINES).join('\n');
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const dotted = [...text.matchAll(DOTTED)].filter((it) => Number(it[1]) <= 31 && Number(it[2]) <= 12 && Number(it[1]) > 12).length;
-  const habits = { monthBeforeDay: count(MONTH_FIRST) > count(DAY_FIRST), dotted: dotted >= 2 || (dotted >= 1 && count(GERMAN) >= 3) };
+  const habits = {
+    monthBeforeDay: count(MONTH_FIRST) > count(DAY_FIRST),
+    dotted: dotted >= 2 || (dotted >= 1 && count(GERMAN) >= 3),
+    bare: bareDaysIn(lines.slice(0, MOST_LINES)),
+  };
   return { ...habits, ...orderIn(lines, fields, text, habits) };
 }
 

@@ -1,3 +1,4 @@
+import { bareNumbers } from './bare-days.ts';
 import type { DateHabits, WrittenDate, WrittenDay } from './written-date.ts';
 
 const YEAR_FIRST = /(?<![\d/.-])((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?![\d/]|[-.]\d)/g;
@@ -8,10 +9,10 @@ const SLASH =
 const SPACED_SLASH = /(?<=\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?[ \t])(\d{1,2})[ \t]\/[ \t](\d{1,2})(?![\d/]|[ \t]\/)/gi;
 const DOTTED = /(?<![\d/.:-]|\b[A-Z]{2,6}\s)(\d{1,2})\.\s?(\d{1,2})\.?(?![\d.]|\s?(?:%|[Uu]hr))/g;
 /** A range of days in the same order: "8/24-8/28". */
-const SLASHES = /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})\s?[-–—]\s?(\d{1,2})\/(\d{1,2})(?![\d/]|\s?%)/g;
+const SLASHES = /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})\s?(?:--?|[–—→])\s?(\d{1,2})\/(\d{1,2})(?![\d/]|\s?%)/g;
 /** A range whose month stands once, at its end: "06. - 10.10.". */
 const DAYS_DOTTED = /(?<![\d/.:-])(\d{1,2})\.\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.?(?!\d)/g;
-const DASH_TO = /^\s?(?:-|–|—|to|al|bis|au|a|through|thru)\s?$/i;
+const DASH_TO = /^\s?(?:--?|–|—|→|to|al|bis|au|a|through|thru)\s?$/i;
 /** The end of a range whose month stands once: "9/4-6". */
 const DAYS_ON = /^\s?[-–]\s?(\d{1,2})(?![\d/:.]|\s?(?:[ap]m|%))/i;
 /** The end of the text before a date without a year ("5/12"): the start, a bracket, a weekday, or a word that leads to a date. */
@@ -63,6 +64,10 @@ export function numericDates(text: string, habits: DateHabits): WrittenDate[] {
     }
   if (habits.dotted)
     for (const match of text.matchAll(DOTTED)) add(match.index, match[0].length, checked(Number(match[1]), Number(match[2]), undefined));
+  if (habits.bare)
+    for (const { start, end, a, b, inBrackets } of bareNumbers(text))
+      if (inBrackets === habits.bare.inBrackets)
+        add(start, end - start, habits.bare.monthFirst ? checked(b, a, undefined) : checked(a, b, undefined));
   return ranges(
     found.sort((a, b) => a.start - b.start),
     text,

@@ -14,7 +14,7 @@ export interface Token {
 
 const PIECE = /\p{L}[\p{L}\p{M}]*|\d+|\.{2,3}|[^\s\p{L}\d]/gu;
 const ORDINAL = /^(?:st|nd|rd|th|er|ro|º|ª|°)$/i;
-const RANGE = /^(?:-|–|—|−|\.{2,3}|…|to|thru|through|until|till|bis|al|au|a|à)$/i;
+const RANGE = /^(?:-|–|—|−|→|\.{2,3}|…|to|thru|through|until|till|bis|al|au|a|à)$/i;
 const JOIN = /^(?:,|&|\/|and|or|y|e|et|und)$/i;
 const OF = /^(?:of|de|del|des|the)$/i;
 /** The text after a number that is no day: "9:30", "10 am", "20 %", "3 credits". */

@@ -1,3 +1,5 @@
+import type { BareDays } from './bare-days.ts';
+
 /** A day as written: the year only if it stands there. */
 export interface WrittenDay {
   readonly day: number;
@@ -27,4 +29,6 @@ export interface DateHabits {
   readonly monthBeforeDay: boolean;
   /** Whether "15.10." is a date; elsewhere it is the number of a section. */
   readonly dotted: boolean;
+  /** The numbers without a final full stop that are days: "9.14". */
+  readonly bare?: BareDays | undefined;
 }

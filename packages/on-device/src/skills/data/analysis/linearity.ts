@@ -101,6 +101,11 @@ export function goesOneWay(points: readonly Point[]): boolean {
   return points.length > 2 && signs[0] !== 0 && signs.every((sign) => sign === signs[0]);
 }
 
+/** Whether points that scatter about a line still rise or fall at each step, as a titration curve does: they are then no cloud about a line. */
+export function isSteady(shape: PointsShape, points: readonly Point[]): boolean {
+  return shape === 'scattered' && points.length >= FEWEST_FOR_A_TOP && goesOneWay(points);
+}
+
 /** The fewest points of which a rise and a fall is seldom chance, and the fewest of which a large one is. */
 const FEWEST_FOR_A_TOP = 6;
 const FEWEST_FOR_A_LARGE_TOP = 5;

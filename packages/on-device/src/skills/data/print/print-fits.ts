@@ -1,6 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, type Curve, goesOneWay, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
+import { betterCurve, type Curve, goesOneWay, isSteady, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
@@ -42,6 +42,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
       return [fillPhrase('fitBent', slots), ...curveLines(betterCurve(points, fit), names, set.unit, quantity.unit)];
     default:
       if (shape === 'scattered' && turnOf(points, spreadOfMeans(quantity))) return [fillPhrase('fitTurns', slots)];
+      if (isSteady(shape, points)) return [fillPhrase('fitOneWay', slots)];
       return [fillPhrase('fit', slots), ...unknownLines(set, quantity, fit)];
   }
 }

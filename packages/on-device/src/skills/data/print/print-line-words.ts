@@ -1,7 +1,7 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { goesOneWay, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
+import { goesOneWay, isSteady, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
@@ -66,7 +66,8 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
   );
   if (turn && shape !== 'straight')
     return [fillPhrase(turn.isTop ? 'discussTop' : 'discussBottom', { ...slots, at: rowLabel(view, rows[turn.index] ?? 0) })];
-  if (shape === 'no-trend' && goesOneWay(pointsOf(x, y).map((it) => [it.x, it.y] as const))) return [fillPhrase('discussOneWay', slots)];
+  const points = pointsOf(x, y).map((it) => [it.x, it.y] as const);
+  if (isSteady(shape, points) || (shape === 'no-trend' && goesOneWay(points))) return [fillPhrase('discussOneWay', slots)];
   if (shape === 'no-trend') return [fillPhrase('discussNoTrend', slots)];
   if (shape === 'bent') return [fillPhrase('discussBent', slots)];
   if (shape === 'scattered') return [fillPhrase('discussScattered', slots)];

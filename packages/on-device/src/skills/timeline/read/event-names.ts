@@ -3,7 +3,7 @@ import type { Passage } from '../../../spans.ts';
 
 /** Words that make no name alone. */
 const NO_NAME =
-  /^[^\p{L}\d]*(?:(?:was|and|or|to|the|a|an|day|no|if|of|on|at|by|is|are|it|this|that|from|week|class|date|dates|due|noon|midnight|am|pm|starting|beginning|tentatively|\d+)\b[^\p{L}\d]*)*$/iu;
+  /^[^\p{L}\d]*(?:(?:was|and|or|to|the|a|an|day|no|if|of|on|at|by|is|are|it|this|that|from|week|class|date|dates|due|noon|midnight|am|pm|starting|beginning|tentatively|through|thru|until|till|\d+)\b[^\p{L}\d]*)*$/iu;
 /** "Lessons (20 %)" before a sentence about it. */
 const WEIGHED = /^[^.:;()\n]{3,60}\(\s*\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)\s*\)/i;
 const STOP = /;\s+|[.!?:]\s+(?=\p{Lu})/gu;
@@ -13,7 +13,7 @@ export const CODE = /^\W*[AEHLPQ]\d{1,2}\W*$/;
 const POINTS_BACK = /^(?:it|they|this|these|there)\b/i;
 /** Words between a name and its date: "will take place", "is scheduled for", "vom". */
 const LEADS =
-  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|in class|every (?:other )?week|weekly)\s*)+$/i;
+  /[\s:,–-]+(?:(?:(?:will|is|are|to|has been|have been)\b(?:\s+(?:be|take place|tentatively|given|held|due|scheduled|set|on|for|in class|also))*|du|le|el|del|al|vom|am|bis|den|ab|ist|sind|wird|findet|zum|spätestens|jusqu['’]au|pour le|assigned|in class|every (?:other )?week|weekly)\s*)+$/i;
 const NUMBERS = /^[\d\s.,&()/–-]{6,}(?=\p{L})/u;
 
 /** The words of a label that name its event: its last sentence, without the words that lead to the date. */

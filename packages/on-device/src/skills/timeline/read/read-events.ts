@@ -4,13 +4,16 @@ import type { Passage } from '../../../spans.ts';
 import type { CourseEvent, EventKind } from '../syllabus.ts';
 
 const KINDS: readonly (readonly [EventKind, RegExp])[] = [
-  ['presentation', /\b(?:presentations?|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i],
+  [
+    'presentation',
+    /\b(?:presentations?|final (?:performances?|recitals?|concerts?|exhibitions?|critiques?|shows?)|présentations?|presentaci[oó]n(?:es)?|referate?|seminars? talk|demo(?:nstration)?s? day)\b/i,
+  ],
   [
     'assignment',
     /\b(?:assignments?|home\s?works?|hw|problem sets?|pset|essays?|term papers?|lab reports?|course\s?work|reports?|worksheets?|case stud(?:y|ies)|submissions?|labs?|practicals?|tps?|tds?|labos?|tutorials?|milestones?|papers? due|drafts?|tareas?|entregas?|trabajos?|devoirs?|remises?|travail|travaux|abgaben?|\w*blatt|hausarbeit(?:en)?)\b/i,
   ],
   ['project', /\b(?:projects?|proyectos?|projets?|projekte?)\b(?! management)/i],
-  ['test', /\b(?:quiz(?:zes)?|tests?|sessionals?|internals?)\b/i],
+  ['test', /\b(?:quiz(?:zes)?|tests?|(?:skills?|concept|knowledge|mastery|progress) checks?|sessionals?|internals?)\b/i],
   [
     'exam',
     /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?(?:terms?|sem(?:ester)?s?)|finals?(?!\s(?:project|report|presentation|essay|paper draft|draft))|exam(?:s|inations?)?|ex[aá]men(?:es)?|klausur(?:en)?|prüfung(?:en)?|parcial(?:es)?|recuperatorios?|partiels?|\w*testate?|galops? d['’]essai|\w*klausur|intra|contr[ôo]les?|viva(?: voce)?)\b/i,
@@ -18,9 +21,11 @@ const KINDS: readonly (readonly [EventKind, RegExp])[] = [
 ];
 /** Words that make a clause without date and weight an event. They are narrow: "hypothesis tests" and "project management" are topics. */
 const SURE =
-  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|tests?\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
+  /\b(?:mid\s?-?\s?(?:terms?|sem(?:ester)?s?)|end\s?-?\s?sem(?:ester)?|finals?(?: exams?| week|\W+tb[acd]\b|$)|exam(?:s|inations?)?|quiz(?:zes)?|viva|ex[aá]men(?:es)?|klausur|prüfung|parcial|recuperatorio|examen|intra|partiel|(?:skills?|concept|knowledge|mastery|progress) checks?|final (?:performance|recital|concert|exhibition|critique|show)|galop d['’]essai|(?:probe|nach)klausur|tarea \d|entrega|remise|devoir|abgabe|übungsblatt|hausarbeit|assignments?\s?\d*|homework\s?\d*|hw\s?\d+|problem set\s?\d*|(?:class|unit|lab|practical|surprise|sessional|internal|mock|chapter)\s?-?\s?tests?|tests?\s#?\d+|tests?\s[ivx]{1,3}\b|(?:project|paper|essay) (?:(?:first|final|rough) )?(?:report|proposal|demo|due|submission|presentation|draft|peer review)s?|term paper|(?:final|midterm|research) (?:paper|essay|report)|essay \d+|lab report|submission|deadline|presentations?|due)\b|^tests?(?:$|\s(?:over|on|covering)\b)/i;
 const WEIGHT =
   /(?:(\d{1,2})\s?[x×*@]\s?)?(?<![\d.–-])(\d{1,4}(?:\.\d{1,2})?)\s?(%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b|pkt\b)(?:\s+each\b)?/i;
+/** The weight of a whole beside that of one of its parts. */
+const TOTAL = /(?<=\b(?:each|per)\b[^()\n]{0,40})()(?<![\d.–-])(\d{1,4})\s?(%|points?|pts?|marks?)\s(?:in\s)?total\b/i;
 /** Percentages and marks in rules, which are no weights. */
 const RULE =
   /\b(?:at least|minimum|maximum|below|above|less than|more than|pass(?:ing|ed)?\b|miss(?:es|ed|ing)?\b|penalt\w{1,3}|late\b|deduct\w{0,5}|per day|cut-?off|eligib\w{1,6}|e\.g\.|up to|(?:a )?total of|out of|partial credit|extra credit|bonus|reduc(?:ed|tion)|lose\b|\boff\b|capped|dropped|(?<!weighted )average|curve|compulsory attendance|grade [a-f]\b|required to|must\b|or (?:more|above|better|higher)\b|font|points? (?:type|font|times)|(?:each|every) (?:\p{L}+ ){0,2}(?:problem|question|exercise)s?\b)|\d\s?[-–]\s?\d{1,3}\s?%|[<>≥≤]/iu;
@@ -38,7 +43,7 @@ export function kindOf(text: string): EventKind {
 
 /** Work of a class on an assessment, which is not the assessment itself: "Discuss assignment 1", "Midterm review". */
 const ABOUT =
-  /^\W*(?:discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|handed out|workshop|office hours?)\W*$/i;
+  /^\W*(?:no (?!later|tes)|discuss\w*|see\b|out\b|review\w*|intro\w*|sketch|work (?:on|time|day)|go over|going over|prep\w*|practi[cs]e|start\w*|begin\w*|assign(?:ed)?\b(?!ments?)|recap|explain|return\w*|critique|catch|sign up|solutions?|about|how to|overview)\b|\b(?:review|prep(?:aration)?|recap|q ?& ?a|solutions?|practice|debrief|returned|assigned|released|posted|(?<!handed )out|handed out|writing session|workshop|office hours?)\W*(?:\([^()]*\)\W*)?$/i;
 
 export function isSurelyEvent(text: string): boolean {
   return (SURE.test(text) || HINDI.some(([, pattern]) => pattern.test(text))) && (!ABOUT.test(text) || /\bdue\b/i.test(text));
@@ -49,7 +54,7 @@ const RULE_REACH = 25;
 
 /** "30 % of the reading", which is no part of the mark. */
 const OF_OTHERS =
-  /^\s*of\s+(?:the|your|our)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
+  /^\s*of\s+(?:the|your|our|all|in-?class|questions)\s(?![^.;,]{0,40}?\b(?:grades?|marks?|scores?|total|points|course|final|overall|evaluation|assessment|result|class)\b)/i;
 
 /** "15%*2 = 30%" */
 const PRODUCT = /^[^%\n]*\b\d{1,3}\s?%\s?[x×*]\s?\d{1,2}\s?=\s?(\d{1,2})\s?%/i;
@@ -62,7 +67,8 @@ export function isRule(text: string): boolean {
 export function weightIn(text: string): CourseEvent['weight'] {
   const product = PRODUCT.exec(text)?.[1];
   if (product !== undefined && !RULE.test(text)) return { amount: Number(product), in: '%' };
-  const match = WEIGHT.exec(text);
+  // "(2 pts per class, 30 points total)"
+  const match = TOTAL.exec(text) ?? WEIGHT.exec(text);
   if (!match) return undefined;
   const end = match.index + match[0].length;
   // A capital letter or "though" begins another sentence in a text without full stops.
@@ -70,7 +76,7 @@ export function weightIn(text: string): CourseEvent['weight'] {
     /^(?:(?!\s\p{Lu}[\p{Ll}\s]|,\s(?:though|although|but|however)\s)[^.;\n])*/u.exec(text.slice(end, end + RULE_REACH))?.[0] ?? '';
   if (RULE.test(text.slice(0, end) + after) || OF_OTHERS.test(text.slice(end, end + 60))) return undefined;
   const unit = unitOf(match[3] ?? '');
-  const amount = Number(match[2]) * (match[1] === undefined ? timesIn(text, match) : Number(match[1]));
+  const amount = Number(match[2]) * (!match[1] ? timesIn(text, match) : Number(match[1]));
   if (amount <= 0 || (unit === '%' && amount >= 100)) return undefined;
   return { amount: Math.round(amount * 100) / 100, in: unit };
 }
@@ -106,9 +112,9 @@ function weekIn(text: string): number | undefined {
 }
 
 const HEAD =
-  /^(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
+  /^[\s_<>]*(?:\(\d{1,2}\)\s+)?(?:and\s+(?:the\s+)?)?(?:(?:your|the)\s(?:final\s|course\s|class\s|overall\s)*(?:grade|mark)s?\s(?:(?:for|in)\s(?:the|this)\s\w+\s)?(?:is|will be|are|consists?)\b[^:.%]{0,60}?\b(?:of|by|on|from|upon|as follows|criteria)\b:?\s+(?:the\s+)?)?(?:\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b)\s*(?:each\s+)?(?:for|of|from|:|-|–|—)?\s*(?:the\s)?|(?:assessment|evaluation|grading|(?:course |final )?grades?(?: breakdown)?|marks?|weightage|important dates?)\s*[:\-–—]\s*)*/i;
 const FOOT =
-  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|in total|in all|overall|altogether))?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
+  /[\s:,\-–—=([]*(?:(?:(?:will|is|are|be)\s)*(?:worth|carr(?:y|ies)|counts?(?: (?:for|as))?|counting|contributes?|accounts? for|makes? up|constitutes?|comprises?|weight(?:age)?(?: of)?)?\s*:?\s*)?(?:\d{1,2}\s?[x×*@]\s?)?\d{1,4}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts?\b|puntos\b|punkte\b)(?:\s+each)?(?:\s+(?:of|toward|towards)\s+(?:the\s+|your\s+)?(?:final\s+|total\s+|course\s+|overall\s+)?(?:course\s+)?(?:grade|mark|marks|total))?(?:\s+(?:together|(?:in )?total|in all|overall|altogether))?\*?(?:\s+(?:is\s+)?due(?:\s+(?:on|by))?)?[\s)\].]*$/i;
 const UNKNOWN_FOOT = /[\s:,–—(-]*\b(?:tba|tbd|tbc|(?:is |date )?to be (?:announced|determined|confirmed|arranged|scheduled))\b[\s).]*$/i;
 const WEEK_FOOT = /[\s,([]*\b(?:in|during|at the end of)?\s?(?:week|wk)\.?\s?\d{1,2}[\s)\].]*$/i;
 
@@ -131,6 +137,8 @@ function nameIn(clause: Passage): Passage {
   // "Essay 1 (1500 words, 25 %)": the bracket that the weight left open is no part of the name.
   const open = /\s*[([][^()[\]]*$/.exec(clause.raw.slice(start, end));
   if (open && open.index > 2) end = start + open.index;
+  // "Participation =", "_Abstract due_": marks are no part of a name.
+  end -= /[\s=_~\\]*$/.exec(clause.raw.slice(start, end))?.[0].length ?? 0;
   const name = trimStretch(clause.raw, { start, end });
   return name.end > name.start ? { ...clause, ...name } : clause;
 }

@@ -67,6 +67,7 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   if (!first) return [eventFrom(piece, undefined, week)];
   const before = inBracket({ ...piece, end: first.start });
   const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
+  if (!/\p{L}/u.test(wordsOf(named))) return [];
   const weight = weightIn(wordsOf(piece));
   const name = withoutPreposition(named);
   const cut = { ...name, ...nameBefore(name.raw, name) };
@@ -76,7 +77,7 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
 /** "Parties (Essay 1 due Oct 1)": an assessment in the bracket that leads to the date is what the date is for. */
 function inBracket(before: Passage): Passage {
   const inner = /[([]([^()[\]]{3,})$/.exec(wordsOf(before))?.[1];
-  const isOwn = inner !== undefined && isSurelyEvent(inner.replace(/\b(?:is |are )?due\b/gi, ''));
+  const isOwn = inner !== undefined && isSurelyEvent(inner.replace(/\b(?:(?:is |are )?due|deadline)\b/gi, ''));
   return isOwn ? { ...before, start: before.end - inner.length } : before;
 }
 

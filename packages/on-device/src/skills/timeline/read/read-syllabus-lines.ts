@@ -8,7 +8,9 @@ import { PART_OF_MARK } from './prose/assessment-words.ts';
 import { numberedItems, weightsBelow } from './prose/bare-weights.ts';
 import { bracketPoints } from './prose/bracket-points.ts';
 import { headedItems } from './prose/headed-item.ts';
+import { undatedEvents } from './prose/undated.ts';
 import { weightedEvents } from './prose/weighted-pieces.ts';
+import { wholeList } from './prose/whole-list.ts';
 import { eventFrom, isSurelyEvent, kindOf } from './read-events.ts';
 import { readRest } from './read-rest.ts';
 import { bareDays } from './rows/bare-days.ts';
@@ -29,29 +31,40 @@ const LONGEST_CELL = 200;
 const GRADING =
   /\b(?:grad(?:es?|ing)|assessments?|evaluation|marking|marks|weights?|weightings?|weightage|calificaci[oó]n(?:es)?|evaluaci[oó]n|[ée]valuations?|notation|bewertung|benotung|prüfungsleistung(?:en)?)\b/i;
 
-/** Whether a line is the title of a section: short, without a sentence. */
-function isTitle({ text, bullet }: RawLine): boolean {
+/** Whether a line is the title of a section: marked as one, or short and without a sentence. */
+function isTitle(raw: string, line: RawLine): boolean {
+  const { text, bullet } = line;
   return (
     text.length < 60 &&
-    (!bullet || /^#/.test(text)) &&
+    (!bullet || isMarked(raw, line)) &&
     !/[.;,]\s*$/.test(text) &&
     !/\d\s?(?:%|points?|pts|marks?)/.test(text) &&
     /^[\s#*_\u2005]*\p{Lu}/u.test(text)
   );
 }
 
+function isMarked(raw: string, { markStart }: RawLine): boolean {
+  return raw[markStart] === '#';
+}
+
 /** Reads the lines that belong to no table. */
 export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: readonly RawLine[]): void {
   const { field, plain: raw } = source;
   const unitWord = chosenUnitWord(source, lines);
+  /** Titles of Markdown are marked, so that other short lines are none. */
+  const hasMarks = lines.some((it) => isMarked(raw, it));
   let open: OpenRow | undefined;
   let isGrading = false;
+  /** Whether the lines below a title such as "Due next class" are due. */
+  let isDueList = false;
   const bare = bareDays(source, lines);
+  const whole = wholeList(field, raw, lines);
   const weighed = new Map([
     ...weightsBelow(source, lines),
     ...numberedItems(field, raw, lines),
     ...bracketPoints(field, raw, lines),
     ...headedItems(field, raw, lines),
+    ...whole,
   ]);
   const last = Math.max(lastDatedLine(source, lines), ...bare.keys());
   let row: RowAbove | undefined;
@@ -80,9 +93,17 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       continue;
     }
     const isHeading = OTHER_SECTION.test(line.text);
-    const named = weighed.get(at)?.event.name ?? (isTitle(line) || line.bullet ? headingIn(place) : undefined);
-    if (named || isTitle(line)) laid.heading = named;
-    if (isTitle(line)) isGrading = GRADING.test(line.text);
+    const named = weighed.get(at)?.event.name ?? (isTitle(raw, line) || line.bullet ? headingIn(place) : undefined);
+    if (named || isTitle(raw, line)) laid.heading = named;
+    if (isTitle(raw, line) && (!hasMarks || isMarked(raw, line))) laid.title = named ?? titleOf(place);
+    if (isTitle(raw, line)) isGrading = GRADING.test(line.text);
+    if (isTitle(raw, line)) isDueList = DUE_TITLE.test(line.text);
+    else if (isDueList && line.bullet && found.length === 0 && line.text.length < LONGEST_CELL) {
+      // The title says a day that only the course knows, such as that of the next class.
+      laid.events.push(eventFrom(place, undefined, undefined));
+      laid.used.push(place);
+      continue;
+    }
     if (
       isHeading ||
       line.text.length > LONGEST_CELL ||
@@ -91,7 +112,10 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
     )
       open = undefined;
     const item = weighed.get(at);
-    const listed = found.length === 0 && !item ? weightedEvents(field, raw, line, isGrading) : undefined;
+    // Beside a list of all weights, sentences only say them again or divide them.
+    const isSaidAgain = whole.size > 0 && !line.bullet && /[.!?]$/.test(line.text);
+    const listed = found.length === 0 && !item && !isSaidAgain ? weightedEvents(field, raw, line, isGrading) : undefined;
+    const undated = found.length === 0 && !listed ? undatedEvents(field, raw, line) : [];
     const weighted =
       item && found.length === 0 ? { events: [item.event, ...item.parts], used: item.weight ? [line, item.weight] : [line] } : listed;
     if (row && isBelow && !(isHeading && !/:\s*\S/.test(line.text))) {
@@ -116,12 +140,18 @@ export function readSyllabusLines(laid: SyllabusLines, source: Source, lines: re
       laid.used.push(place);
     } else if (FOLLOWING.test(line.text) && line.text.length < 120 && takeFollowing(laid, place)) {
       laid.used.push(place);
+    } else if (undated.length > 0) {
+      laid.events.push(...undated);
+      laid.used.push(place);
     } else if (line.text.length < 120 && isSurelyEvent(line.text) && PLACED.test(line.text)) {
       laid.events.push(eventFrom(place, undefined, undefined));
       laid.used.push(place);
     }
   }
 }
+
+const DUE_TITLE =
+  /^(?:(?:homework|work|assignments?|items|what is|what['’]s)\s)?due\s(?:(?:by|on|before|at|for)\s)?(?:the\s)?(?:(?:next|following)\s(?:class|session|week|time|meeting)|this\sweek|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\W*$/i;
 
 /** A week, or that the date is not known yet. */
 const PLACED = /\bweek\s?\d|\b(?:tba|tbd|tbc|to be (?:announced|determined|confirmed|arranged|scheduled))\b/i;
@@ -132,6 +162,16 @@ function headingIn({ field, raw, start, end }: Passage): Passage | undefined {
   const isNamed = kindOf(words) !== 'other' || PART_OF_MARK.test(words);
   const isAlone = words.length < 60 && isNamed && !/\b(?:policy|policies|late|make-?ups?|missed)\b/i.test(words);
   return isAlone ? { field, raw, ...trimStretch(raw, { start, end: end - (/[\s:.*]*$/.exec(words)?.[0].length ?? 0) }) } : undefined;
+}
+
+/** The words of a title without what it gives: "Software rubric" is about the software. */
+function titleOf({ field, raw, start, end }: Passage): Passage | undefined {
+  const words = raw.slice(start, end);
+  if (OTHER_SECTION.test(words) || GRADING.test(words)) return undefined;
+  const foot = /\s*(?:\b(?:rubric|guidelines?|instructions?|requirements?|details|information|overview|description)\b)?[\s:.*]*$/i.exec(
+    words,
+  );
+  return { field, raw, ...trimStretch(raw, { start, end: foot ? start + foot.index : end }) };
 }
 
 /** Whether a line is prose, and so no cell of a row. */

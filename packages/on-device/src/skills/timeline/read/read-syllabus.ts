@@ -14,6 +14,8 @@ import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
 import { readSyllabusLines } from './read-syllabus-lines.ts';
+import { withoutRepeatedTopics } from './repeated-topics.ts';
+import { startFrom } from './schedule-start.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
 import { readTable } from './tables/read-table.ts';
@@ -26,8 +28,6 @@ const FEWEST_DATED = 3;
 const FEWEST_ROWS = 2;
 const LONGEST_FIELD = 300;
 const MOST_WEEKS = 60;
-/** More than this share of the weeks with days must give the same first day of classes. */
-const AGREEING = 0.7;
 /** Longer lines are prose, whose dates are not read. */
 const LONGEST_LINE = 4000;
 
@@ -65,7 +65,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const taught = found.sessions.filter((it) => it.topics.length > 0);
   const hasSessions = taught.length >= FEWEST_DATED || taught.filter((it) => it.inTable).length >= FEWEST_ROWS;
   // A numbered list beside a dated schedule holds aims or rules.
-  if (hasSessions && found.units.every((it) => it.numbered)) found.dropUnits();
+  if (hasSessions && (found.units.every((it) => it.numbered) || areHeads(found.units, taught))) found.dropUnits();
   const datedLines = found.weeks.length === 0 && found.units.length === 0 && hasSessions;
   const isBare = found.weeks.length + found.units.length === 0 && !datedLines;
   const plainRead = isBare ? plainUnits(field, plain, loose, found.used) : { units: [], events: [] };
@@ -74,7 +74,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const firstSession = datedLines ? Math.min(...found.sessions.map((it) => it.day)) : undefined;
   const start =
     found.start ??
-    startFrom(found.weeks, found.weekDays, firstSession) ??
+    startFrom(found.weeks, found.weekDays, firstSession, hasSessions) ??
     (inField?.start === undefined ? undefined : { day: inField.start, from: 'stated' as const });
   const end = found.end ?? inField?.end;
   const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
@@ -91,7 +91,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
     sessions: firstMonday === undefined ? [] : taught.filter((it) => !apart.includes(it)),
-    events: mergeEvents([...found.events, ...sessionEvents, ...plainRead.events]),
+    events: mergeEvents([...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
     start,
     end,
     length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(plain),
@@ -137,20 +137,15 @@ function distinct(dates: Syllabus['dates']): Syllabus['dates'] {
   return [...seen.values()];
 }
 
+/** Whether units without weeks of their own are the heads of a schedule that has several days for each. */
+function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
+  return units.every(({ weeks, size }) => !weeks && !size) && taught.length >= 2 * units.length;
+}
+
 /** The topics of a dated line that is no part of a schedule. */
 function eventsOfSession({ topics, date }: Session): CourseEvent[] {
   const named = topics.filter((it) => !it.isReading);
   return date.first === date.last ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
-}
-
-/** The first day of classes from a week with a date, from the days below marks of weeks where most agree, or from the first dated line. */
-function startFrom(weeks: readonly Week[], days: SyllabusLines['weekDays'], firstSession: number | undefined): Syllabus['start'] {
-  const dated = weeks.find((it) => it.day !== undefined);
-  if (dated?.day !== undefined) return { day: mondayOf(dated.day) - 7 * (dated.from - 1), from: 'weeks' };
-  const firsts = days.map(({ week, day }) => mondayOf(day) - 7 * (week - 1));
-  const [first] = firsts;
-  if (first !== undefined && firsts.filter((it) => it === first).length > AGREEING * firsts.length) return { day: first, from: 'weeks' };
-  return firstSession === undefined ? undefined : { day: firstSession, from: 'weeks' };
 }
 
 function byDates(start: number | undefined, end: number | undefined): Syllabus['length'] {

@@ -34,6 +34,8 @@ export class SyllabusLines {
   used: Stretch[] = [];
   /** The name of the assessment that the lines below it explain. */
   heading: Passage | undefined;
+  /** The title above the lines, whether it names an assessment or not. */
+  title: Passage | undefined;
   start: Syllabus['start'];
   end: number | undefined;
 

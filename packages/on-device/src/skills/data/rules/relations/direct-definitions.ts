@@ -28,6 +28,18 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     proportional: true,
   },
   {
+    id: 'resonance-tube',
+    asks: /^(?=.*\b(?:resonan|tube|pipe|air column))(?=.*(?:speed|velocity) of sound)(?!.*\bopen\b)/s,
+    name: 'speed of sound',
+    symbol: 'v',
+    unit: 'm/s',
+    y: axis('length'),
+    x: axis('frequency', 'inverse'),
+    formula: 'L + e = v ÷ 4f at the first resonance of a tube closed at one end, so v = 4 × slope of the length against 1/f',
+    value: (slope) => 4 * slope,
+    proportional: false,
+  },
+  {
     id: 'wave-speed',
     asks: /speed of (?:sound|light|the wave)|wave speed|velocity of sound/,
     name: 'speed of the wave',

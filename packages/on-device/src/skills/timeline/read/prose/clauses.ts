@@ -42,7 +42,8 @@ export function clausesOf(
 
 function isBreak(character: string, around: string, finely: boolean): boolean {
   if (character === ';' || character === '|' || character === '\t') return true;
-  if (character === ',') return finely;
+  // "An essay of 3,000 words"
+  if (character === ',') return finely && !/^\d,\d/.test(around);
   if (character === '/') return finely && /^\s\/\s/.test(around);
   if (/[-–—]/.test(character)) return finely && /^\s(?:--|[-–—])\s?/.test(around) && /\s$|--/.test(around.slice(0, 3));
   return character === '.' && /^[\s\S]\.\s+\p{Lu}/u.test(around);

@@ -9,7 +9,7 @@ import { weightedItem } from './weighted-item.ts';
 
 /** A name, its weight in brackets, and the end of the line or what explains it: "Annotated bibliography (15 %). You will …". */
 const HEADED =
-  /^(?:[IVX]{1,4}\.|[A-H][.)])?\s*([^.:;()[\]%]{3,80}?)\s*[([]\s*(?:\d{1,2}\s?[x×]\s?|\d{1,3}\s?%\s?[x×*]\s?\d{1,2}\s?=\s?)?\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)(?:\s(?:of|each|all|in|total)\b[^()[\]%]{0,40})?\s*[)\]]\s*(?:[.:–—-]|$)/i;
+  /^(?:[IVX]{1,4}\.|[A-H][.)])?\s*([^.:;()[\]%]{3,80}?)\s*[([]\s*(?:\d[^()%]{1,20},\s*)?(?:\d{1,2}\s?[x×]\s?|\d{1,3}\s?%\s?[x×*]\s?\d{1,2}\s?=\s?)?\d{1,3}(?:\.\d+)?\s?(?:%|points?|pts|marks?)(?:\s(?:of|each|all|in|total)\b[^()[\]%]{0,40})?\s*[)\]]\s*(?:[.:–—-]|$)/i;
 const FEWEST = 2;
 
 /** A part of the mark, and its own parts as its paragraph gives them. */

@@ -2,13 +2,14 @@ import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { Stretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import type { CourseEvent } from '../../syllabus.ts';
-import { kindOf, weightIn } from '../read-events.ts';
+import { isRule, kindOf, weightIn } from '../read-events.ts';
 import { ASSESSMENT } from './assessment-words.ts';
 import { clausesOf } from './clauses.ts';
 
 const WEIGHT = /(?<![\d.–-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|marks?\b|points?\b|pts\b)(?:\s+each\b)?/gi;
 /** An assessment may stand this far after its date or weight: "On 21 October there is a midterm". */
 const REACH = 40;
+const ASKED = /\b(?:required to|must)\b/i;
 const LONGEST = 4000;
 /** Words can make a weight a rule up to this far after it. */
 const RULE_REACH = 60;
@@ -78,7 +79,8 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     const open = outside(raw, weight, named);
     const owners = SAID_OF_CLAUSE.test(said) ? withoutIncluded(text, start, weight, open) : open;
     const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
-    const words = raw.slice(Math.min(from, weight.start), Math.min(end, weight.end + RULE_REACH));
+    const first = owner && isAsked(raw.slice(Math.min(from, owner.noun.start), owner.noun.start)) ? owner.noun.start : from;
+    const words = raw.slice(Math.min(first, weight.start), Math.min(end, weight.end + RULE_REACH));
     if (owner) owner.weight = weightIn(words);
     // "a midterm and a final exam (25 % each)"
     const other = owner && /each$/i.test(raw.slice(weight.start, weight.end)) ? pairOf(raw, owner, named) : undefined;
@@ -86,6 +88,11 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     from = weight.end;
   }
   return named.filter((it) => it.date !== undefined || it.weight !== undefined);
+}
+
+/** "You are required to write one essay, which counts for 50 %": the rule is about the essay, not about its weight. */
+function isAsked(lead: string): boolean {
+  return ASKED.test(lead) && !isRule(lead.replace(ASKED, ''));
 }
 
 /** "60 % (20 % each)", "60 % (3 x 20 %)": the share of each of several whose weight stands before the bracket. */

@@ -66,11 +66,21 @@ function nameOf(field: string, raw: string, { start, end }: Stretch, dates: read
     const isList =
       /^\s*,/.test(text.slice(cut)) && startsAssessment(text.slice(cut).replace(/^\s*,\s*(?:and\s)?(?:(?:the|a|an|\d+)\s)?/i, ''));
     const joined = /\b(?:and|or|&)\s/i.test(words) && [...words.matchAll(ASSESSMENT)].length > 1;
+    // "Final paper and presentation: 25 %" has one weight, and so is one part of the mark.
+    if ((isList || joined) && dates.length === 0 && !SAYS.test(text)) return listName(field, raw, { start, end });
     if (isList || joined || words.length > LONGEST_NAME) return undefined;
     const { name } = eventFrom({ field, raw, ...trimStretch(raw, { start, end: start + cut }) }, undefined, undefined);
     return name;
   }
   return undefined;
+}
+
+/** Words of a sentence, which tells of assessments and lists none. */
+const SAYS = /\b(?:is|are|will|be|worth|counts?|consists?|includ\w+|each|of which|plus|with|your?|we|if)\b|\d\s?[x×]/i;
+
+function listName(field: string, raw: string, { start, end }: Stretch): Passage | undefined {
+  const words = raw.slice(start, end).replace(/[\s:.=([–—-]*$/, '');
+  return words.length > LONGEST_NAME ? undefined : { field, raw, ...trimStretch(raw, { start, end: start + words.length }) };
 }
 
 function startsAssessment(text: string): boolean {

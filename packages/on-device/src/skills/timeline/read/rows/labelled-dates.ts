@@ -14,10 +14,16 @@ import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 const BARE_DUE = /(?:^|[.!?]\s+)(?:due\sdates?|dates?\sdue|deadlines?|submission dates?)\W*$|^\W*due(?:\s(?:on|by))?\W*$/i;
 /** Words that say what a date is not: "your departure from campus before". */
 const NO_EVENT = /\b(?:as (?:late|early) as|no (?:later|earlier) than|departure|travel\w*)\b/i;
-const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|out)\W*$/i;
+const CLOSES = /^\(?[^()]{0,40}\)\W*(?:and|&|or)?\W*$/i;
+/** A sentence about what the text named before: "It will be due". */
+const SAYS_OF_IT = /^(?:it|they|this|these)\s(?:will|is|are|must|should)\b/i;
+const HANDED_OUT = /\b(?:handed out|assigned|posted|released|available|distributed|out)\W*$/i;
+
+/** "It will be distributed at 9:00 on 6 March." */
+const GIVEN = /\b(?:distributed|handed out|posted|released|available|assigned)\b/i;
 
 /** Words that only join a date to the one before, or point back to what it is for. */
-const POINTS_BACK = /^(?:y|et|und|e|and|&)$|(?:^|[\s,])(?:it|they|this|that|which)$/iu;
+const POINTS_BACK = /^[^()]{0,40}\)$|^(?:y|et|und|e|and|&)$|(?:^|[\s,])(?:it|they|this|that|which)$/iu;
 
 /** Dates with the words that say what they are for. */
 export function takeLabelled(
@@ -48,8 +54,16 @@ export function takeLabelled(
       laid.dates.push({ date, label: bounded.name });
       continue;
     }
+    // "on 1/19 (Section 1) and 1/20 (Section 2)": the bracket is about the date before it.
+    if (date !== found[0] && CLOSES.test(words)) {
+      laid.dates.push({ date, label: named ?? { field, raw, ...before } });
+      continue;
+    }
     // "Research paper: … Due date: 22 October." Only the heading says what is due.
-    const own = BARE_DUE.test(words) && laid.heading ? laid.heading : { field, raw, ...nameBefore(raw, label) };
+    const above = laid.heading ?? laid.title;
+    const beside = { field, raw, ...nameBefore(raw, label) };
+    const saysOfIt = SAYS_OF_IT.test(raw.slice(beside.start, beside.end));
+    const own = (BARE_DUE.test(words) || saysOfIt) && above ? above : beside;
     // "16 de septiembre y 2 de noviembre", "… goes up on 16 November, so it is due 30 November"
     const name = named && POINTS_BACK.test(raw.slice(own.start, own.end)) ? named : own;
     const event = eventFrom(name, date, undefined);
@@ -58,7 +72,10 @@ export function takeLabelled(
     named = name;
     // A range without an assessment or a holiday says when something runs, which is no event.
     const isEvent =
-      (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) && !HANDED_OUT.test(words) && !NO_EVENT.test(words);
+      (date.first === date.last || isSurelyEvent(text) || NO_CLASS.test(text)) &&
+      !HANDED_OUT.test(words) &&
+      !NO_EVENT.test(words) &&
+      !(saysOfIt && GIVEN.test(words));
     if (!isEvent || !isName(event.name)) continue;
     const weight = weightIn(found.length === 1 ? line.text : words) ?? weightAfter(raw, date.end, line.end);
     laid.events.push({ ...event, weight: hasReadWeights ? weightAfter(raw, date.end, line.end) : weight });

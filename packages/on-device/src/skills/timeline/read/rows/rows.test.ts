@@ -181,3 +181,35 @@ describe('A number that is no weight', () => {
     },
   );
 });
+
+describe('What is due in a schedule', () => {
+  it('stands below the days that lead the lines of a cell', () => {
+    const row = (week: number, cell: string) => `<tr><td>${week}</td><td>Sets</td><td>${cell}</td></tr>`;
+    const head = '<tr><th>Week</th><th>Topics</th><th>Assignments Due</th></tr>';
+    const text = `Fall 2024\n<table>${head}${row(4, '<b>Due - Mon 9/23</b>:<br/>Lab 3<br/><b>Due - Thurs 9/26</b><br/>Project 1')}${row(5, 'None')}</table>`;
+    expect(events(text)).toEqual(['Lab 3: Mon 23 Sep 2024', 'Project 1: Thu 26 Sep 2024']);
+  });
+
+  it('stands below a title that says so, without a day where only the course knows it', () => {
+    const text =
+      'Fall 2024\n### September 5 – Week 1\n#### Outline\n* Letterforms\n\n#### Due Next Class\n* P1.1: Paper letters\n\n### September 12 – Week 2';
+    expect(events(text)).toContain('P1.1: Paper letters: –');
+    expect(events(text).join()).not.toContain('Letterforms');
+  });
+
+  it('takes the name of the title above, without its rubric', () => {
+    const text =
+      'Spring 2026\n### Software Rubric\nCreate a package\n1. Documentation: (30pts)\nHow long do you expect it to take?\n5. Due Date: Apr. 2';
+    expect(events(text)).toContain('Software: Thu 2 Apr 2026');
+  });
+
+  it('is no work that is handed out, and no row of a schedule whose parts are units', () => {
+    const rows = ['1/17', '1/19', '1/24', '1/26', '1/31', '2/2'].map((day, at) => `| ${day}/23 || Lecture ${at + 1}: Sets |`).join('\n');
+    expect(events(`## Module 1: Sets\n\n${rows}\n| 2/6/23 || HW 2 out |\n| 2/7/23 || HW 1 due |`)).toEqual(['HW 1 due: Tue 7 Feb 2023']);
+  });
+
+  it('is named once, though a title names the topic of its day again', () => {
+    const rows = ['14.02', '21.02', '28.02'].map((day, at) => `| ${at + 1} | ${day}.2023 | Topic ${'ABC'[at]} of voting |`).join('\n');
+    expect(events(`| Session | Date | Topic |\n|---|---|---|\n${rows}\n\n**2. Topic B of Voting (February 21)**`)).toEqual([]);
+  });
+});

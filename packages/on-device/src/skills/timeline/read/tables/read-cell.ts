@@ -1,3 +1,4 @@
+import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import { NO_CLASS } from '../../no-class.ts';
@@ -29,13 +30,24 @@ export function readCell(
   const topics: Passage[] = [];
   const events: CourseEvent[] = [];
   let role = columnRole;
-  for (const piece of withDueDates(brokenAt(source.plain, cell), source)) {
+  /** The day of "Due Fri 9/6:", on which the lines below it are due. */
+  let dueDay: FoundDate | undefined;
+  const broken = brokenAt(source.plain, cell);
+  const hasDueHeads = leadsWithDueDay(broken, source);
+  const pieces = hasDueHeads ? broken : withDueDates(broken, source);
+  for (const [at, piece] of pieces.entries()) {
     const words = wordsIn(source, piece);
     // "Assign:" and "Due:" within a cell say what the lines below them are.
     if (IS_DUE.test(words)) role = 'due';
     else if (IS_ASSIGNED.test(words)) role = 'reading';
     if (IS_DUE.test(words) || IS_ASSIGNED.test(words)) continue;
     const dates = source.datesIn(piece.start, piece.end);
+    if (hasDueHeads && isDueDay(piece, source)) {
+      role = 'due';
+      dueDay = dates[0];
+      if (dueDay) laid.dates.push({ date: dueDay, label: cellPassage(source, pieces[at + 1] ?? piece) });
+      continue;
+    }
     for (const date of dates) {
       const before = cellPassage(source, { start: piece.start, end: Math.max(piece.start, date.start) });
       laid.dates.push({ date, label: before.end > before.start ? eventFrom(before, date, week).name : before });
@@ -43,7 +55,7 @@ export function readCell(
     if (role === 'due') {
       const isMixed = (role === columnRole && READING_TOO.test(heading)) || words.length > LONGEST_DUE;
       for (const clause of withDueWords(clausesOf(source.field, source.plain, piece.start, piece.end, true, dates)))
-        events.push(...dueEvents(clause, dates, week, isMixed));
+        events.push(...dueEvents(clause, dates, week, isMixed).map((event) => ({ ...event, date: event.date ?? dueDay })));
     } else if (role === columnRole || role !== 'reading') {
       const read = readRest({ field: source.field, raw: source.plain, start: piece.start, end: piece.end }, dates, week);
       events.push(...read.events);
@@ -62,15 +74,24 @@ function withDueDates(pieces: readonly Cell[], source: Source): Cell[] {
   const joined: Cell[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const [date] = /^\W*due\b/i.test(wordsIn(source, piece)) ? source.datesIn(piece.start, piece.end) : [];
-    const others = date
-      ? `${source.plain.slice(piece.start, date.start)} ${source.plain.slice(date.end, piece.end)}`.replace(BESIDE_DATE, ' ')
-      : 'more';
-    if (before && date && !/\p{L}{2}/u.test(others) && source.datesIn(before.start, before.end).length === 0)
+    if (before && isDueDay(piece, source) && source.datesIn(before.start, before.end).length === 0)
       joined[joined.length - 1] = { start: before.start, end: piece.end };
     else joined.push(piece);
   }
   return joined;
+}
+
+/** Whether a piece says nothing but a day on which something is due. */
+function isDueDay(piece: Cell, source: Source): boolean {
+  const [date] = /^\W*due\b/i.test(wordsIn(source, piece)) ? source.datesIn(piece.start, piece.end) : [];
+  if (!date) return false;
+  const others = `${source.plain.slice(piece.start, date.start)} ${source.plain.slice(date.end, piece.end)}`;
+  return !/\p{L}{2}/u.test(others.replace(BESIDE_DATE, ' '));
+}
+
+/** Whether the days of a cell stand above what is due on them: it begins with "Due Fri 9/6", or one has a colon. */
+function leadsWithDueDay(pieces: readonly Cell[], source: Source): boolean {
+  return pieces.length > 1 && pieces.some((it, at) => isDueDay(it, source) && (at === 0 || /:\W*$/.test(wordsIn(source, it))));
 }
 
 /** "Blatt 1, Abgabe 28.04." is one thing that is due. */
