@@ -24,7 +24,7 @@ export function nearestTests(tests: readonly string[], changed: readonly string[
     .map(({ test }) => test);
 }
 
-/** How many imports lie between a file and the nearest changed one, for all files that import one of them, directly or through others. */
+/** The number of imports between a file and the nearest changed one, for all files that import one of them, directly or through others. */
 function importsFrom(changed: readonly string[], importers: Importers): ReadonlyMap<string, number> {
   const steps = new Map(changed.map((file) => [file, 0]));
   // A map goes on with the entries that are set while it is read.

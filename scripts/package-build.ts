@@ -7,9 +7,8 @@ interface Manifest {
 }
 
 /**
- * How Vite builds a package for use outside this workspace: one ES module for each public entry ("exports" of its package.json)
- * and for its command (`bin`), if it has one.
- * Whatever the package depends on is imported, not copied.
+ * The configuration with which Vite builds a package for use outside this workspace: one ES module for each public entry ("exports"
+ * of its package.json) and for its command (`bin`), if it has one. Whatever the package depends on is imported, not copied.
  * @param root the package's folder
  */
 export function packageBuild(root: string, config: UserConfig = {}): UserConfig {

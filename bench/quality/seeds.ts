@@ -1,5 +1,7 @@
 /** Facts that are put into a text although its material does not say them, and a generator of pseudo-random numbers to choose them. */
 
+import { MONTH_NAMES, monthNumber } from '@marginalia/engine';
+
 /** Mulberry32: the same numbers for the same seed on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
@@ -41,7 +43,8 @@ const FAMILY = [
   'Lefèvre',
 ];
 const PLACES = ['Reykjavik', 'Patagonia', 'the Zuiderzee Museum', 'Ljubljana', 'the University of Tartu', 'Ouagadougou'];
-const MONTHS = ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+/** Without May, which is also a verb. */
+const MONTHS = MONTH_NAMES.filter((name) => name !== 'May');
 const UNITS = [' %', '%', ' percent', ' kg', ' km', ' hours', ' nm', ' °C', ' million', '', '', ''];
 const QUOTED = [
   'a lantern held low shows more of the road',
@@ -90,11 +93,7 @@ export function seedOf(kind: Seed['kind'], random: Random): Seed {
     const month = Math.floor(random() * MONTHS.length);
     const year = 1900 + Math.floor(random() * 140);
     const name = MONTHS[month] ?? '';
-    const number = String(
-      ['January', 'February', 'March', 'April', '', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].indexOf(
-        name,
-      ) + 1,
-    ).padStart(2, '0');
+    const number = String(monthNumber(name)).padStart(2, '0');
     const words = pick(random, [
       `${day} ${name} ${year}`,
       `${name} ${day}, ${year}`,

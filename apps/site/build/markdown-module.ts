@@ -46,27 +46,27 @@ function codeOf(node: ReactNode, email: boolean, parent?: unknown): string[] {
 
 function textCode(text: string, email: boolean): string[] {
   const parts = email ? text.split(EMAIL) : [text];
-  return parts.flatMap((part, place) => [...(place > 0 ? [call('Email', {}, [])] : []), ...(part === '' ? [] : [JSON.stringify(part)])]);
+  return parts.flatMap((part, place) => [...(place > 0 ? [callTo('Email', {}, [])] : []), ...(part === '' ? [] : [JSON.stringify(part)])]);
 }
 
 function elementCode(type: unknown, given: Props, children: readonly string[]): string {
-  if (type === Fragment) return call('Fragment', {}, children);
+  if (type === Fragment) return callTo('Fragment', {}, children);
   if (typeof type !== 'string') throw new Error('react-markdown created an element of a component');
   if (type === 'a') return linkCode(given, children);
-  const element = call(JSON.stringify(type), withoutStyle(given), children);
-  return type === 'table' ? call('"div"', TABLE, [element]) : element;
+  const element = callTo(JSON.stringify(type), withoutStyle(given), children);
+  return type === 'table' ? callTo('"div"', TABLE, [element]) : element;
 }
 
 function linkCode({ href, ...props }: Props, children: readonly string[]): string {
   const address = typeof href === 'string' ? href : '';
   if (address.includes(encodeURI(EMAIL))) throw new Error(`${EMAIL} is only allowed in the text, not in the address of a link`);
   // react-markdown empties an unsafe address. The words then stay without a link.
-  if (address === '') return call('Fragment', {}, children);
-  if (INTERNAL.test(address)) return call('Link', { to: address }, children);
+  if (address === '') return callTo('Fragment', {}, children);
+  if (INTERNAL.test(address)) return callTo('Link', { to: address }, children);
   // A path with a query or a fragment.
-  if (/^\/(?![/\\])/.test(address)) return call('"a"', props, children, `href: BASE + ${JSON.stringify(address.slice(1))}`);
+  if (/^\/(?![/\\])/.test(address)) return callTo('"a"', props, children, `href: BASE + ${JSON.stringify(address.slice(1))}`);
   const external = /^(?:https?:)?\/\//i.test(address);
-  return call('"a"', { ...props, href: address, ...(external && { rel: 'noopener noreferrer' }) }, children);
+  return callTo('"a"', { ...props, href: address, ...(external && { rel: 'noopener noreferrer' }) }, children);
 }
 
 /** A column's alignment as data for the style sheet: the content security policy allows no style attribute. */
@@ -76,7 +76,7 @@ function withoutStyle({ style, ...props }: Props): Props {
 }
 
 /** @param extra a further property as code */
-function call(type: string, props: Props, children: readonly string[], extra?: string): string {
+function callTo(type: string, props: Props, children: readonly string[], extra?: string): string {
   const fields = Object.entries(props)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);

@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** How many levels of a prop are searched for elements and functions: `header.quick`, `options[0].body`. */
+/** The number of levels of a prop that are searched for elements and functions: `header.quick`, `options[0].body`. */
 const DEPTH = 3;
 
 /** Disables the control of a prop that holds elements or functions: it would show their compiled source. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { monthNumber } from '@marginalia/engine';
 import { textOf } from '@marginalia/on-device';
 import type { Figure, Measure } from '../measure.ts';
 import { type DeviceResult, runDevice } from '../run-device.ts';
@@ -41,7 +42,6 @@ interface Event {
   readonly weight: number | undefined;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const PRINTED_DAY = /[A-Z][a-z]{2} (\d{1,2}) ([A-Z][a-z]{2}) (\d{4})/g;
 
 const measure: Measure = {
@@ -160,7 +160,7 @@ function datesOf({ sections }: DeviceResult): string[] {
 
 function daysIn(text: string): string[] {
   return [...text.matchAll(PRINTED_DAY)].map(
-    ([, day, month, year]) => `${year}-${String(MONTHS.indexOf(month ?? '') + 1).padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`,
+    ([, day, month, year]) => `${year}-${String(monthNumber(month ?? '')).padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`,
   );
 }
 

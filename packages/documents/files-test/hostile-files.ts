@@ -11,7 +11,7 @@ export interface HostileFile {
   readonly make: () => Uint8Array<ArrayBuffer>;
 }
 
-const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const BASE: Readonly<Record<string, Uint8Array>> = {
@@ -21,7 +21,7 @@ const BASE: Readonly<Record<string, Uint8Array>> = {
   ),
 };
 const body = (text: string, before = ''): Uint8Array =>
-  strToU8(`${before}<w:document xmlns:w="${W}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`);
+  strToU8(`${before}<w:document xmlns:w="${WORD}"><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`);
 const docx = (files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> =>
   zipSync({ ...BASE, 'word/document.xml': body('Tides'), ...files });
 
@@ -63,7 +63,7 @@ export const HOSTILE: readonly HostileFile[] = [
   {
     name: 'deep-tables.docx',
     expected: 'damaged',
-    make: () => docx({ 'word/document.xml': strToU8(`<w:document xmlns:w="${W}"><w:body>${'<w:tbl><w:tr><w:tc>'.repeat(20_000)}`) }),
+    make: () => docx({ 'word/document.xml': strToU8(`<w:document xmlns:w="${WORD}"><w:body>${'<w:tbl><w:tr><w:tc>'.repeat(20_000)}`) }),
   },
   {
     name: 'cyclic-pages.pdf',

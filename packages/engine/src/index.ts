@@ -56,9 +56,11 @@ export { downloadName } from './export/names.ts';
 export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
+export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from './format/calendar-names.ts';
 export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
+export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
 export { nearestWord } from './format/nearest-word.ts';
 export { pasteGenerator } from './generation/adapters/paste.ts';
 export type { GenerationErrorKind } from './generation/generation-error.ts';
@@ -214,4 +216,5 @@ export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
 export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
-export { type StudyContext, type StudyEvent, type StudyInput, studyMachine } from './study/study-machine.ts';
+export type { StudyContext, StudyEvent, StudyInput } from './study/study-context.ts';
+export { studyMachine } from './study/study-machine.ts';

@@ -26,7 +26,7 @@ describe('The collection of tools', () => {
     for (const { id, count, first } of leadingTools) {
       const all = tools.filter((tool) => tool.category === id);
       expect(count).toBe(all.length);
-      // How many those are at most: catalogue-order.test.ts of the engine.
+      // The engine's catalogue-order.test.ts tests how many those are at most.
       expect(first.length).toBeGreaterThan(0);
       expect(first).toEqual(all.slice(0, first.length).map(({ slug, name }) => ({ slug, name })));
     }

@@ -1,3 +1,4 @@
+import { escapeMarkup, withoutForbiddenCharacters } from '@marginalia/engine';
 import type { PostSummary } from '@marginalia/ui';
 
 /** The path of the feed on the site. */
@@ -52,12 +53,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for an element or an attribute, without the characters that XML 1.0 forbids (control characters, lone surrogates). */
+/** Text for an element or an attribute. */
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  return escapeMarkup(withoutForbiddenCharacters(text));
 }

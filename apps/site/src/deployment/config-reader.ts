@@ -42,7 +42,7 @@ export class ConfigReader {
 
   /** The trimmed text. An absent, null or empty one means "not set". */
   text(object: ConfigObject, key: string, where: string, { words, fits } = ANY_TEXT): string | undefined {
-    const value = own(object, key);
+    const value = ownProperty(object, key);
     if (value === undefined || value === null || value === '') return undefined;
     const text = typeof value === 'string' && value.length <= MAX_TEXT && !isBlank(value) ? value.toWellFormed().trim() : undefined;
     return text !== undefined && fits(text) ? text : this.ignore(`${where}${key}`, words);
@@ -50,7 +50,7 @@ export class ConfigReader {
 
   /** The whole number of at least 1. An absent or null one means "not set". */
   count(object: ConfigObject, key: string, where: string): number | undefined {
-    const value = own(object, key) ?? undefined;
+    const value = ownProperty(object, key) ?? undefined;
     if (value === undefined) return undefined;
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
       ? value
@@ -65,7 +65,7 @@ function unknownKey(key: string, prefix: string, known: readonly string[]): stri
   return `config.json: ${prefix}${JSON.stringify(key.slice(0, LONGEST_KEY))} is no setting and is ignored. ${fix}`;
 }
 
-/** The object's own property: an inherited one is not a setting of the file. */
-export function own(object: ConfigObject, key: string): unknown {
+/** The value of a property, unless the object inherits it: an inherited one is no setting of the file. */
+export function ownProperty(object: ConfigObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

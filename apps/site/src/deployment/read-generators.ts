@@ -1,6 +1,6 @@
 import { type DeployedGenerator, GENERATOR_KINDS, type GeneratorAuth, mayGetKey } from '@marginalia/engine';
 import { SERVICE_ADDRESS } from './addresses.ts';
-import { type ConfigObject, type ConfigReader, own } from './config-reader.ts';
+import { type ConfigObject, type ConfigReader, ownProperty } from './config-reader.ts';
 
 const AUTHS: readonly GeneratorAuth[] = ['none', 'user-key', 'cookie'];
 
@@ -32,13 +32,13 @@ function readGenerator(reader: ConfigReader, object: ConfigObject, where: string
 
   const id = reader.text(object, 'id', `${where}.`);
   if (id === undefined) return reader.ignore(where, 'an object with an id');
-  const kind = GENERATOR_KINDS.find((known) => known === own(object, 'kind'));
+  const kind = GENERATOR_KINDS.find((known) => known === ownProperty(object, 'kind'));
   if (kind === undefined) return reader.ignore(where, `of a kind: ${GENERATOR_KINDS.join(', ')}`);
-  const auth = AUTHS.find((known) => known === (own(object, 'auth') ?? 'user-key'));
+  const auth = AUTHS.find((known) => known === (ownProperty(object, 'auth') ?? 'user-key'));
   if (auth === undefined) return reader.ignore(where, `of an auth: ${AUTHS.join(', ')}`);
   const baseUrl = reader.text(object, 'baseUrl', `${where}.`, SERVICE_ADDRESS);
   // A generator with an invalid address must not fall back to another address, which would get a person's text.
-  const invalid = baseUrl === undefined && (own(object, 'baseUrl') ?? '') !== '';
+  const invalid = baseUrl === undefined && (ownProperty(object, 'baseUrl') ?? '') !== '';
   if (invalid || (baseUrl === undefined && kind === 'openai-compatible')) return reader.ignore(where, 'given a baseUrl that will do');
   if (auth === 'user-key' && baseUrl !== undefined && !mayGetKey(baseUrl))
     return reader.ignore(where, 'given an https baseUrl, or the auth "none": a key is never sent over http to another computer');

@@ -29,7 +29,7 @@ export async function register(show: Notices['show']): Promise<void> {
     const registration = await navigator.serviceWorker.register(workerAddress('offline'), { scope, updateViaCache: 'none' });
     offerNewVersions(registration, show);
     lookForNewVersions(registration);
-    await (savesData() ? nameWhatWasUsed() : sayIdle());
+    await (savesData() ? postUsedFiles() : postWhenIdle());
   } catch {
     // Some private windows and browsers that block storage refuse the worker. The site then needs the network, as before.
   }
@@ -54,7 +54,7 @@ function offerNewVersions(registration: ServiceWorkerRegistration, show: Notices
 function reloadWithNewVersion({ waiting }: ServiceWorkerRegistration): void {
   const reload = (): void => location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  if (waiting) tell(waiting, { type: 'take-over' });
+  if (waiting) post(waiting, { type: 'take-over' });
   // The browser lets the old worker finish its requests first. Where nothing waits, another tab has started the new version.
   setTimeout(reload, waiting ? TAKES_OVER_WITHIN : 0);
 }
@@ -76,18 +76,18 @@ function savesData(): boolean {
 }
 
 /** On a connection that saves data nothing is fetched ahead: the worker keeps what this page has used. */
-async function nameWhatWasUsed(): Promise<void> {
+async function postUsedFiles(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const urls = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
-  if (active) tell(active, { type: 'used', urls });
+  if (active) post(active, { type: 'used', urls });
 }
 
 /** The worker has installed what every page needs. What only some results need is fetched while nothing else is done. */
-async function sayIdle(): Promise<void> {
+async function postWhenIdle(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  (window.requestIdleCallback ?? setTimeout)(() => active && tell(active, { type: 'idle' }));
+  (window.requestIdleCallback ?? setTimeout)(() => active && post(active, { type: 'idle' }));
 }
 
-function tell(worker: ServiceWorker, message: Message): void {
+function post(worker: ServiceWorker, message: Message): void {
   worker.postMessage(message);
 }

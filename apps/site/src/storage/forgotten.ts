@@ -1,5 +1,6 @@
 import { onForgottenElsewhere } from '@marginalia/engine/browser';
 import type { Notices } from '@marginalia/ui';
+import { attempt } from './attempt.ts';
 import type { ForgottenPlace } from './forgotten-notice.ts';
 
 /** The key in session storage that outlives the reload after everything was deleted. */
@@ -23,12 +24,4 @@ export function followForgetting(show: Notices['show']): void {
     ({ showForgotten }) => showForgotten(show, where),
     () => undefined,
   );
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

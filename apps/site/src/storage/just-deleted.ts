@@ -1,4 +1,5 @@
 import type { JustDeleted } from '@marginalia/ui';
+import { attempt } from './attempt.ts';
 
 const KEY = 'just_deleted';
 
@@ -8,11 +9,3 @@ export const justDeleted: JustDeleted = {
   set: (id) => void attempt(() => sessionStorage.setItem(KEY, id)),
   clear: () => void attempt(() => sessionStorage.removeItem(KEY)),
 };
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

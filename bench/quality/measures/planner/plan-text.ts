@@ -1,4 +1,4 @@
-import type { UnusedText } from '@marginalia/engine';
+import { monthNumber, type UnusedText } from '@marginalia/engine';
 import type { DeviceResult } from '../../run-device.ts';
 
 /** A day of a printed plan. */
@@ -24,12 +24,10 @@ export interface PrintedPlan {
   readonly text: string;
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** "7 Dec 2026" as whole days since 1 January 1970. */
 export function dayOf(text: string, year = 2026): number {
   const [, day = '', month = '', written] = /(\d{1,2}) ([A-Z][a-z]{2})[a-z]*(?: (\d{4}))?/.exec(text) ?? [];
-  return Date.UTC(Number(written ?? year), MONTHS.indexOf(month), Number(day)) / 86_400_000;
+  return Date.UTC(Number(written ?? year), monthNumber(month) - 1, Number(day)) / 86_400_000;
 }
 
 function minutesOf(text: string): number {

@@ -1,3 +1,4 @@
+import { characterOfEntity } from '@marginalia/engine';
 import { type CslFields, type CslName, readSources } from '@marginalia/on-device/references';
 
 /** The entry of a work in a registry. */
@@ -10,7 +11,6 @@ export interface RegisteredWork {
 }
 
 const DATES = ['issued', 'published', 'published-print', 'published-online'];
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Reads the CSL-JSON of a registry. Its texts become plain: some registries write marks of HTML into titles. */
 export function registeredWork(json: string): RegisteredWork {
@@ -39,7 +39,7 @@ function plain(value: unknown, name = ''): unknown {
 function plainText(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, '')
-    .replace(/&(\w{2,6});/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(\w{2,6});/g, (whole, name: string) => characterOfEntity(name) ?? whole)
     .replace(/\s+/g, ' ')
     .trim();
 }

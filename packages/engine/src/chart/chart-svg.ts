@@ -1,6 +1,7 @@
+import { escapeContent, withoutForbiddenCharacters } from '../format/markup.ts';
 import type { PlotPoint } from './computed-plots.ts';
 import { drawingOf } from './drawing.ts';
-import type { Line } from './least-squares.ts';
+import type { StraightLine } from './least-squares.ts';
 
 export interface ChartFile {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface ChartFile {
   readonly xLabel: string;
   readonly yLabel: string;
   readonly points: readonly PlotPoint[];
-  readonly line?: Line | undefined;
+  readonly line?: StraightLine | undefined;
   /** In CSS pixels. */
   readonly height: number;
 }
@@ -62,19 +63,8 @@ ${parts.join('\n')}
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : value}"`);
-  return `<${name}${written.join('')}>${escaped(text)}</${name}>`;
+  return `<${name}${written.join('')}>${escapeContent(withoutForbiddenCharacters(text))}</${name}>`;
 }
 
 /** A hundredth of a pixel is not seen. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Signs that XML does not allow. */
-const FORBIDDEN = /(?![\t\n])\p{Cc}|[\uFFFE\uFFFF]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-}

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { type Line, leastSquares, type Pair } from './least-squares.ts';
+import { leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import type { Counter, Quantity } from './readings.ts';
 import type { StatedLine } from './stated.ts';
 
@@ -8,7 +8,7 @@ export interface Axis {
   readonly unit: string;
 }
 
-export interface PlotPoint extends Pair {
+export interface PlotPoint extends XyPair {
   /** The number of the row, from 1. */
   readonly row: number;
   /** Half the length of the error bar. */
@@ -21,7 +21,7 @@ export interface Plot {
   readonly x: Axis;
   readonly y: Axis;
   readonly points: readonly PlotPoint[];
-  readonly line?: Line;
+  readonly line?: StraightLine;
   /** The line in the words of the text; undefined where the line was computed from the table. */
   readonly stated?: StatedLine;
   /** The points are means of repeated readings. */

@@ -1,10 +1,10 @@
 import type { PlotPoint } from './computed-plots.ts';
-import { heightOf, type Line } from './least-squares.ts';
+import { heightOf, type StraightLine } from './least-squares.ts';
 import { type LinearScale, roundScale } from './linear-scale.ts';
 
 interface DrawingOptions {
   readonly points: readonly PlotPoint[];
-  readonly line?: Line | undefined;
+  readonly line?: StraightLine | undefined;
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;

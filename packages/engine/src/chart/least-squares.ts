@@ -1,21 +1,22 @@
-/** A pair of readings. */
-export interface Pair {
+/** Two readings of one row. */
+export interface XyPair {
   readonly x: number;
   readonly y: number;
 }
 
-export interface Line {
+/** y = slope · x + intercept */
+export interface StraightLine {
   readonly slope: number;
   readonly intercept: number;
 }
 
-interface FittedLine extends Line {
+interface FittedLine extends StraightLine {
   /** Coefficient of determination. */
   readonly r2: number;
 }
 
 /** The least-squares line through three points or more; undefined where all x or all y are equal. */
-export function leastSquares(points: readonly Pair[]): FittedLine | undefined {
+export function leastSquares(points: readonly XyPair[]): FittedLine | undefined {
   const n = points.length;
   if (n < 3) return undefined;
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / n;
@@ -34,6 +35,6 @@ export function leastSquares(points: readonly Pair[]): FittedLine | undefined {
   return Number.isFinite(slope) && Number.isFinite(r2) ? { slope, intercept: meanY - slope * meanX, r2 } : undefined;
 }
 
-export function heightOf({ slope, intercept }: Line, x: number): number {
+export function heightOf({ slope, intercept }: StraightLine, x: number): number {
   return slope * x + intercept;
 }

@@ -1,6 +1,6 @@
 import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
 import { axisOf, computedPlots, isEnough, type Plot, plotOf, pointsOf } from './computed-plots.ts';
-import { heightOf, type Line, leastSquares, type Pair } from './least-squares.ts';
+import { heightOf, leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import { counterOf, type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOf } from './stated.ts';
 import type { Table } from './tables.ts';
@@ -123,7 +123,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** The distance of a point above its line. */
-export function residualOf({ x, y }: Pair, line: Line): number {
+export function residualOf({ x, y }: XyPair, line: StraightLine): number {
   const height = heightOf(line, x);
   // Less is an error of the computation.
   return Math.abs(y - height) < 1e-12 * Math.max(Math.abs(y), Math.abs(height)) ? 0 : y - height;

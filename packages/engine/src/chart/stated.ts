@@ -1,8 +1,8 @@
 import { cellNumber, plainNumber } from './cell-number.ts';
-import type { Line } from './least-squares.ts';
+import type { StraightLine } from './least-squares.ts';
 
 /** A straight line that the text states, with its figures as they are written. */
-export interface StatedLine extends Partial<Line> {
+export interface StatedLine extends Partial<StraightLine> {
   readonly kind: 'line' | 'changed' | 'none';
   /** The names of the columns; undefined where the line is for something computed from them. */
   readonly y?: string;

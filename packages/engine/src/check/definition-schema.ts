@@ -1,8 +1,9 @@
 import { DOWNLOAD_FORMATS, RESULT_HEIGHTS } from '../definition/define-tool.ts';
-import { FIELD_TYPES, FILE_KINDS } from '../definition/field.ts';
 import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 import { SAVED_STORES } from '../definition/saved-stores.ts';
+import { INPUT } from './form-schema.ts';
+import { CONDITION, COUNT, shape, TEXT } from './schema-shapes.ts';
 
 /*
  * The shape of a definition as JSON Schema, for checks at run time: the dev server does not type-check, so the types of definition/
@@ -10,106 +11,13 @@ import { SAVED_STORES } from '../definition/saved-stores.ts';
  * and the fix for a failure of the keywords beside it.
  */
 
-const TEXT = { type: 'string', pattern: '\\S' } as const;
 const POSITION = {
   type: 'integer',
   minimum: 1,
   wrong: { message: 'is not a whole number from 1', fix: 'Write 1, 2, 3 and so on.' },
 } as const;
-const COUNT = { type: 'integer', minimum: 1 } as const;
 const VIEW = { enum: VIEWS } as const;
 const RANGE = { items: COUNT, minItems: 2, maxItems: 2 } as const;
-
-/** An object with exactly these properties. */
-function shape<P extends Readonly<Record<string, object>>>(properties: P, required: readonly (keyof P & string)[]) {
-  return { type: 'object', additionalProperties: false, properties, required } as const;
-}
-
-// Either the name of a field that must be filled in, or required values by field name.
-const CONDITION = {
-  type: ['string', 'object'],
-  pattern: '\\S',
-  minProperties: 1,
-  additionalProperties: { type: ['string', 'array'], pattern: '\\S', minItems: 1, items: TEXT },
-} as const;
-
-/** A field with these keywords, and those that every field has. `ui` are its display settings besides those of every field. */
-function field<P extends Readonly<Record<string, object>>>(
-  keywords: P,
-  ui: Readonly<Record<string, object>>,
-  required: readonly (keyof P & string)[] = [],
-) {
-  const settings = { ...ui, tip: TEXT, half: { type: 'boolean' }, when: CONDITION, errors: shape({ missing: TEXT, unfit: TEXT }, []) };
-  const properties = { type: { enum: FIELD_TYPES }, title: TEXT, description: TEXT, ui: shape(settings, []), ...keywords };
-  return shape<typeof properties>(properties, ['type', 'title', ...required]);
-}
-
-const NUMBER = { type: 'number' } as const;
-
-const TEXT_FIELD = field(
-  {
-    default: TEXT,
-    oneOf: { type: 'array', minItems: 1, items: shape({ const: TEXT, title: TEXT }, ['const', 'title']) },
-    minLength: COUNT,
-    maxLength: COUNT,
-    pattern: TEXT,
-    format: { enum: ['date'] },
-  },
-  {
-    rows: { type: 'integer', minimum: 2, maximum: 40 },
-    placeholder: TEXT,
-    wordCount: { type: 'boolean' },
-    material: { const: true },
-    accepts: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: FILE_KINDS } },
-  },
-);
-
-const NUMBER_FIELD = field(
-  { default: NUMBER, minimum: NUMBER, maximum: NUMBER, multipleOf: { type: 'number', exclusiveMinimum: 0 } },
-  { placeholder: TEXT, unit: TEXT },
-);
-
-const BOX_FIELD = field({}, {});
-
-/** The schema of an object whose properties are fields. */
-function form(schema: object) {
-  return shape(
-    {
-      type: { const: 'object' },
-      properties: { type: 'object', minProperties: 1, additionalProperties: schema },
-      required: { type: 'array', minItems: 1, uniqueItems: true, items: TEXT },
-    },
-    ['type', 'properties', 'required'],
-  );
-}
-
-// `if` selects the schema of a field by its type, so that a wrong field is reported only once.
-const COLUMN = {
-  if: { type: 'object', properties: { type: { enum: ['number', 'integer'] } }, required: ['type'] },
-  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-  then: NUMBER_FIELD,
-  else: { ...TEXT_FIELD, properties: { ...TEXT_FIELD.properties, type: { enum: ['string', 'number', 'integer'] } } },
-} as const;
-
-const ROWS_FIELD = field({ items: form(COLUMN), minItems: COUNT, maxItems: COUNT }, {}, ['items']);
-
-/** The JSON Schema keywords that a form may use (definition/field.ts). */
-const INPUT = form({
-  if: { type: 'object', properties: { type: { enum: ['number', 'integer'] } }, required: ['type'] },
-  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-  then: NUMBER_FIELD,
-  else: {
-    if: { type: 'object', properties: { type: { const: 'boolean' } }, required: ['type'] },
-    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-    then: BOX_FIELD,
-    else: {
-      if: { type: 'object', properties: { type: { const: 'array' } }, required: ['type'] },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-      then: ROWS_FIELD,
-      else: TEXT_FIELD,
-    },
-  },
-});
 
 const KEYWORDS = {
   type: 'array',

@@ -27,7 +27,7 @@ export function formatProblem({ file, path, message, fix }: DefinitionProblem): 
 }
 
 /** A path with one more step: a name, or the index of a list. */
-export function join(path: string, step: string): string {
+export function joinPath(path: string, step: string): string {
   if (/^\d+$/.test(step)) return `${path}[${step}]`;
   return path === '' ? step : `${path}.${step}`;
 }

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { nearestWord } from '../format/nearest-word.ts';
-import { join, type Mistake } from './problem.ts';
+import { joinPath, type Mistake } from './problem.ts';
 import { unknownField, useOneOf } from './suggest.ts';
 
 /** The context that our own keywords read: the names of the form's fields. */
@@ -88,10 +88,10 @@ function describeError(error: ErrorObject, path: string, fields: readonly string
   switch (keyword) {
     case 'additionalProperties': {
       const name = String(params['additionalProperty']);
-      return { path: join(path, name), message: 'is not a known property', fix: useOneOf(name, propertiesOf(error)) };
+      return { path: joinPath(path, name), message: 'is not a known property', fix: useOneOf(name, propertiesOf(error)) };
     }
     case 'required':
-      return { path: join(path, String(params['missingProperty'])), message: 'is missing', fix: 'Add it.' };
+      return { path: joinPath(path, String(params['missingProperty'])), message: 'is missing', fix: 'Add it.' };
     case 'enum':
       return { path, message: `${shown(data)} is not known`, fix: useOneOf(String(data), params['allowedValues'] as string[]) };
     case 'const':
@@ -136,5 +136,5 @@ function shown(value: unknown): string {
 /** Turns a JSON pointer into a path: "/outline/0/title" under "input" becomes "input.outline[0].title". */
 function pathOf(root: string, pointer: string): string {
   const parts = pointer.split('/').slice(1);
-  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(join, root);
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).reduce(joinPath, root);
 }

@@ -4,7 +4,7 @@ import { FIELD_KINDS } from '../definition/field-kinds.ts';
 import { renderTemplate } from '../definition/template.ts';
 import { fileName } from '../export/file-name.ts';
 import { nearestWord } from '../format/nearest-word.ts';
-import { join, type Mistake } from './problem.ts';
+import { joinPath, type Mistake } from './problem.ts';
 import { unknownField } from './suggest.ts';
 
 // Any text between braces counts as a placeholder, as in the types. An unknown one such as `{Title}` would appear on screen unreplaced.
@@ -98,6 +98,6 @@ function textsIn(value: unknown, path: string): (readonly [path: string, text: s
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    name === 'onDevice' && path.startsWith('outline') ? [] : textsIn(item, join(path, name)),
+    name === 'onDevice' && path.startsWith('outline') ? [] : textsIn(item, joinPath(path, name)),
   );
 }

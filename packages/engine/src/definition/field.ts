@@ -44,7 +44,7 @@ export interface FieldOption {
 export const FIELD_TYPES = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 
 /**
- * One property of the input schema. `controlOf` chooses the control by its keywords, and check/definition-schema.ts says which keywords go
+ * One property of the input schema. `controlOf` chooses the control by its keywords, and check/form-schema.ts says which keywords go
  * together.
  */
 export interface FieldSchema {

@@ -98,7 +98,7 @@ function partsOf(definition: PageDefinition, validate: SchemaValidator): Omit<To
     if (validate(dataOf(fields, values))) return accepted;
     const issues = issuesOf(validate.errors ?? [], shownFields(fields, values), values);
     // No issue is left if only hidden fields are wrong: the schema of a form has no keywords for the form as a whole
-    // (check/definition-schema.ts).
+    // (check/form-schema.ts).
     if (issues.length === 0) return accepted;
     const unfit = issues.every(({ kind }) => kind === 'unfit') ? issues[0]?.message : undefined;
     return { ok: false, values, message: unfit ?? text(definition.screen.invalid, values), issues };

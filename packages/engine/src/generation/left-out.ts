@@ -1,11 +1,12 @@
 /** The reasons why words of a model's answer do not stand in the result. */
 export type LeftOutReason =
-  /** They announce the text: "Sure! Here is …". */
+  /** Words that announce the text: "Sure! Here is …". */
   | 'preamble'
-  /** They offer help after the text. */
+  /** Words that offer help after the text. */
   | 'closing'
+  /** The model's thinking, in its tags. */
   | 'thinking'
-  /** They stand in the text already: a table of contents, a section or an item twice. */
+  /** Words that stand in the text already: a table of contents, a section or an item twice. */
   | 'repeated'
   /** A title in other words than the tool's, in another language or with a length. */
   | 'title'
@@ -13,7 +14,7 @@ export type LeftOutReason =
   | 'replaced'
   /** An answer, or a part of one, that was not used. */
   | 'unused'
-  /** They came after the limit of the length. */
+  /** Words after the limit of the length. */
   | 'limit';
 
 /** Words of a model's answer that do not stand in the result. */

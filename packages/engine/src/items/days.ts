@@ -3,8 +3,8 @@
  * gives no year.
  */
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+import { monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from '../format/calendar-names.ts';
+
 const MS_PER_DAY = 86_400_000;
 
 const WEEKDAY = '(?:(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,? {0,2})?';
@@ -28,7 +28,7 @@ export function dayOf(groups: readonly (string | undefined)[]): PrintedDay | und
   const [iso, weekdayBefore, dayFirst, monthAfter, yearAfter, weekday, monthFirst, dayAfter, yearLast] = groups;
   const [isoYear, isoMonth, isoDay] = iso?.split('-') ?? [];
   const year = isoYear ?? yearAfter ?? yearLast;
-  const month = isoMonth === undefined ? monthOf(monthAfter ?? monthFirst ?? '') : Number(isoMonth);
+  const month = isoMonth === undefined ? monthNumber(monthAfter ?? monthFirst ?? '') : Number(isoMonth);
   const day = Number(isoDay ?? dayFirst ?? dayAfter);
   const named = (weekdayBefore ?? weekday)?.toLowerCase();
   // 2024 is a leap year, so that 29 February is a day while the year is unknown.
@@ -37,7 +37,7 @@ export function dayOf(groups: readonly (string | undefined)[]): PrintedDay | und
     month,
     day,
     ...(year !== undefined && { year: Number(year) }),
-    ...(named !== undefined && { weekday: WEEKDAYS.findIndex((name) => name.toLowerCase() === named) }),
+    ...(named !== undefined && { weekday: SHORT_WEEKDAY_NAMES.findIndex((name) => name.toLowerCase() === named) }),
   };
 }
 
@@ -61,9 +61,9 @@ export function yearsIn(text: string): (day: PrintedDay) => string {
 
 /** "Mon 7 Sep 2026"; "7 Sep" without a year. */
 export function printDay(iso: string): string {
-  const month = MONTHS[Number(iso.slice(-5, -3)) - 1] ?? '';
+  const month = SHORT_MONTH_NAMES[Number(iso.slice(-5, -3)) - 1] ?? '';
   const day = Number(iso.slice(-2));
-  return iso.startsWith('--') ? `${day} ${month}` : `${WEEKDAYS[weekdayOf(iso)]} ${day} ${month} ${iso.slice(0, 4)}`;
+  return iso.startsWith('--') ? `${day} ${month}` : `${SHORT_WEEKDAY_NAMES[weekdayOf(iso)]} ${day} ${month} ${iso.slice(0, 4)}`;
 }
 
 /** The Monday of the week of a day with a year. */
@@ -104,10 +104,6 @@ function isoOf({ year, month, day }: PrintedDay): string {
 /** The day of the week, from 0 for Sunday. */
 export function weekdayOf(iso: string): number {
   return new Date(Date.parse(iso)).getUTCDay();
-}
-
-function monthOf(name: string): number {
-  return MONTHS.findIndex((month) => month.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function exists(year: number, month: number, day: number): boolean {

@@ -185,7 +185,7 @@ describe('Records of another form', () => {
   });
 });
 
-/** How many records a key's text holds; a text that is not a list counts as one unreadable record. */
+/** The number of records in a key's text; a text that is not a list counts as one unreadable record. */
 function itemsIn(raw: string | null): number {
   if (raw === null || raw === '') return 0;
   try {

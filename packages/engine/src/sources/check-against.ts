@@ -172,8 +172,13 @@ function* foreignFacts(
 
 /** Characters that may stand before the number of an entry: other marks and numbers of lists, "3. [". */
 const LIST_MARKS = /^(?:[\s\-*•–#]|[([]?\d{1,3}[.):\]])*[([]?$/;
-const COUNTED_THING =
-  /(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|column|row|trial|question|card|q|a|point|slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$/iu;
+const COUNTED_THING = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:part|step|week|unit|day|chapter|section|figure|fig\.?|table|column|row|trial|question|card|q|a|point`,
+    String.raw`slide|page|p\.|no\.?|number|level|phase|stage|option|session|block|lecture|topic|item|note)[ #.]{0,2}$`,
+  ].join('|'),
+  'iu',
+);
 /** Small numbers in words are ordinary language: "two stages". */
 const ORDINARY_WORDS = 12;
 

@@ -58,7 +58,7 @@ function itemEdits(text: string, { before, items, added }: StandingSection, { fr
   if (isSame) return [];
   const places = itemPlaces(text, before, from, to);
   const isPlaced = before.items.every((item, index) => places[index] !== undefined || items[index] === item);
-  if (!isPlaced) return before.kind === 'card' || before.kind === 'term' ? anew(text, { before, items, added }, { from, to }) : [];
+  if (!isPlaced) return before.kind === 'card' || before.kind === 'term' ? reprinted(text, { before, items, added }, { from, to }) : [];
   let number = 0;
   const edits = items.flatMap((item, index): TextEdit[] => {
     const place = places[index];
@@ -88,7 +88,7 @@ function removal(text: string, { start, end, next }: ItemPlace): TextEdit {
 }
 
 /** A section whose cards are not on lines of their own, printed anew. */
-function anew(text: string, { before, items, added }: StandingSection, { from, to }: Range): TextEdit[] {
+function reprinted(text: string, { before, items, added }: StandingSection, { from, to }: Range): TextEdit[] {
   const { print } = itemKinds[before.kind] as ItemKind<unknown>;
   const cards = before.kind === 'term' ? added.map(({ front, back }) => ({ term: front, meaning: back })) : added;
   const old = text.slice(from, to);
@@ -142,7 +142,7 @@ function planEdits(text: string, { before, items, unmoved = [] }: StandingSectio
   return editOf(start, old, inOrder(blocks) + left);
 }
 
-/** What the student wrote in place of references. */
+/** Edits that put the student's corrections in place of the references of the text. */
 function referenceEdits(text: string, { before, items }: StandingSection, { from }: Range): TextEdit[] {
   if (before.kind !== 'reference') return [];
   let at = from;

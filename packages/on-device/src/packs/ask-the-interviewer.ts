@@ -1,4 +1,4 @@
-import type { Level } from './interview/question.ts';
+import { LEVELS, type Level } from './interview/question.ts';
 
 /** A question for the interviewer. Words in `[[…]]` are left out if the company is blank. */
 export interface QuestionToAsk {
@@ -8,8 +8,6 @@ export interface QuestionToAsk {
   /** The end of a sentence on the use of the answer: "whether there is a plan for you." */
   readonly tells: string;
 }
-
-const ALL: readonly Level[] = ['entry', 'mid', 'senior', 'lead'];
 
 export const askTheInterviewer: readonly QuestionToAsk[] = [
   {
@@ -44,13 +42,13 @@ export const askTheInterviewer: readonly QuestionToAsk[] = [
   },
   {
     id: 'hard-part',
-    levels: ALL,
+    levels: LEVELS,
     question: 'What is the hardest part of this {role} role that the advertisement does not mention?',
     tells: 'what your Mondays will look like.',
   },
   {
     id: 'why-open',
-    levels: ALL,
+    levels: LEVELS,
     question: 'Why is the position open, and what should be done differently from before?',
     tells: 'the expectations you inherit.',
   },
@@ -108,12 +106,12 @@ export const askTheInterviewer: readonly QuestionToAsk[] = [
     question: 'What must be true in two years[[ for {company}]] so that this team still matters?',
     tells: 'the direction, and whether leaders agree on it.',
   },
-  { id: 'stay', levels: ALL, question: 'What has kept you here[[ at {company}]]?', tells: 'more by its tone than by its words.' },
+  { id: 'stay', levels: LEVELS, question: 'What has kept you here[[ at {company}]]?', tells: 'more by its tone than by its words.' },
   {
     id: 'doubt',
-    levels: ALL,
+    levels: LEVELS,
     question: 'Is there anything in my background that leaves you in doubt, so that I can answer it now?',
     tells: 'what they will discuss when you have left.',
   },
-  { id: 'next-step', levels: ALL, question: 'What are the next steps, and when may I ask again?', tells: 'when to stop waiting.' },
+  { id: 'next-step', levels: LEVELS, question: 'What are the next steps, and when may I ask again?', tells: 'when to stop waiting.' },
 ];

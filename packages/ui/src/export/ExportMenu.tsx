@@ -20,7 +20,7 @@ import './export.css';
 
 export interface ExportMenuProps extends ExportedResult {
   readonly ports: Pick<Ports, 'documents' | 'files' | 'clock' | 'progress' | 'decks' | 'kept' | 'log'>;
-  /** What the student did with the result. */
+  /** The student's work on the result: ticks, answers, corrections. */
   readonly work: ResultWork;
   readonly onOutcome: (notice: Notice) => void;
   readonly of?: string | undefined;

@@ -2,7 +2,7 @@ import { NO_WORK, type Ports, progressId, type ResultWork } from '@marginalia/en
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * What the student did with a result in its views, read anew when it changes, here or in another tab.
+ * The student's work on a result in its views, read again when it changes, here or in another tab.
  * @param text the public text of the result; undefined while it is being written
  */
 export function useResultWork({ progress, decks }: Pick<Ports, 'progress' | 'decks'>, tool: string, text: string | undefined): ResultWork {

@@ -52,14 +52,14 @@ export function ModelPanel(props: ModelPanelProps) {
     <div className="m-model">
       {!keyFirst && address}
       {!keyFirst && model}
-      <Key {...props} />
+      <KeyAndTest {...props} />
       {keyFirst && model}
       {keyFirst && address}
     </div>
   );
 }
 
-function Key({ values, onChange, problems, storedKey, onForget, forgotten, connection, onTest }: ModelPanelProps) {
+function KeyAndTest({ values, onChange, problems, storedKey, onForget, forgotten, connection, onTest }: ModelPanelProps) {
   const { option } = values;
   const key = takesKey(option);
   return (

@@ -7,7 +7,7 @@ export interface TextPlace {
   readonly end: number;
 }
 
-/** What is typed in a form. */
+/** The texts that are typed in a form. */
 export interface TypedForm {
   values(): Values;
   subscribe(listener: () => void): () => void;

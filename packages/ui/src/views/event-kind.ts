@@ -12,8 +12,13 @@ export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
 
 const EXAM =
   /\b(?:exam(?:s|ination|inations|en|ens)?|mid-?terms?|finals?|quiz(?:zes)?|tests?|viva|parcial(?:es)?|klausur(?:en)?|prüfung(?:en)?)\b/iu;
-const DEADLINE =
-  /\b(?:due|deadlines?|submit|submission|hand[- ]?in|assignments?|homework|problem sets?|essays?|papers?|reports?|projects?|presentations?|proposals?|drafts?|portfolios?|entregas?|ensayos?|abgaben?)\b/iu;
+const DEADLINE = new RegExp(
+  [
+    String.raw`\b(?:due|deadlines?|submit|submission|hand[- ]?in|assignments?|homework|problem sets?|essays?|papers?|reports?`,
+    String.raw`projects?|presentations?|proposals?|drafts?|portfolios?|entregas?|ensayos?|abgaben?)\b`,
+  ].join('|'),
+  'iu',
+);
 
 /** Finds the kind of an event in its title. "Exam 1 topics due" is something to hand in. */
 export function eventKind({ title, topics }: Pick<CourseEvent, 'title' | 'topics'>): EventKind {

@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from '@marginalia/engine';
 import type ICAL from 'ical.js';
 
 /** The times of an event, in the time zone of this device. */
@@ -8,9 +9,7 @@ export interface EventTimes {
   readonly allDay: boolean;
 }
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** @param zone the name of the zone, which a file may use without describing it */
 export function timesOf(start: ICAL.Time, end: ICAL.Time | null, zone: string | undefined): EventTimes {
@@ -32,7 +31,7 @@ export function printTimes({ start, end, allDay }: EventTimes): string {
 }
 
 function printDay(day: Date): string {
-  return `${DAYS[day.getDay()]} ${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+  return `${SHORT_WEEKDAY_NAMES[day.getDay()]} ${day.getDate()} ${SHORT_MONTH_NAMES[day.getMonth()]} ${day.getFullYear()}`;
 }
 
 function printTime(time: Date): string {

@@ -1,9 +1,8 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import ICAL from 'ical.js';
 import { counted } from '../wording.ts';
-import { type EventTimes, printTimes, timesOf } from './event-times.ts';
+import { DAY_MILLISECONDS, type EventTimes, printTimes, timesOf } from './event-times.ts';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Events that ended longer ago say nothing about a term. */
 const READ_BACK_MILLISECONDS = 183 * DAY_MILLISECONDS;
 /** An event without an end is repeated up to this time from now. */

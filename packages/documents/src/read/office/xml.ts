@@ -33,3 +33,8 @@ export function attribute(attributes: Readonly<Record<string, string>>, name: st
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
+
+/** Whether the value of an attribute is true, in either spelling of XML. */
+export function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}

@@ -1,8 +1,11 @@
-import type { Line } from './page-lines.ts';
+import type { PageLine } from './page-lines.ts';
 
 /** The lines of a page with its notes at the end, because they stand between two columns or between a sentence and its rest. */
-export function notesLast(lines: readonly Line[], bodySize: number): { readonly body: readonly Line[]; readonly notes: readonly Line[] } {
-  const notes = new Set<Line>();
+export function notesLast(
+  lines: readonly PageLine[],
+  bodySize: number,
+): { readonly body: readonly PageLine[]; readonly notes: readonly PageLine[] } {
+  const notes = new Set<PageLine>();
   for (const column of new Set(lines.map((line) => line.column))) {
     for (const line of notesIn(
       lines.filter((it) => it.column === column),
@@ -14,7 +17,7 @@ export function notesLast(lines: readonly Line[], bodySize: number): { readonly 
 }
 
 /** Small lines at the foot of a column, from the first that starts with the mark of a note. */
-function notesIn(column: readonly Line[], bodySize: number): readonly Line[] {
+function notesIn(column: readonly PageLine[], bodySize: number): readonly PageLine[] {
   const fromBelow = column.toSorted((one, other) => one.y - other.y);
   const small = fromBelow.findIndex((line) => line.size > 0.93 * bodySize);
   if (small < 1) return [];

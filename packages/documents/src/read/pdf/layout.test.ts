@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
-import { type Line, linesOf, stretchesOf } from './page-lines.ts';
+import { linesOf, type PageLine, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
 const UPRIGHT = [1, 0, 0, -1, 0, 800];
@@ -66,7 +66,7 @@ describe('The lines of a page', () => {
 });
 
 describe('The text of pages', () => {
-  const line = (text: string, y: number, more: Partial<Line> = {}): Line => ({
+  const line = (text: string, y: number, more: Partial<PageLine> = {}): PageLine => ({
     text,
     y,
     x: 50,

@@ -1,4 +1,4 @@
-import type { Line } from './page-lines.ts';
+import type { PageLine } from './page-lines.ts';
 
 /** The lines at the top and at the bottom of a page among which running heads stand. */
 const EDGE = 2;
@@ -6,8 +6,8 @@ const EDGE = 2;
 const RETURNS = 5;
 
 /** Pages without heads that return on other pages and without page numbers, and how many were left out. */
-export function withoutEdges(pages: readonly (readonly Line[])[]): {
-  readonly pages: readonly (readonly Line[])[];
+export function withoutEdges(pages: readonly (readonly PageLine[])[]): {
+  readonly pages: readonly (readonly PageLine[])[];
   readonly heads: number;
   readonly numbers: number;
 } {
@@ -43,12 +43,12 @@ function isNear(text: string, index: number): boolean {
   return number > 0 && Math.abs(number - index - 1) <= 20;
 }
 
-function edgesOf(page: readonly Line[]): readonly Line[] {
+function edgesOf(page: readonly PageLine[]): readonly PageLine[] {
   const byHeight = page.toSorted((one, other) => other.y - one.y);
   return byHeight.length <= 2 * EDGE ? byHeight : [...byHeight.slice(0, EDGE), ...byHeight.slice(-EDGE)];
 }
 
 /** Heads are alike but for their numbers, and stand at one height. */
-function keyOf({ text, y }: Line): string {
+function keyOf({ text, y }: PageLine): string {
   return `${Math.round(y / 8)} ${text.replace(/\d+/g, '#').toLowerCase()}`;
 }

@@ -1,10 +1,12 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
-import { BULLET } from './bullets.ts';
 import { isRightToLeft, joinedPieces } from './piece-order.ts';
-import { type Box, type Piece, placed } from './placed-items.ts';
+import { type Box, placed, type TextPiece } from './placed-items.ts';
+
+/** The marks that stand before the items of lists, for regular expressions. */
+export const BULLET = '[•▪◦‣■□▶►➢➤●○◆–—*-]';
 
 /** A line of a page, or one cell of a line. */
-export interface Line extends Box {
+export interface PageLine extends Box {
   readonly text: string;
   /** The number of cells of a table in it. */
   readonly cells: number;
@@ -14,7 +16,7 @@ export interface Line extends Box {
 
 /** A stretch of a line without wide gaps, before the columns of its page are known. */
 interface Stretch extends Box {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TextPiece[];
 }
 
 const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[ivxIVX]+)[.)]?)$`);
@@ -26,7 +28,7 @@ const CELL_GAP = 1.2;
 export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): Stretch[] {
   return placed(items, view).flatMap((pieces) => {
     const stretches: Stretch[] = [];
-    let open: Piece[] = [];
+    let open: TextPiece[] = [];
     const end = (): void => {
       if (open.length > 0) stretches.push(stretchOf(open));
       open = [];
@@ -44,7 +46,7 @@ export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], vi
 }
 
 /** A raised number of a note is less than half a line away. Arabic and Hebrew go on at the left. */
-function goesOn(open: readonly Piece[], last: Piece, piece: Piece): boolean {
+function goesOn(open: readonly TextPiece[], last: TextPiece, piece: TextPiece): boolean {
   const [first = last] = open;
   const size = Math.max(...open.slice(-3).map((it) => it.size), piece.size);
   if (Math.abs(piece.y - first.y) > size / 2) return false;
@@ -54,7 +56,7 @@ function goesOn(open: readonly Piece[], last: Piece, piece: Piece): boolean {
   return gapAtLeft > -size / 2 && gapAtLeft < CELL_GAP * size && isRightToLeft([...open, piece]);
 }
 
-function stretchOf(pieces: readonly Piece[]): Stretch {
+function stretchOf(pieces: readonly TextPiece[]): Stretch {
   const largest = pieces.reduce((one, other) => (other.size > one.size ? other : one));
   return {
     pieces,
@@ -66,7 +68,7 @@ function stretchOf(pieces: readonly Piece[]): Stretch {
 }
 
 /** Stretches of one column as lines: those that stand beside each other are the cells of one line. */
-export function linesOf(stretches: readonly Stretch[], column: number): Line[] {
+export function linesOf(stretches: readonly Stretch[], column: number): PageLine[] {
   const lines: Stretch[][] = [];
   for (const stretch of stretches) {
     const open = lines.at(-1);
@@ -116,7 +118,7 @@ function isSameTable(one: Row, other: Row): boolean {
 }
 
 /** The cells of a row; those of an Arabic or a Hebrew table are read from the right. Stretches that are close are one cell. */
-function cellsOf(row: readonly Stretch[]): readonly (readonly Piece[])[] {
+function cellsOf(row: readonly Stretch[]): readonly (readonly TextPiece[])[] {
   const cells: Stretch[] = [];
   for (const stretch of row.toSorted((one, other) => one.x - other.x)) {
     const last = cells.at(-1);

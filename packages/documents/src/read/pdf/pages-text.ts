@@ -3,12 +3,12 @@ import { counted } from '../wording.ts';
 import { notesLast } from './footnotes.ts';
 import { withoutHyphens } from './hyphens.ts';
 import { withoutEdges } from './page-edges.ts';
-import type { Line } from './page-lines.ts';
+import type { PageLine } from './page-lines.ts';
 import { paragraphsOf } from './paragraphs.ts';
 
 /** The text of pages, each a part, and what is left out of it. Notes stand at the end of their page. */
 export function pagesText(
-  all: readonly (readonly Line[])[],
+  all: readonly (readonly PageLine[])[],
   areSlides: boolean,
 ): {
   readonly parts: readonly ReadPart[];
@@ -46,7 +46,7 @@ function slide(name: string, text: string): ReadPart {
 }
 
 /** The height of most letters. */
-function commonSize(lines: readonly Line[]): number {
+function commonSize(lines: readonly PageLine[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
     const key = Math.round(size * 2) / 2;

@@ -1,10 +1,10 @@
-import { BULLET } from './bullets.ts';
-import type { Line } from './page-lines.ts';
+import { BULLET, type PageLine } from './page-lines.ts';
+import { CJK } from './piece-order.ts';
 
 const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
 
 /** Lines that follow closely and have one size of letters are one paragraph. The rows of a table stay lines. */
-export function paragraphsOf(lines: readonly Line[]): string {
+export function paragraphsOf(lines: readonly PageLine[]): string {
   const spacing = spacingOf(lines);
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1];
@@ -13,7 +13,7 @@ export function paragraphsOf(lines: readonly Line[]): string {
 }
 
 /** The distance of most lines in heights of letters. A thesis may be double-spaced. */
-function spacingOf(lines: readonly Line[]): number {
+function spacingOf(lines: readonly PageLine[]): number {
   const distances = lines.flatMap((line, at) => {
     const before = lines[at - 1];
     return before && before.column === line.column && before.y > line.y ? [(before.y - line.y) / Math.max(before.size, line.size, 1)] : [];
@@ -22,7 +22,7 @@ function spacingOf(lines: readonly Line[]): number {
   return distances.length < 4 ? 0 : middle;
 }
 
-function breakBetween(before: Line, line: Line, earlier: Line | undefined, spacing: number): string {
+function breakBetween(before: PageLine, line: PageLine, earlier: PageLine | undefined, spacing: number): string {
   const most = Math.max(1.7, Math.min(1.2 * spacing, 2.9));
   const isClose = before.y > line.y && before.y - line.y < most * Math.max(before.size, line.size);
   const isAlike = Math.abs(before.size - line.size) < 0.12 * Math.max(before.size, line.size);
@@ -35,19 +35,18 @@ function breakBetween(before: Line, line: Line, earlier: Line | undefined, spaci
 }
 
 /** The rows of a table are close, whatever the height of its letters. */
-function isRow(before: Line, line: Line): boolean {
+function isRow(before: PageLine, line: PageLine): boolean {
   return before.y > line.y && before.y - line.y < 2.6 * Math.max(before.size, line.size);
 }
 
 /** A first line is moved in, and the line before it has ended a sentence. */
-function startsParagraph(before: Line, line: Line, earlier: Line | undefined): boolean {
+function startsParagraph(before: PageLine, line: PageLine, earlier: PageLine | undefined): boolean {
   if (earlier && Math.abs(earlier.y - before.y) < 1) return false;
   const moved = line.x - before.x;
   return moved > 0.8 * line.size && moved < 5 * line.size && /[.!?:;”"’)\]]$/.test(before.text);
 }
 
 /** Chinese and Japanese have no spaces between words. */
-function joint(before: Line, line: Line): string {
-  const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-  return isCjk.test(before.text.at(-1) ?? '') && isCjk.test(line.text[0] ?? '') ? '' : ' ';
+function joint(before: PageLine, line: PageLine): string {
+  return CJK.test(before.text.at(-1) ?? '') && CJK.test(line.text[0] ?? '') ? '' : ' ';
 }

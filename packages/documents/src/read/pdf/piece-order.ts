@@ -1,12 +1,13 @@
-import type { Piece } from './placed-items.ts';
+import type { TextPiece } from './placed-items.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** The vowel signs of Hebrew and Arabic. */
 const VOWEL = /[\u0591-\u05C7\u064B-\u0655\u0670]/;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** The scripts that have no spaces between words. */
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /** Most of the letters are Arabic or Hebrew. */
-export function isRightToLeft(pieces: readonly Piece[]): boolean {
+export function isRightToLeft(pieces: readonly TextPiece[]): boolean {
   let balance = 0;
   for (const { text } of pieces) {
     for (const letter of text) {
@@ -18,10 +19,10 @@ export function isRightToLeft(pieces: readonly Piece[]): boolean {
 }
 
 /** The text of pieces in the order in which it is read. A gap is a space. */
-export function joinedPieces(pieces: readonly Piece[]): string {
+export function joinedPieces(pieces: readonly TextPiece[]): string {
   const ordered = isRightToLeft(pieces) ? fromTheRight(pieces) : pieces;
   let text = '';
-  let before: Piece | undefined;
+  let before: TextPiece | undefined;
   for (const piece of ordered) {
     if (before && hasGap(before, piece)) text += ' ';
     text += piece.text;
@@ -40,7 +41,7 @@ export function joinedPieces(pieces: readonly Piece[]): string {
   );
 }
 
-function hasGap(before: Piece, piece: Piece): boolean {
+function hasGap(before: TextPiece, piece: TextPiece): boolean {
   const gap = Math.max(piece.x - before.right, before.x - piece.right);
   const isCjk = CJK.test(before.text.at(-1) ?? '') && CJK.test(piece.text[0] ?? '');
   // Vowel signs move back and forth, which is reported as a space; a space between words has its width.
@@ -49,10 +50,10 @@ function hasGap(before: Piece, piece: Piece): boolean {
 }
 
 /** From right to left, but numbers and Latin words that stand in such a line run from left to right. */
-function fromTheRight(pieces: readonly Piece[]): readonly Piece[] {
+function fromTheRight(pieces: readonly TextPiece[]): readonly TextPiece[] {
   const sorted = pieces.toSorted((one, other) => other.x - one.x);
-  const ordered: Piece[] = [];
-  let latin: Piece[] = [];
+  const ordered: TextPiece[] = [];
+  let latin: TextPiece[] = [];
   for (const piece of sorted) {
     if (RIGHT_TO_LEFT.test(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) {
       ordered.push(...latin, piece);

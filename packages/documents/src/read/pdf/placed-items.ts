@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A text that a file draws at once. */
-export interface Piece extends Box {
+export interface TextPiece extends Box {
   readonly text: string;
   /** The file draws a space before it. */
   readonly spaced: boolean;
@@ -22,8 +22,8 @@ export interface Piece extends Box {
  * The texts of a page, grouped by the direction in which they run; that of most letters comes first.
  * @param view the transform from the page to the screen, which turns the page as its file says
  */
-export function placed(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): readonly (readonly Piece[])[] {
-  const groups = new Map<number, { letters: number; isSpaced: boolean; pieces: Piece[] }>();
+export function placed(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): readonly (readonly TextPiece[])[] {
+  const groups = new Map<number, { letters: number; isSpaced: boolean; pieces: TextPiece[] }>();
   for (const item of items) {
     if (!('str' in item)) continue;
     const { angle, piece } = place(item, view);
@@ -43,7 +43,7 @@ export function placed(items: readonly (TextItem | TextMarkedContent)[], view: r
 function place(
   { str, dir, transform, width, height, hasEOL }: TextItem,
   view: readonly number[],
-): { angle: number; piece: Omit<Piece, 'spaced'> } {
+): { angle: number; piece: Omit<TextPiece, 'spaced'> } {
   const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform as number[];
   const isVertical = dir === 'ttb';

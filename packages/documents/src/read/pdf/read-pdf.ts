@@ -5,7 +5,7 @@ import { chaptersOf } from './chapters.ts';
 import { columnsOf } from './columns.ts';
 import { mapsWithoutFonts } from './maps-without-fonts.ts';
 import { checkStreams } from './packed-streams.ts';
-import { type Line, linesOf, stretchesOf } from './page-lines.ts';
+import { linesOf, type PageLine, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
 const MOST_PAGES = 2000;
@@ -43,7 +43,7 @@ export async function readPdf(data: Uint8Array, { onProgress, password, characte
 }
 
 interface Page {
-  readonly lines: readonly Line[];
+  readonly lines: readonly PageLine[];
   readonly isWide: boolean;
 }
 

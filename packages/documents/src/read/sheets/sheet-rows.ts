@@ -1,5 +1,5 @@
 import { FileRefused } from '@marginalia/engine';
-import { attribute, readXml } from '../office/xml.ts';
+import { attribute, isOn, readXml } from '../office/xml.ts';
 import type { ShowNumber } from './cell-formats.ts';
 import { oneLine } from './shared-strings.ts';
 
@@ -114,8 +114,4 @@ function placeOf(reference: string): { readonly row: number; readonly column: nu
   if (!found) return undefined;
   const column = [...(found[1] as string)].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   return { row: Number(found[2]) - 1, column: column - 1 };
-}
-
-function isOn(value: string | undefined): boolean {
-  return value === '1' || value === 'true';
 }

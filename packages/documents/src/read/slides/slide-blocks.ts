@@ -1,6 +1,7 @@
 import { alternativeText } from '../office/alternative-text.ts';
 import { chartRows } from '../office/chart-rows.ts';
 import type { PackageFiles, Relation } from '../office/package-files.ts';
+import { isOn } from '../office/xml.ts';
 import { attributeOf, child, descendants, type XmlElement } from '../office/xml-tree.ts';
 import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
 import { lineOf, NO_BULLETS, paragraphsOf } from './paragraphs.ts';
@@ -90,8 +91,4 @@ function diagramItems(diagram: XmlElement): readonly string[] {
     const text = lineOf(child(point, 't'));
     return text === '' || attributeOf(point, 'type') === 'pres' ? [] : [`- ${text}`];
   });
-}
-
-function isOn(value: string | undefined): boolean {
-  return value === '1' || value === 'true';
 }

@@ -1,10 +1,10 @@
+import { escapeContent } from '@marginalia/engine';
 import { formulaText } from '../office/formula.ts';
 import { xmlTree } from '../office/xml-tree.ts';
 
 const OPEN = '<m:oMath>';
 const CLOSE = '</m:oMath>';
 const PROPERTIES = ['<m:oMathParaPr>', '</m:oMathParaPr>'] as const;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** A part of a Word document with each formula as a line of text, because mammoth leaves formulas out. */
 export function withFormulas(file: Uint8Array): Uint8Array {
@@ -16,8 +16,7 @@ export function withFormulas(file: Uint8Array): Uint8Array {
 
 function run(formula: string): string {
   const text = formulaText(xmlTree(new TextEncoder().encode(formula)));
-  const escaped = text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-  return `<w:r><w:t xml:space="preserve">${escaped}</w:t></w:r>`;
+  return `<w:r><w:t xml:space="preserve">${escapeContent(text)}</w:t></w:r>`;
 }
 
 /** The text with each stretch between two marks, and the marks, replaced. */

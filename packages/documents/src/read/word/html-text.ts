@@ -1,11 +1,10 @@
-import type { ReadPart } from '@marginalia/engine';
+import { characterOfEntity, type ReadPart } from '@marginalia/engine';
 import { alternativeText } from '../office/alternative-text.ts';
 import { withBreaks } from '../wording.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
 /** The box of a list of tasks. */
 const BOX = /^[☐☑☒](?=\s)/;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /**
  * The text of the HTML that mammoth writes, cut into one part a heading. Workers have no parser of HTML, and mammoth's is plain: it
@@ -126,5 +125,5 @@ function partsOf(blocks: readonly { readonly text: string; readonly level: numbe
 }
 
 function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity).replace(/\s+/g, ' ');
+  return text.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => characterOfEntity(name) ?? entity).replace(/\s+/g, ' ');
 }

@@ -1,4 +1,4 @@
-import { type ExportSource, isExplained, type StandingCard } from '@marginalia/engine';
+import { type ExportSource, escapeContent, isExplained, type StandingCard } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -51,8 +51,7 @@ const guidOf = (tool: string, front: string): string => `mg${sha1Of(`${tool}\n${
 export const deckNameOf = ({ title }: ExportSource): string => title.replaceAll('::', ': ').replace(/\s+/g, ' ').trim();
 
 const LINE_BREAK = /\r?\n/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 function html(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign).replace(LINE_BREAK, '<br>');
+  return escapeContent(text).replace(LINE_BREAK, '<br>');
 }

@@ -1,16 +1,16 @@
-import { type ExportSource, listedReferences } from '@marginalia/engine';
+import { type ExportSource, escapeMarkup, listedReferences } from '@marginalia/engine';
 import { readReference } from '@marginalia/on-device/references';
 import { spanOf } from './italic-span.ts';
 
 /** The references of a result as a web page with italics and hanging indents, which word processors keep when it is copied. */
 export function referencesHtml({ title, sections }: ExportSource): string {
   const entries = listedReferences(sections).map(
-    ({ text, mark }) => `<p>${mark === undefined ? '' : `${html(mark)} `}${withItalics(text)}</p>`,
+    ({ text, mark }) => `<p>${mark === undefined ? '' : `${escapeMarkup(mark)} `}${withItalics(text)}</p>`,
   );
   return [
     '<!DOCTYPE html>',
     '<html><head><meta charset="utf-8">',
-    `<title>${html(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     '<style>body{font:12pt "Times New Roman",serif;line-height:2;max-width:42em;margin:2em auto;padding:0 1em}p{margin:0;padding-left:1.27cm;text-indent:-1.27cm;overflow-wrap:anywhere}</style>',
     '</head><body>',
     `<h1 style="font-size:1em;text-align:center">References</h1>`,
@@ -22,9 +22,7 @@ export function referencesHtml({ title, sections }: ExportSource): string {
 
 function withItalics(text: string): string {
   const span = spanOf(text, readReference(text));
-  if (!span) return html(text);
-  return `${html(text.slice(0, span.start))}<em>${html(text.slice(span.start, span.end))}</em>${html(text.slice(span.end))}`;
+  if (!span) return escapeMarkup(text);
+  const [before, italic, after] = [text.slice(0, span.start), text.slice(span.start, span.end), text.slice(span.end)].map(escapeMarkup);
+  return `${before}<em>${italic}</em>${after}`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -5,16 +5,16 @@ const listeners = new Set<() => void>();
 
 /** Calls back when the switch was switched on, in this tab or another one, and what the device had kept is removed. */
 export function onKeepsNothing(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.('storage', hear);
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', removeWhenSwitchedOn);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener?.('storage', hear);
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', removeWhenSwitchedOn);
   };
 }
 
 /** Another tab knows of the switch a moment later, and may have given a text to the database in between. */
-function hear({ key, newValue }: StorageEvent): void {
+function removeWhenSwitchedOn({ key, newValue }: StorageEvent): void {
   if (key === KEEP_NOTHING && newValue !== null) void forgetKept().catch(() => undefined);
 }
 

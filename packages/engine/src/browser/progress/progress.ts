@@ -36,7 +36,7 @@ export function browserProgress(): ProgressPort {
       const inThisTab = async (): Promise<ProgressRecord> => {
         const record = withState(await read(id), id, view, change, new Date());
         putInTab(record);
-        tell(id);
+        announce(id);
         return record;
       };
       if (hasStoppedKeeping() || keepsNothing()) return inThisTab();
@@ -48,7 +48,7 @@ export function browserProgress(): ProgressPort {
         const record = await updateProgress(id, view, change);
         if (own) putInTab(own, false);
         end(record);
-        tell(id);
+        announce(id);
         return record;
       } catch (cause) {
         await inThisTab();
@@ -84,12 +84,12 @@ export function browserProgress(): ProgressPort {
       unstored.forget(ids);
       for (const [id, own] of inTab()) if (ids.includes(id)) putInTab(own, false);
       await inDatabase(() => removeProgress(ids), undefined);
-      for (const id of ids) tell(id);
+      for (const id of ids) announce(id);
     },
     async add(records) {
       for (const record of records) {
         await addProgress(record);
-        tell(record.id);
+        announce(record.id);
       }
     },
   };
@@ -98,7 +98,7 @@ export function browserProgress(): ProgressPort {
 /** The subscribers of this page, which a channel does not reach. */
 const inThisPage = new Set<(id: string) => void>();
 
-function tell(id: string): void {
+function announce(id: string): void {
   channel()?.postMessage(id);
   for (const changed of inThisPage) changed(id);
 }

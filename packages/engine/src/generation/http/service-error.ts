@@ -35,8 +35,13 @@ const STATUS_OF: ReadonlyMap<string, number> = new Map([
   ['content_filter', 400],
 ]);
 
-const KEY_REFUSED =
-  /API_KEY_(?:INVALID|EXPIRED)|API key (?:not valid|expired)|(?:invalid|incorrect)[_ ](?:x-)?api[-_ ]?key|reported as leaked|suspended|deactivated|ACCESS_TOKEN_TYPE_UNSUPPORTED|Multiple authentication credentials/i;
+const KEY_REFUSED = new RegExp(
+  [
+    'API_KEY_(?:INVALID|EXPIRED)|API key (?:not valid|expired)|(?:invalid|incorrect)[_ ](?:x-)?api[-_ ]?key',
+    'reported as leaked|suspended|deactivated|ACCESS_TOKEN_TYPE_UNSUPPORTED|Multiple authentication credentials',
+  ].join('|'),
+  'i',
+);
 const DECLINED = /content_filter|content management policy|moderation/i;
 const TOO_LONG = /context[_ ](?:length|window|size)|n_ctx|maximum context|token count|too long|too many tokens|maximum number of tokens/i;
 // llama.cpp while it loads its model.

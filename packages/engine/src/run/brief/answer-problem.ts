@@ -1,6 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import { numberOf, wordsOf } from '../../format/format.ts';
 import type { Handover } from '../../generation/handover.ts';
+import { collapsed } from '../../items/lines.ts';
 import { countWords } from '../../result/transcript.ts';
 
 /** An answer with less than this share of its words is none: a chat that stopped, or a text that was not copied whole. */
@@ -27,13 +28,9 @@ export function answerProblem({ prompt, words = 0, reason }: Handover, text: str
 
 /** Whether the first or the last line of the prompt stands in the text. The lines between may be material, which an answer may quote. */
 function hasPrompt(text: string, prompt: string): boolean {
-  const answer = folded(text);
-  if (answer === folded(prompt)) return true;
-  const lines = prompt.split('\n').map(folded);
+  const answer = collapsed(text);
+  if (answer === collapsed(prompt)) return true;
+  const lines = prompt.split('\n').map(collapsed);
   const tells = (line: string): boolean => countWords(line) >= TELLING_LINE;
   return [lines.find(tells), lines.findLast(tells)].some((line) => line !== undefined && answer.includes(line));
-}
-
-function folded(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

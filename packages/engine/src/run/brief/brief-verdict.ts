@@ -25,7 +25,7 @@ export function briefVerdict(
   const [first] = sections;
   // The first section may stand without its title.
   if (first && !texts.has(first.id)) texts.set(first.id, lead);
-  const states = essential.map((section) => ({ section, have: have(section, texts.get(section.id) ?? '') }));
+  const states = essential.map((section) => ({ section, have: heldItems(section, texts.get(section.id) ?? '') }));
   const lacks = states.flatMap(({ section, have: count }): Lack[] => {
     const [min = 0, max = 0] = section.items ?? [];
     if (count === 0) return [{ grade: 'partial', reason: `The answer has nothing under "${section.title}".` }];
@@ -37,7 +37,7 @@ export function briefVerdict(
 }
 
 /** Counts the items of a section. Prose, and a text in another form than asked for, count as enough. */
-function have({ holds, items }: ResolvedSection, text: string): number {
+function heldItems({ holds, items }: ResolvedSection, text: string): number {
   if (isBlank(text)) return 0;
   const parsed = holds ? itemKinds[holds.kind].parse(text).length : 0;
   return parsed > 0 || !items ? parsed || Number.POSITIVE_INFINITY : countItems(text);

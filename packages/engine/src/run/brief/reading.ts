@@ -19,8 +19,13 @@ export interface AnswerReading {
 }
 
 /** "Okay, the user wants …" before the first title. */
-const THINKS =
-  /^(?:(?:okay|ok|alright|hmm|right|well|so|first|now|wait)[,.]?\s+(?:the user|i\b|let|we\b|so\b|this)|the user\b|let me\b|let's\b|i (?:need|should|will|must|have) to\b|i(?:'|\u2019)ll\b|we need to\b|my task\b|thinking\b)/i;
+const THINKS = new RegExp(
+  [
+    String.raw`^(?:(?:okay|ok|alright|hmm|right|well|so|first|now|wait)[,.]?\s+(?:the user|i\b|let|we\b|so\b|this)|the user\b`,
+    String.raw`let me\b|let's\b|i (?:need|should|will|must|have) to\b|i(?:'|\u2019)ll\b|we need to\b|my task\b|thinking\b)`,
+  ].join('|'),
+  'i',
+);
 
 /** Reads an answer to a whole outline: the words around it go, its sections are found, cleaned as what they hold, and joined. */
 export function readingOf(answer: string, sections: readonly ResolvedSection[]): AnswerReading {

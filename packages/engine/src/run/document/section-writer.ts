@@ -1,10 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
-import type { ResolvedSection } from '../../definition/outline.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
 import type { Piece } from '../../generation/request/compose-section.ts';
-import { joinSources, reachesTarget } from '../../result/result.ts';
+import { joinSources } from '../../result/result.ts';
 import { countWords } from '../../result/transcript.ts';
-import { budgetOf } from '../brief/budget-of.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
 import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
@@ -18,13 +16,12 @@ import { checkDocument } from './check-document.ts';
 import { type CheckedText, type Checks, joinedTexts } from './checks.ts';
 import type { Composer } from './composer.ts';
 import type { DocumentText } from './document-text.ts';
+import { lengthen } from './lengthen.ts';
 import type { Manuscript } from './manuscript.ts';
 import { PackedAnswer } from './packed-answer.ts';
 import type { PlannedCall } from './plan-calls.ts';
 import { isTooShort, isUsable, isWhole } from './section-text.ts';
-
-// A section that lacks fewer words than this is not worth a request.
-const WORTH_ASKING = 100;
+import { ShownSections } from './shown-sections.ts';
 
 /** The parts that together write a document. */
 export interface SectionWriterOptions {
@@ -50,6 +47,7 @@ export class SectionWriter {
   readonly #asked: AskedParts;
   readonly #checks: Checks;
   readonly #more: MoreAsker;
+  readonly #shown: ShownSections;
 
   constructor({ input, signal, stage, manuscript, composer, asker, checks }: SectionWriterOptions) {
     this.#input = input;
@@ -62,6 +60,7 @@ export class SectionWriter {
     this.#checks = checks;
     this.#byHand = input.generator.capabilities.byHand === true;
     this.#asked = new AskedParts(this.#document, this.#byHand);
+    this.#shown = new ShownSections(stage, this.#document);
     this.#more = new MoreAsker({ stage, document: this.#document, composer, asker, checks, asked: this.#asked });
   }
 
@@ -73,7 +72,15 @@ export class SectionWriter {
       await this.#call(call);
       this.#asked.add(call.pieces);
     }
-    await this.#lengthen();
+    await lengthen({
+      target: this.#input.tool.target(this.#input.values),
+      most: this.#asker.most,
+      signal: this.#signal,
+      manuscript: this.#manuscript,
+      checks: this.#checks,
+      more: this.#more,
+      shown: this.#shown,
+    });
     this.#stage.arrange(this.#document.text(), '');
     this.#manuscript.close();
     const leftOut = [...this.#document.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut, ...this.#asker.refused];
@@ -100,7 +107,7 @@ export class SectionWriter {
 
   /** @param reason why the piece is asked for again */
   async #askFor(piece: Piece, reason?: string): Promise<string> {
-    this.#begin(piece.section);
+    this.#shown.begin(piece.section);
     this.#stage.place(() => this.#document.around(piece.section, true));
     let text = '';
     const onText = (fresh: string): void => {
@@ -122,12 +129,12 @@ export class SectionWriter {
   async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
-    this.#begin(first.section);
+    this.#shown.begin(first.section);
     this.#stage.place(() => this.#document.around(first.section, false));
     const onText = (fresh: string): void => {
       this.#stage.write(fresh);
       const piece = answer.add(fresh);
-      if (piece) this.#begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
+      if (piece) this.#shown.begin(piece.section, 0, pieces.slice(0, pieces.indexOf(piece)));
     };
     await this.#asker
       .ask(
@@ -176,7 +183,7 @@ export class SectionWriter {
     if (piece.section.words && isPartOffSubject(said, piece.words, this.#input.values))
       throw new GenerationError('off-subject', 'A section is off the subject');
     await this.#store(piece, part);
-    this.#show(piece.section);
+    this.#shown.arrange(piece.section);
   }
 
   #checked(piece: Piece, answer: string): CheckedText {
@@ -187,52 +194,12 @@ export class SectionWriter {
   /** Requests the missing words of a part that is too short. Returns the whole part. */
   async #topUp(piece: Piece, part: CheckedText): Promise<CheckedText> {
     const [before, after] = this.#document.around(piece.section, true);
-    this.#begin(piece.section, countWords(part.text));
+    this.#shown.begin(piece.section, countWords(part.text));
     const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);
     const whole = joinedTexts(part, more);
     if (this.#signal.aborted) await this.#storeAndRethrow(more.fault, piece, whole.text);
     // The short part is used unchanged. If the service is down, the next request fails.
     return whole;
-  }
-
-  /** Requests missing words, once for each section, in the order of how many are missing, until the document is long enough. */
-  async #lengthen(): Promise<void> {
-    const target = this.#input.tool.target(this.#input.values);
-    if (target === undefined) return;
-    const missing = (section: ResolvedSection): number =>
-      section.words ? budgetOf(section) - countWords(this.#document.textOf(section)) : 0;
-    for (const section of this.#document.sections.toSorted((one, other) => missing(other) - missing(one))) {
-      if (reachesTarget(countWords(this.#document.text()), target) || missing(section) < WORTH_ASKING) return;
-      const text = this.#document.textOf(section);
-      const piece = { section, part: 1, parts: 1, words: Math.min(budgetOf(section), countWords(text) + this.#asker.most) };
-      this.#begin(section);
-      const more = await this.#more.ask(piece, text, this.#document.around(section, true));
-      if (more.text !== '' || more.leftOut.length > 0) await this.#manuscript.extend(section, more);
-      this.#checks.add(more.text);
-      if (this.#signal.aborted) throw more.fault;
-      // Every section is written, and the notice shows the length, so the failure is ignored.
-      if (more.fault) return;
-      this.#show(section);
-    }
-  }
-
-  #show(section: ResolvedSection): void {
-    const [before, after] = this.#document.around(section, true);
-    this.#stage.arrange(before.trimEnd(), after);
-  }
-
-  /**
-   * Shows a section as the current one.
-   * @param more words of the section that are written but not stored yet
-   * @param ahead pieces that the same answer has already finished
-   */
-  #begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
-    const done = this.#document.sections
-      .filter((other) => this.#document.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
-      .map(({ title }) => title);
-    const count = this.#document.sections.length;
-    const words = countWords(this.#document.textOf(section)) + more;
-    this.#stage.section({ title: section.title, index: Math.min(done.length + 1, count), count, words, target: budgetOf(section), done });
   }
 }
 

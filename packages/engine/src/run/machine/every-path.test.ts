@@ -72,7 +72,7 @@ function pathsOf(get: typeof getShortestPaths, events: readonly ToolRunEvent[], 
   );
 }
 
-/** Where the run is, and whether there are words, results and a failure. */
+/** The state of the run, and whether there are words, results and a failure. */
 const whatIsThere = ({ value, context }: Snapshot) => [
   value,
   context.transcript.words > 0,

@@ -11,8 +11,14 @@ const OFFER =
 /** The same in Spanish, Portuguese, French, German and Italian: "¡Claro! Aquí tienes …:". */
 const FOREIGN_OPENER =
   /^¡?(?:claro|por supuesto|con gusto|aqu[ií] (?:tienes|tiene|est[aá]n?|vai)|gerne|nat[uü]rlich|klar|hier (?:ist|sind)|bien s[uû]r|voici|certo|ecco|com certeza)(?![\p{L}]).*[:!]$/iu;
-const FOREIGN_OFFER =
-  /^¡?(?:espero que|si (?:quieres|necesitas|desea)|av[ií]same|sag (?:mir|bescheid)|lass(?:en sie)? (?:mich|es mich)|ich hoffe,? (?:das|dies)|wenn du (?:m[oö]chtest|willst)|n'h[eé]site|j'esp[eè]re que|si tu (?:veux|souhaites)|se quiser|fammi sapere|spero che)(?!\p{L})[^\n]{0,300}[.!?]$/iu;
+const FOREIGN_OFFER = new RegExp(
+  [
+    '^¡?(?:espero que|si (?:quieres|necesitas|desea)|av[ií]same|sag (?:mir|bescheid)|lass(?:en sie)? (?:mich|es mich)',
+    "ich hoffe,? (?:das|dies)|wenn du (?:m[oö]chtest|willst)|n'h[eé]site|j'esp[eè]re que|si tu (?:veux|souhaites)|se quiser",
+    String.raw`fammi sapere|spero che)(?!\p{L})[^\n]{0,300}[.!?]$`,
+  ].join('|'),
+  'iu',
+);
 /** Names and buttons of the page that the answer was copied with, and notes on its parts. */
 const SPEAKER = /^(?:chatgpt|gemini|claude|copilot|assistant|deepseek|grok|le chat|meta ai|perplexity)(?: said)?:?$/i;
 const BUTTONS =

@@ -13,8 +13,16 @@ const WRITE = `(?:help|assist|comply|support|write|writing|create|creating|provi
 
 const ENGLISH = new RegExp(String.raw`^${LEAD}i ?${CANNOT}(?: (?:directly |actually )?${WRITE}\b|[.!]?$)`, 'i');
 /** The usual first words in Spanish, Portuguese, French, German, Hindi, Chinese and Japanese. */
-const OTHERS =
-  /^(?:(?:lo siento|lo lamento|disculpa|desculpe|sinto muito|lamento)[,.]? (?:pero |mas )?(?:no|n\u00e3o) (?:puedo|posso|me es posible)|(?:je suis )?d\u00e9sol\u00e9e?[,.]? (?:mais )?je ne (?:peux|suis) pas|es tut mir leid,? (?:aber )?(?:ich kann|das kann ich|dabei kann ich|dies kann ich)|(?:\u092e\u0941\u091d\u0947 \u0916\u0947\u0926|\u0915\u094d\u0937\u092e\u093e \u0915\u0930\u0947\u0902)|(?:\u5f88)?\u62b1\u6b49[\uff0c,]?\u6211(?:\u65e0\u6cd5|\u4e0d\u80fd)|\u7533\u3057\u8a33)/i;
+const OTHERS = new RegExp(
+  [
+    String.raw`^(?:(?:lo siento|lo lamento|disculpa|desculpe|sinto muito|lamento)[,.]? (?:pero |mas )?(?:no|n\u00e3o) (?:puedo|posso|me es posible)`,
+    String.raw`(?:je suis )?d\u00e9sol\u00e9e?[,.]? (?:mais )?je ne (?:peux|suis) pas`,
+    'es tut mir leid,? (?:aber )?(?:ich kann|das kann ich|dabei kann ich|dies kann ich)',
+    String.raw`(?:\u092e\u0941\u091d\u0947 \u0916\u0947\u0926|\u0915\u094d\u0937\u092e\u093e \u0915\u0930\u0947\u0902)`,
+    String.raw`(?:\u5f88)?\u62b1\u6b49[\uff0c,]?\u6211(?:\u65e0\u6cd5|\u4e0d\u80fd)|\u7533\u3057\u8a33)`,
+  ].join('|'),
+  'i',
+);
 
 /**
  * Whether a text is a bare refusal, such as "I'm sorry, but I can't help with that." A text that only contains such a sentence, or that

@@ -1,4 +1,5 @@
 import { isObject } from '../../format/json.ts';
+import { characterOfEntity } from '../../format/markup.ts';
 
 /** An answer in words: one that a chat gives as JSON or as a web page is printed as lines. Any other stays as it is. */
 export function unwrapped(answer: string): string {
@@ -58,7 +59,6 @@ function listed(list: readonly unknown[], depth: number): string {
 }
 
 const PAGE = /^\s*<(?:!doctype html|html|body|main|article|section|div|h[1-6]|p|ul|ol|table)\b[^>]*>/i;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** The lines of a web page. Its words are text: nothing of it is ever shown as a page. */
 function fromHtml(text: string): string | undefined {
@@ -73,7 +73,7 @@ function fromHtml(text: string): string | undefined {
     .replace(/<[/!]?[a-z][^<>]{0,400}>/gi, '')
     .replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{2,6}));/g, (whole, name: string | undefined, code: string | undefined) => {
       const point = Number(code);
-      if (name !== undefined) return ENTITIES[name] ?? whole;
+      if (name !== undefined) return characterOfEntity(name) ?? whole;
       return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
     })
     .replace(/\n{3,}/g, '\n\n')

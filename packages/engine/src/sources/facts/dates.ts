@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../format/calendar-names.ts';
 import { DAY_PATTERN, dayOf, type PrintedDay } from '../../items/days.ts';
 import type { FactPlace } from './fact.ts';
 
@@ -8,21 +9,7 @@ export interface DateFact extends FactPlace {
 
 const WRITTEN = new RegExp(`(?<![\\p{L}\\d])${DAY_PATTERN}`, 'giu');
 const FIGURES = /(?<![\p{L}\d./-])(?:(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})|(\d{4})([./])(\d{1,2})\6(\d{1,2}))(?![\p{L}\d/]|[.-]\d)/gu;
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-  'sept',
-];
+const MONTHS = [...MONTH_NAMES.map((name) => name.toLowerCase()), 'sept'];
 
 /** The days that a text names, in words or figures. Days that do not exist are left out. */
 export function datesIn(text: string): DateFact[] {

@@ -45,7 +45,7 @@ const DEFINITION_SHARE = 0.7;
 /** The most cards of a kind, so that a deck does not ask one kind of thing all the time. */
 const MOST: Partial<Record<CardKind, number>> = { acronym: 3, date: 2, reason: 2, list: 5, rule: 6 };
 
-/** Why a card is not in a deck. */
+/** The reasons why a card is not in a deck. */
 export type Refusal =
   | 'unlikely'
   | 'enough of its kind'
@@ -196,7 +196,7 @@ function isTornQuote(text: string): boolean {
   return (text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
 }
 
-/** Why a card asks nothing, whatever the deck holds. */
+/** The fault of a card by itself, whatever else the deck holds. */
 function faultOf({ question, answer }: Card): Refusal | undefined {
   if (MACHINE_TEXT.test(textOf(question)) || MACHINE_TEXT.test(textOf(answer))) return 'markup';
   if (isTornQuote(textOf(answer))) return 'torn quotation';

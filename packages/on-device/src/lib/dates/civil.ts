@@ -3,24 +3,10 @@
  * in Kolkata reads the same in Los Angeles.
  */
 
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from '@marginalia/engine';
+
 const MS_PER_DAY = 86_400_000;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** "Jan" to "Dec". */
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 export interface CivilDate {
   readonly year: number;
@@ -65,7 +51,7 @@ export function formatDay(day: number): string {
 /** "Mon 7 Dec" */
 export function formatShortDay(day: number): string {
   const { month, day: ofMonth } = civilDate(day);
-  return `${WEEKDAYS[weekday(day)]} ${ofMonth} ${MONTHS[month - 1]}`;
+  return `${WEEKDAYS[weekday(day)]} ${ofMonth} ${SHORT_MONTH_NAMES[month - 1]}`;
 }
 
 /** "Mon" for 0. */

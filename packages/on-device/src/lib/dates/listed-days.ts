@@ -1,9 +1,9 @@
+import { monthNumber } from '@marginalia/engine';
 import { dayNumber } from './civil.ts';
 import type { FoundDate, YearRule } from './found-date.ts';
 
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 /** Two days need "and" or "&" between them: "Physics 2, 5 Dec" is not two days. */
 const LIST = `${DAY}(?:[ \\t]{0,2},[ \\t]{0,2}${DAY}){0,8},?[ \\t]{0,2}(?:and|&)[ \\t]{0,2}${DAY}`;
@@ -15,7 +15,7 @@ export function listedDays(text: string, years: YearRule): { readonly dates: Fou
   const dates: FoundDate[] = [];
   const covered: [number, number][] = [];
   const read = (match: RegExpExecArray, list: string, listStart: number, month: string, year: string | undefined): void => {
-    const number = KEYS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+    const number = monthNumber(month);
     const found: FoundDate[] = [];
     for (const day of list.matchAll(/\d{1,2}/g)) {
       const first = year === undefined ? years(number, Number(day[0])) : dayNumber(Number(year), number, Number(day[0]));

@@ -1,6 +1,6 @@
 import { firstWords, ranked } from './detect.ts';
 
-/** How many function words show the language of a sentence, and how many times more they are than those of any other language. */
+/** A sentence has a language if it has this many of its function words, and this many times those of any other language. */
 const FEWEST = 2;
 const LEAD = 1.5;
 

@@ -4,7 +4,7 @@ import type { Block, Part, Sentence, TextDocument } from './document.ts';
 import { allOf, readContent } from './mask/read-content.ts';
 import { wordsOf } from './quote-passage.ts';
 import { splitSentences } from './split-sentences.ts';
-import { readStructure, type Stretch } from './structure.ts';
+import { type RawBlock, readStructure } from './structure.ts';
 import { countWords, tokenReader } from './tokens.ts';
 
 /**
@@ -59,20 +59,20 @@ export function readDocument(field: string, value: string, language: Language = 
   };
 
   /** Headings and table rows have no sentences, so that nothing quotes them as one. */
-  function sentencesOf({ kind, start, end }: Stretch): ReturnType<typeof splitSentences> {
+  function sentencesOf({ kind, start, end }: RawBlock): ReturnType<typeof splitSentences> {
     return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses) : [];
   }
 }
 
 /** Speech is one paragraph: its lines and the times between them cut it anywhere. */
-function asSpeech(layout: string): Stretch[] {
+function asSpeech(layout: string): RawBlock[] {
   const end = layout.trimEnd().length;
   const start = layout.length - layout.trimStart().length;
   return start < end ? [{ kind: 'paragraph', level: 1, start, end }] : [];
 }
 
 /** Whether a line stands below the list that a line with a colon announced: "Score:", its items, then "Old people may …". */
-function leavesList(raw: string, part: Part | undefined, { kind }: Stretch): boolean {
+function leavesList(raw: string, part: Part | undefined, { kind }: RawBlock): boolean {
   if (part?.heading === undefined || kind !== 'paragraph' || part.blocks.length === 0) return false;
   return part.blocks.every((block) => block.kind === 'item') && /^\s*:\s*\n/.test(raw.slice(part.heading.end, part.heading.end + 20));
 }

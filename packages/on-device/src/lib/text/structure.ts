@@ -4,7 +4,7 @@ import type { TextLine } from './line-kinds/text-line.ts';
 import { readLines } from './lines.ts';
 
 /** A block before its sentences are read. */
-export interface Stretch {
+export interface RawBlock {
   readonly kind: BlockKind;
   readonly level: number;
   readonly start: number;
@@ -16,10 +16,10 @@ const NARROWEST_WRAP = 45;
 const WIDEST_WRAP = 130;
 
 /** Headings, paragraphs, items and table rows of a text, in order. */
-export function readStructure(raw: string): Stretch[] {
+export function readStructure(raw: string): RawBlock[] {
   const lines = readLines(raw);
   const widest = lines.reduce((most, { from, end }) => Math.max(most, end - from), 0);
-  const stretches: Stretch[] = [];
+  const stretches: RawBlock[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] as TextLine;
     if (line.kind === 'blank') {
@@ -60,7 +60,7 @@ function endOfItem(raw: string, lines: readonly TextLine[], at: number, widest: 
 }
 
 /** Plain lines in a row are a wrapped paragraph, several paragraphs, or one note for each line. */
-function pushParagraphs(raw: string, run: readonly TextLine[], into: Stretch[]): void {
+function pushParagraphs(raw: string, run: readonly TextLine[], into: RawBlock[]): void {
   const lengths = run.map(({ from, end }) => end - from);
   const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   const full = lengths.slice(0, -1).filter((length) => length >= 0.7 * width).length;

@@ -1,5 +1,6 @@
 export type QuestionType = 'technical' | 'behavioral' | 'system-design' | 'case-study';
-export type Level = 'entry' | 'mid' | 'senior' | 'lead';
+export const LEVELS = ['entry', 'mid', 'senior', 'lead'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** An interview question. `{role}` and `{company}` are slots; words in `[[…]]` are left out if their slot is blank. */
 export interface InterviewQuestion {

@@ -1,8 +1,6 @@
-import type { InterviewQuestion, Level, QuestionType } from '../../packs/interview/question.ts';
+import { type InterviewQuestion, LEVELS, type Level, type QuestionType } from '../../packs/interview/question.ts';
 import type { RoleFamily } from '../../packs/interview.ts';
 import { stableHash } from './stable-hash.ts';
-
-const LEVELS: readonly Level[] = ['entry', 'mid', 'senior', 'lead'];
 
 /** The distance from the role and level at which a question is picked only when no nearer one is left. */
 const FAR = 4;

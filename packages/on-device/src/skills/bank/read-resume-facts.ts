@@ -5,13 +5,25 @@ import { skillsIn } from './read-resume-skills.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
 
 /** A degree or the place where it is studied. */
-const DEGREE =
-  /\b(?:b\.?\s?tech|[bm]\.?\s?sc|b\.?\s?com|b\.?\s?a\.|[BM]A(?=[ ,]|$)|[BM]Eng|MPhil|LL[BM]|A-levels|bba|mba|m\.?\s?tech|ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|uni|college|institute|coursework|certificat\w+|certified)\b/i;
+const DEGREE = new RegExp(
+  [
+    String.raw`\b(?:b\.?\s?tech|[bm]\.?\s?sc|b\.?\s?com|b\.?\s?a\.|[BM]A(?=[ ,]|$)|[BM]Eng|MPhil|LL[BM]|A-levels|bba|mba|m\.?\s?tech`,
+    String.raw`ph\.?d|bachelor(?:'s|’s)?|master(?:'s|’s)?|diploma|degree|university|uni|college|institute|coursework|certificat\w+`,
+    String.raw`certified)\b`,
+  ].join('|'),
+  'i',
+);
 /** Rules for the kind of a line, most specific first. The first match decides. */
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
     'project',
-    /\b(?:projects?|thesis|dissertation|capstone|hackathon)\b|\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:projects?|thesis|dissertation|capstone|hackathon)\b`,
+        String.raw`\b(?:built|developed|created|designed|implemented|prototyped|programmed|launched|wrote|migrated|automated|rebuilt|refactored|deployed)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'leadership',
@@ -19,7 +31,14 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ],
   [
     'position',
-    /\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum|work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?|officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum`,
+        'work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?',
+        String.raw`officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   ['education', DEGREE],
   ['education', /\bcourses?\b/i],

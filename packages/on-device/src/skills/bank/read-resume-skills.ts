@@ -2,21 +2,37 @@ import type { TextDocument } from '../../lib/text/document.ts';
 import { GIVEN_SYSTEMS, KNOWN_METHODS, KNOWN_TOOLS, SKILL_NAMES } from './known-skills.ts';
 import type { ResumeFact } from './resume-fact.ts';
 
-const SKILL_LABEL =
-  /^[ \t]*(?:[-•*▪]\s*)?(?:[\p{L}&/ ]{0,30}\b)?(?:skills?|skill set|tools?|technologies|frameworks?|libraries|databases?|programming|software|tech stack|competenc(?:y|ies)|expertise|languages)\b[\p{L}&/ ]{0,25}(?::|\s[–-]\s)\s*/iu;
+const SKILL_LABEL = new RegExp(
+  [
+    String.raw`^[ \t]*(?:[-•*▪]\s*)?(?:[\p{L}&/ ]{0,30}\b)?(?:skills?|skill set|tools?|technologies|frameworks?|libraries|databases?`,
+    String.raw`programming|software|tech stack|competenc(?:y|ies)|expertise|languages)\b[\p{L}&/ ]{0,25}(?::|\s[–-]\s)\s*`,
+  ].join('|'),
+  'iu',
+);
 const SKILL_HEADING =
   /^[ \t#*]*(?:[\p{L}&]+ ){0,2}(?:skills|tools|technologies|tech stack|competencies|expertise)(?: (?:and|&) [\p{L}]+)?[ \t:*]*$/iu;
 /** A heading that ends a list of skills without an empty line. */
-const OTHER_HEADING =
-  /^[ \t#*]*(?:(?:work|professional|academic|personal|relevant|key) )?(?:projects?|experience|employment|internships?|education|activities|achievements?|awards|certifications?|interests|hobbies|languages|references|publications|volunteering|responsibilit(?:y|ies)|profile|summary|objective)[ \t:*]*$/i;
+const OTHER_HEADING = new RegExp(
+  [
+    String.raw`^[ \t#*]*(?:(?:work|professional|academic|personal|relevant|key) )?(?:projects?|experience|employment|internships?`,
+    'education|activities|achievements?|awards|certifications?|interests|hobbies|languages|references|publications',
+    String.raw`volunteering|responsibilit(?:y|ies)|profile|summary|objective)[ \t:*]*$`,
+  ].join('|'),
+  'i',
+);
 const INLINE =
   /\b(?:proficient (?:in|with)|skilled (?:in|at)|experienced? (?:in|with)|familiar with|knowledge of|fluent in|trained in|certified in|I know|know how to use)\s+([^.;:\n]{2,120})/gi;
 
 const SOFT =
   /^(?:(?:good |excellent |strong |effective )?(?:communication|teamwork|team work|team player|leadership|time management|problem[- ]solving|critical thinking|adaptability|creativity|presentation|interpersonal|organi[sz]ation(?:al)?|hard[- ]?working|quick learner|punctual(?:ity)?|collaboration|negotiation|decision making|attention to detail|multitasking|empathy|patience)(?: skills?)?)$/i;
 /** Spoken languages, which are no tools to ask about. */
-const SPOKEN =
-  /^(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|urdu|odia|spanish|french|german|italian|portuguese|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|vietnamese|swahili)\b/i;
+const SPOKEN = new RegExp(
+  [
+    '^(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|punjabi|urdu|odia|spanish|french|german',
+    String.raw`italian|portuguese|chinese|mandarin|japanese|korean|arabic|russian|dutch|polish|turkish|vietnamese|swahili)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** The level of a spoken language after its name, in any spelling: "Português (native)". */
 const LEVEL = /^\s*[(:–-]+\s*(?:native|mother tongue|bilingual|fluent|[ABC][12]\b)/i;

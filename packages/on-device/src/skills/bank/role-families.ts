@@ -22,8 +22,15 @@ const NEAR: Readonly<Partial<Record<RoleFamily, readonly RoleFamily[]>>> = {
 };
 
 /** Words of a title that say nothing about the work. */
-const RANKS =
-  /(?<![\p{L}])(?:senior|sr|junior|jr|staff|principal|lead|head of|chief|associate|assistant(?= to)|trainee|apprentice|intern(?:ship)?|graduate|entry level|entry-level|mid level|mid-level|experienced|part[- ]time|full[- ]time|freelance|contract|temporary|seasonal|remote|night|day|evening|shifts?|werkstudent(?:in)?|working student|student|placement|summer|i{1,3}|iv|level|m\/w\/d|m\/f\/d|f\/m\/d)(?![\p{L}])/gu;
+const RANKS = new RegExp(
+  [
+    String.raw`(?<![\p{L}])(?:senior|sr|junior|jr|staff|principal|lead|head of|chief|associate|assistant(?= to)|trainee|apprentice`,
+    'intern(?:ship)?|graduate|entry level|entry-level|mid level|mid-level|experienced|part[- ]time|full[- ]time|freelance',
+    'contract|temporary|seasonal|remote|night|day|evening|shifts?|werkstudent(?:in)?|working student|student|placement',
+    String.raw`summer|i{1,3}|iv|level|m\/w\/d|m\/f\/d|f\/m\/d)(?![\p{L}])`,
+  ].join('|'),
+  'gu',
+);
 const BACKGROUND_READ = 2_000;
 
 interface Name {
@@ -63,8 +70,13 @@ export function familiesFor(role: string, background: string): readonly RoleFami
 }
 
 /** Words of a title that leave the trade open, which the background may name. */
-const OPEN_WORDS =
-  /\b(?:assistant|employee|worker|specialist|technician|engineer\w*|manager|supervisor|officer|team member|programme|program|scheme|job|role|position|any|first|new|career|placement|year|in|and|of|the|a|an|at|for)\b/g;
+const OPEN_WORDS = new RegExp(
+  [
+    String.raw`\b(?:assistant|employee|worker|specialist|technician|engineer\w*|manager|supervisor|officer|team member|programme`,
+    String.raw`program|scheme|job|role|position|any|first|new|career|placement|year|in|and|of|the|a|an|at|for)\b`,
+  ].join('|'),
+  'g',
+);
 
 function saysLittle(role: string): boolean {
   return !OTHER_WORK.test(words(role)) && !/\p{L}{2}/u.test(strip(words(role)).replace(OPEN_WORDS, ' '));

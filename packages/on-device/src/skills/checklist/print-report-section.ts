@@ -51,8 +51,15 @@ export async function printReportSection(parameters: ChecklistParameters<string>
   ];
 }
 
-const SOFTWARE =
-  /\b(?:comput\w+|software|informati(?:on technology|on systems|cs)|programming|data science|machine learning|artificial intelligence|deep learning|cyber ?security|electronics?|robotics|mechatronics|internet of things|iot|apps?|web ?sites?|web|algorithms?|database|api|python|java(?:script)?|react|flask|django|android|arduino|esp32|raspberry pi|firmware|lstm|neural networks?|b\.?c\.?a|m\.?c\.?a)\b/i;
+const SOFTWARE = new RegExp(
+  [
+    String.raw`\b(?:comput\w+|software|informati(?:on technology|on systems|cs)|programming|data science|machine learning`,
+    'artificial intelligence|deep learning|cyber ?security|electronics?|robotics|mechatronics|internet of things|iot|apps?',
+    'web ?sites?|web|algorithms?|database|api|python|java(?:script)?|react|flask|django|android|arduino|esp32|raspberry pi',
+    String.raw`firmware|lstm|neural networks?|b\.?c\.?a|m\.?c\.?a)\b`,
+  ].join('|'),
+  'i',
+);
 const READ = 1_500;
 
 /** Whether the field of study, or without one the title and the description, is about software or a system. */

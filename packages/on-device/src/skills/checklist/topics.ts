@@ -11,13 +11,20 @@ const CANDIDATES = 30;
 /** A single word is too general for a prompt or a search unless the text uses it this often. */
 const LEAST_COUNT_ALONE = 3;
 /** A verb, a title of a person, a month, a label of a report or a unit makes no search: "thank Prof", "Future scope", "Jan data". */
-const NO_TOPIC =
-  /\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review|table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion|introduction|h\d)\b/i;
+const NO_TOPIC = new RegExp(
+  [
+    String.raw`\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review`,
+    'table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
+    'monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion',
+    String.raw`introduction|h\d)\b`,
+  ].join('|'),
+  'i',
+);
 const HALF_A_TERM =
   /(?:^| )(?:due|based|using|versus|vs|between|than|per)$|\S (?:higher|lower|better|worse|greater|fewer|more|less)(?: |$)/i;
 /** The papers of a project, not its subject: "ethics approval", "grant no". */
 const PAPERWORK = /\b(?:ethics|ethical|grant) (?:approval|clearance|committee|consent|number|no|ref)\b/i;
-/** What stands before the number of a document: "approval REF" in "approval REF 2026-118". */
+/** The word before the number of a document: "approval REF" in "approval REF 2026-118". */
 const BEFORE_NUMBER = /\b(?:ref|id|no|nr|iso|en|din)$/i;
 const HEADS =
   '(?:determination|study|verification|measurement|investigation|estimation|examination|evaluation|observation|demonstration|comparison|calculation|analysis|experiment|effect|influence|validation|characteri[sz]ation|identification)s?';

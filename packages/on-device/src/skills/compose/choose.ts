@@ -1,8 +1,8 @@
-import type { Unit } from './read-units.ts';
+import type { TextUnit } from './read-units.ts';
 
 /** The units that a part may take, in the order of the text, and how many it asks for. */
 export interface Offer {
-  readonly units: readonly Unit[];
+  readonly units: readonly TextUnit[];
   readonly wanted: number;
   /** The number of words in the lead before them. */
   readonly leadWords: number;
@@ -20,9 +20,9 @@ export function chooseUnits(
   range: readonly [min: number, max: number] | undefined,
   said: number,
   used: ReadonlySet<string> = new Set(),
-): Unit[][] {
+): TextUnit[][] {
   const taken = new Set(used);
-  const chosen: Unit[][] = offers.map(() => []);
+  const chosen: TextUnit[][] = offers.map(() => []);
   let words = said;
   const rounds = Math.max(0, ...offers.map((offer) => offer.units.length));
   const next = offers.map(() => 0);

@@ -1,10 +1,10 @@
 import type { UnusedText } from '@marginalia/engine';
 import type { TextDocument } from '../../lib/text/document.ts';
 import { UNUSED, type UnusedReason } from './phrases.ts';
-import { allUnits, isNoProse, type Unit } from './read-units.ts';
+import { allUnits, isNoProse, type TextUnit } from './read-units.ts';
 
 /** The text of a field that a section leaves out: titles, rows, labels, repeated sentences, and those beyond its length. Neighbours are joined. */
-export function leftOut(document: TextDocument, chosen: readonly Unit[]): UnusedText[] {
+export function leftOut(document: TextDocument, chosen: readonly TextUnit[]): UnusedText[] {
   const { field, value, blocks, sentences } = document;
   const own = chosen.filter((unit) => unit.field === field);
   const taken = new Set(own.map(({ key }) => key));

@@ -2,7 +2,7 @@ import type { SkillContext } from '../../skill.ts';
 import { computed, type Line, type Span } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed } from './phrases.ts';
-import { type Passage, placementOf } from './placement.ts';
+import { type PlacedUnit, placementOf } from './placement.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { proseLine } from './print-prose.ts';
 import { fitOf } from './read-units.ts';
@@ -23,7 +23,7 @@ export function longSection(
     if (context.values[field] === undefined) continue;
     const own = parts.filter(({ from }) => from === field);
     const here = placementOf(context.wholeDocument(field), context).passages.filter(({ section }) => section === context.section.id);
-    const byPart = new Map<FieldPart, Passage[]>();
+    const byPart = new Map<FieldPart, PlacedUnit[]>();
     let current = own[0];
     for (const passage of here) {
       current = bestPart(own, passage) ?? current;
@@ -53,7 +53,7 @@ const MOST_NAMED = 3;
 const FIRST_WORDS = /^(?:\S+\s+){0,5}\S*[\p{L}\p{N}]/u;
 
 /** Says which sentences stand where they do because of the order of the text alone. */
-function checkPlace(passages: readonly Passage[]): Line {
+function checkPlace(passages: readonly PlacedUnit[]): Line {
   const named = passages.slice(0, MOST_NAMED).flatMap(({ unit }, at): Span[] => {
     const words = FIRST_WORDS.exec(unit.raw.slice(unit.start, unit.end))?.[0] ?? '';
     const opening = plainQuotes({ ...unit, end: unit.start + words.length });
@@ -63,18 +63,18 @@ function checkPlace(passages: readonly Passage[]): Line {
   return [...fillPhrase('byPlace'), ...named, ...(more > 0 ? fillPhrase('more', { count: computed(more, 'count') }) : fillPhrase('stop'))];
 }
 
-function bestPart(parts: readonly FieldPart[], { unit }: Passage): FieldPart | undefined {
+function bestPart(parts: readonly FieldPart[], { unit }: PlacedUnit): FieldPart | undefined {
   const fits = parts.map((part) => fitOf(part, unit));
   const best = Math.max(...fits);
   return best > 0 ? parts[fits.indexOf(best)] : undefined;
 }
 
 /** Sentences of a paragraph in one line; items, rows and headings each in a line of their own. */
-function linesOf(passages: readonly Passage[], lead: Lead | undefined): Line[] {
+function linesOf(passages: readonly PlacedUnit[], lead: Lead | undefined): Line[] {
   const lines: Line[] = [];
   let before = lead;
   for (let at = 0; at < passages.length; ) {
-    const passage = passages[at] as Passage;
+    const passage = passages[at] as PlacedUnit;
     let end = at + 1;
     if (passage.kind === 'paragraph' || passage.kind === 'item')
       while (passages[end]?.block === passage.block && passages[end]?.kind === passage.kind) end += 1;

@@ -3,7 +3,17 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['abstract', /\babstract\b|\bexecutive summary\b|^summary$/i],
   [
     'introduction',
-    /\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description)\b|^(?:the )?(?:problem|context|idea|overview|purpose|rationale|need)$|\b(?:aims?|objectives?|goals?|scope)\b(?! (?:for|of) (?:the )?future)|\bproject (?:overview|description|summary)\b|^about\b|\b(?:overview|purpose|context|rationale)\b|\b(?:report structure|structure of (?:this|the) (?:report|thesis|document))\b|^description$|^research questions?$|^hypothes[ei]s$|^why\b/i,
+    new RegExp(
+      [
+        String.raw`\bintroduction\b|\bbackground\b|\bmotivation\b|\bproblem (?:statement|definition|description)\b`,
+        '^(?:the )?(?:problem|context|idea|overview|purpose|rationale|need)$',
+        String.raw`\b(?:aims?|objectives?|goals?|scope)\b(?! (?:for|of) (?:the )?future)|\bproject (?:overview|description|summary)\b`,
+        String.raw`^about\b|\b(?:overview|purpose|context|rationale)\b`,
+        String.raw`\b(?:report structure|structure of (?:this|the) (?:report|thesis|document))\b|^description$|^research questions?$`,
+        String.raw`^hypothes[ei]s$|^why\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'literature-review',
@@ -11,7 +21,14 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'system-requirements',
-    /\brequirements?\b|\b(?:hardware|software)(?! (?:design|architecture|implementation|testing))\b|\btech(?:nology|nical)? stack\b|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\btools$|\b(?:materials|components|apparatus|equipment|dependencies|prerequisites|resources|budget)\b|\bfeasibility\b/i,
+    new RegExp(
+      [
+        String.raw`\brequirements?\b|\b(?:hardware|software)(?! (?:design|architecture|implementation|testing))\b`,
+        String.raw`\btech(?:nology|nical)? stack\b|^technolog(?:y|ies)\b|^tools\b|\btools (?:used|and)\b|\btools$`,
+        String.raw`\b(?:materials|components|apparatus|equipment|dependencies|prerequisites|resources|budget)\b|\bfeasibility\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   ['testing', /\btest(?:s|ing)?\b(?! (?:set|data)\b)|\bvalidation\b|\bverification\b|\bquality assurance\b|\bpilot\b/i],
   [
@@ -20,11 +37,25 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ],
   [
     'design',
-    /\bdesign\b(?! of (?:the )?(?:study|experiment))|\barchitecture\b|\bstructure\b|\bmodules?\b|\bfeatures\b|\bworkflow\b|\bdata ?flow\b|\bschema\b|\bdiagrams?\b|\bsystem (?:overview|model)\b|\bconcept\b/i,
+    new RegExp(
+      [
+        String.raw`\bdesign\b(?! of (?:the )?(?:study|experiment))|\barchitecture\b|\bstructure\b|\bmodules?\b|\bfeatures\b|\bworkflow\b`,
+        String.raw`\bdata ?flow\b|\bschema\b|\bdiagrams?\b|\bsystem (?:overview|model)\b|\bconcept\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'methodology',
-    /\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b|\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b|\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b|\bmodels? used\b|\bhow (?:we|i|it)\b|\bwhat (?:we|i) did\b|^ethics\b|\btime ?(?:line|plan)\b|\bschedule\b/i,
+    new RegExp(
+      [
+        String.raw`\bmethod(?:s|ology|ologies)?\b|\bapproach\b|\bprocedure\b`,
+        String.raw`\bdata(?: ?sets?| collection| sources?| preparation| preprocessing)?$|^data\b|\bexperimental (?:set-?up|design)\b`,
+        String.raw`\bsampl(?:e|ing)\b|\bparticipants\b|\bstudy (?:design|area|site)\b|\bprocess\b|\bpre-?processing\b|\btraining\b`,
+        String.raw`\bmodels? used\b|\bhow (?:we|i|it)\b|\bwhat (?:we|i) did\b|^ethics\b|\btime ?(?:line|plan)\b|\bschedule\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'challenges',
@@ -38,15 +69,28 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['conclusion', /\bconclu(?:sions?|ding)\b|\bclosing\b|\btake-?aways?\b/i],
   [
     'results',
-    /\bresults?\b|\bfindings\b|\bdiscussion\b|\banalysis\b|\bperformance\b|\boutcomes?\b|\bevaluation\b|\bobservations?\b|\bachievements?\b|\baccuracy\b|\bcomparison\b|\bmetrics\b|\bimpact\b|\bwhat (?:came out|happened)\b|\bwhat (?:we|i) (?:found|saw|got|measured|observed)\b/i,
+    new RegExp(
+      [
+        String.raw`\bresults?\b|\bfindings\b|\bdiscussion\b|\banalysis\b|\bperformance\b|\boutcomes?\b|\bevaluation\b|\bobservations?\b`,
+        String.raw`\bachievements?\b|\baccuracy\b|\bcomparison\b|\bmetrics\b|\bimpact\b|\bwhat (?:came out|happened)\b`,
+        String.raw`\bwhat (?:we|i) (?:found|saw|got|measured|observed)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
 ];
 
 /** Lists of sources, which have a field and a section of their own. */
 const SOURCES = /^(?:references?|bibliography|works cited|sources|citations?|literature cited|further reading)$/i;
 /** Parts of a printed report that this report does not have. */
-const OUTSIDE =
-  /^(?:(?:table of )?contents|list of (?:figures|tables|abbreviations)|acknowledge?ments?|declaration|certificate|dedication|plagiarism report|licen[cs]e|contributing|authors?|contributors?|contact|team(?: members)?|badges|screenshots?|figures?|abbreviations|keywords?)$/i;
+const OUTSIDE = new RegExp(
+  [
+    '^(?:(?:table of )?contents|list of (?:figures|tables|abbreviations)|acknowledge?ments?|declaration|certificate',
+    'dedication|plagiarism report|licen[cs]e|contributing|authors?|contributors?|contact|team(?: members)?|badges',
+    'screenshots?|figures?|abbreviations|keywords?)$',
+  ].join('|'),
+  'i',
+);
 
 /** The place of the passages under a title: they belong to one of some sections, to the sources, or to no part of the report. */
 export type OwnPlace =

@@ -5,11 +5,11 @@ import type { SkillContext } from '../../skill.ts';
 import type { FieldPart } from './parameters.ts';
 import { chooseSections } from './parts/choose-sections.ts';
 import { readPassages, type Unplaced } from './read-passages.ts';
-import type { Unit } from './read-units.ts';
+import type { TextUnit } from './read-units.ts';
 
 /** A sentence, a list item, a table row or a heading of a long document, and the section that quotes it. */
-export interface Passage {
-  readonly unit: Unit;
+export interface PlacedUnit {
+  readonly unit: TextUnit;
   readonly kind: Block['kind'];
   readonly block: number;
   readonly section: string;
@@ -20,7 +20,7 @@ export interface Passage {
 }
 
 interface Placement {
-  readonly passages: readonly Passage[];
+  readonly passages: readonly PlacedUnit[];
   readonly unplaced: readonly Unplaced[];
 }
 

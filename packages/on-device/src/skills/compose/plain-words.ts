@@ -29,7 +29,14 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
   [{ kind: 'section', id: 'introduction' }, /\bhypothes(?:is|es|i[sz]e[sd]?)\b|^H\d+\b|\bwe (?:assume|suppose) that\b/i],
   [
     { kind: 'section', id: 'introduction' },
-    /^(?:the |our |my |this )?(?:\w+ )?(?:problem|issue|aim|objective|goal|purpose)s? (?:of (?:this|the|our|my) \w+ )?(?:is|are|was|were)\b|\b(?:i|we) (?:want(?:ed)?|wish(?:ed)?|would like|plan) to (?:find out|know|understand|learn|see|study|examine|investigate|test|compare|predict|show)\b|^research questions?\b/i,
+    new RegExp(
+      [
+        String.raw`^(?:the |our |my |this )?(?:\w+ )?(?:problem|issue|aim|objective|goal|purpose)s? (?:of (?:this|the|our|my) \w+ )?(?:is|are|was|were)\b`,
+        String.raw`\b(?:i|we) (?:want(?:ed)?|wish(?:ed)?|would like|plan) to (?:find out|know|understand|learn|see|study|examine|investigate|test|compare|predict|show)\b`,
+        String.raw`^research questions?\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     { kind: 'section', id: 'future-scope' },
@@ -37,18 +44,34 @@ const RULES: readonly (readonly [said: Said, pattern: RegExp])[] = [
   ],
   [
     { kind: 'section', id: 'challenges' },
-    /\b(?:it|this|that) (?:was|is|proved) (?:very |quite |rather )?(?:difficult|hard|tricky|challenging|not easy) to\b|\b(?:difficulty|difficulties|trouble|obstacles?) (?:in|with|was|were|we|i)\b|\b(?:we|i) (?:struggled|had trouble|had problems|faced)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:it|this|that) (?:was|is|proved) (?:very |quite |rather )?(?:difficult|hard|tricky|challenging|not easy) to\b`,
+        String.raw`\b(?:difficulty|difficulties|trouble|obstacles?) (?:in|with|was|were|we|i)\b`,
+        String.raw`\b(?:we|i) (?:struggled|had trouble|had problems|faced)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     { kind: 'section', id: 'limitations' },
-    /\b(?:sample|sample size|data ?set|study) (?:was|is) (?:very |too |rather |quite )?(?:small|limited|short|biased)\b|\b(?:from|in|on|at) (?:only )?one \w+ only\b|\b(?:i|we) (?:could|did|was|were) (?:not|n['’]t) (?:able to )?(?:test|measure|check|include|cover|study|compare|reach)\b|\b(?:was|were) not (?:tested|covered|included|considered|studied)\b|\bonly one \w+(?: \([^)]*\))? was (?:tested|studied|used)\b/i,
+    new RegExp(
+      [
+        String.raw`\b(?:sample|sample size|data ?set|study) (?:was|is) (?:very |too |rather |quite )?(?:small|limited|short|biased)\b`,
+        String.raw`\b(?:from|in|on|at) (?:only )?one \w+ only\b`,
+        String.raw`\b(?:i|we) (?:could|did|was|were) (?:not|n['’]t) (?:able to )?(?:test|measure|check|include|cover|study|compare|reach)\b`,
+        String.raw`\b(?:was|were) not (?:tested|covered|included|considered|studied)\b`,
+        String.raw`\bonly one \w+(?: \([^)]*\))? was (?:tested|studied|used)\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
 ];
 
 /** Verbs for steps of the work; a number in such a sentence is a setting, not an outcome. */
 const DEED =
   /^(?:(?:then|first|next|finally|afterwards|also|here|for (?:this|the \w+)),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:used|split|took|collected|surveyed|interviewed|sampled|recruited|chose|selected|gave|asked|trained|tested|set|added|mixed|heated|boiled|dried|weighed|cut|built|made|wrote|designed|printed|installed|visited|distributed|sent|placed|planted|prepared|recorded|measured|divided|kept|ran|repeated)\b/i;
-/** What was made: the object of such a verb is no questionnaire and no sample. */
+/** A sentence on a thing that the writers built: the object of such a verb is no questionnaire and no sample. */
 const BUILT =
   /^(?:(?:then|first|next|finally|also|here),? )?(?:we|i) (?:\w+ly |also |then |first )?(?:built\b|assembled\b|soldered\b|wired\b|programmed\b|coded\b|implemented\b|(?:developed|created|made)\b(?=.{0,40}\b(?:app|application|web ?site|system|prototype|device|robot|game)\b))(?!.{0,40}\b(?:questionnaire|survey|interviews?|hypothes\w+)\b)/i;
 /** "45 students tested it over 2 weeks." */
@@ -56,8 +79,14 @@ const TRIED = /^(?:\d+|\p{L}+) (?:\p{L}+ ){1,3}(?:tested|tried) (?:it|them|the|o
 /** "Ethics approval REF 12" */
 const ETHICS = /\bethic(?:s|al) (?:approval|clearance|committee|consent)\b/i;
 /** Notes without a verb on how it was done: "Online survey of 212 students", "30 load steps from 0 to 500 N, three repeats". */
-const DONE_HOW =
-  /^(?:an? )?(?:[\p{L}-]+ )?(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+|^\d+ (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d|[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates)\b/iu;
+const DONE_HOW = new RegExp(
+  [
+    String.raw`^(?:an? )?(?:[\p{L}-]+ )?(?:surveys?|questionnaires?|interviews?|focus groups?) (?:of|with|among) (?:about |over )?\d+ \p{L}+`,
+    String.raw`^\d+ (?:\p{L}+ ){1,3}(?:from|between) [-−]?\d[\d.]*\s?(?:\S{1,4} )?(?:to|and) [-−]?\d`,
+    String.raw`[,;] (?:\d+|two|three|four|five|six) (?:repeats|repetitions|replicates)\b`,
+  ].join('|'),
+  'iu',
+);
 /** "Software in Python", "Hardware: a Raspberry Pi", "Budget 112 EUR" */
 const NEEDED =
   /^(?:software|hardware|firmware|database|frontend|backend)(?:\s?:| (?:in|on|with|is|was|runs)\b)|^(?:budget|total costs?|costs?)\s?:? (?:\p{L}+ )?[$€£₹]?\d[^.;]{0,12}\W*$/iu;

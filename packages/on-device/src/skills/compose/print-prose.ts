@@ -1,7 +1,7 @@
 import { computed, type Span } from '../../spans.ts';
 import type { PhraseLead } from './phrases.ts';
 import { plainQuotes } from './plain-quotes.ts';
-import type { Unit } from './read-units.ts';
+import type { TextUnit } from './read-units.ts';
 
 const SPACE: Span = { kind: 'phrase', text: ' ', id: 'compose.join' };
 const STOP: Span = { kind: 'phrase', text: '.', id: 'compose.join' };
@@ -24,7 +24,7 @@ const NOUN_FOLLOWERS = new Set('of on in into is are was were has have had showe
  * @param openers the spans of a phrase that precedes in the same paragraph
  */
 export function proseLine(
-  units: readonly Unit[],
+  units: readonly TextUnit[],
   lead: { readonly name: string; readonly phrase: PhraseLead } | undefined,
   openers: readonly Span[],
 ): Span[] {
@@ -60,7 +60,7 @@ function announcesItself(text: string, lead: PhraseLead): boolean {
 }
 
 /** Quotes a unit with one full stop at the end. `lowered` makes its first letter lower case, as a computed span. */
-function closed(unit: Unit, lowered: boolean): Span[] {
+function closed(unit: TextUnit, lowered: boolean): Span[] {
   const slice = unit.raw.slice(unit.start, unit.end);
   const kept = slice.replace(/[\s,;]+$/, '');
   const passage = { field: unit.field, raw: unit.raw, start: unit.start, end: unit.start + kept.length };
@@ -74,7 +74,7 @@ function closed(unit: Unit, lowered: boolean): Span[] {
 }
 
 /** The offset after "To " at the start. */
-function skipTo(unit: Unit): number {
+function skipTo(unit: TextUnit): number {
   return unit.start + (/^to\s+/i.exec(unit.raw.slice(unit.start, unit.end))?.[0].length ?? 0);
 }
 

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '@marginalia/engine';
 import { fieldSlot, ownText } from '../../lib/text/own-text.ts';
 import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
@@ -5,7 +6,6 @@ import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.
 import type { PhrasePart, TextPart } from './parameters.ts';
 import { fillPhrase, type TextName, textNamed } from './phrases.ts';
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const SLOT = /\{([A-Za-z]+)\}/g;
 
 /** The lines of a named text with slots filled from the form. A version with a blank slot is skipped, and a line without versions left too. */
@@ -79,7 +79,7 @@ function sectionList({ sections }: SkillContext): Line[] {
 /** 2026-11-14 as "14 November 2026". */
 function longDate(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? month} ${year}`;
+  return `${Number(date)} ${MONTH_NAMES[Number(month) - 1] ?? month} ${year}`;
 }
 
 /** 15000 as "15,000". */

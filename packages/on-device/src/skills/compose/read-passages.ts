@@ -2,7 +2,7 @@ import type { Block, Sentence, TextDocument } from '../../lib/text/document.ts';
 import { labelledPlaceOf, type OwnPlace, ownPlaceOf } from './own-headings.ts';
 import type { UnusedReason } from './phrases.ts';
 import { saidBy } from './plain-words.ts';
-import { allUnits, type Unit } from './read-units.ts';
+import { allUnits, type TextUnit } from './read-units.ts';
 
 export interface Unplaced {
   readonly start: number;
@@ -11,8 +11,8 @@ export interface Unplaced {
 }
 
 /** A passage of the text, and the sections that its heading or label names. */
-export interface Found {
-  readonly unit: Unit;
+export interface HeadedUnit {
+  readonly unit: TextUnit;
   readonly kind: Block['kind'];
   readonly block: number;
   readonly own: readonly string[];
@@ -21,7 +21,7 @@ export interface Found {
 /** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */
 export function readPassages(document: TextDocument, ids: ReadonlySet<string>, sources: readonly { start: number; end: number }[]) {
   const units = allUnits(document);
-  const found: Found[] = [];
+  const found: HeadedUnit[] = [];
   const unplaced: Unplaced[] = [];
   const seen = new Set<string>();
   const titles: Block[] = [];
@@ -94,7 +94,7 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
     else unplaced.push({ start, end, why });
   }
 
-  function add(unit: Unit, kind: Block['kind'], block: number, place: OwnPlace | undefined, own?: Sentence) {
+  function add(unit: TextUnit, kind: Block['kind'], block: number, place: OwnPlace | undefined, own?: Sentence) {
     const { start, end } = unit;
     const why = reasonAgainst(unit, own, place);
     if (sources.some((source) => source.start < end && source.end > start)) return;
@@ -141,13 +141,17 @@ function titleOf({ raw }: TextDocument, { kind, start, end, sentences }: Block):
 function isOwnLine(text: string, first: boolean): boolean {
   return (
     first &&
-    /^(?:budget|costs?|aims?|objectives?|methods?|results?|findings|limitations?|future (?:scope|work)|suggestions?|recommendations?|conclusions?|problem|references?|acknowledge?ments?|difficulties|challenges|timeline|ethics)\s*:/i.test(
-      text,
-    )
+    new RegExp(
+      [
+        '^(?:budget|costs?|aims?|objectives?|methods?|results?|findings|limitations?|future (?:scope|work)|suggestions?',
+        String.raw`recommendations?|conclusions?|problem|references?|acknowledge?ments?|difficulties|challenges|timeline|ethics)\s*:`,
+      ].join('|'),
+      'i',
+    ).test(text)
   );
 }
 
-function reasonAgainst({ text, words }: Unit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
+function reasonAgainst({ text, words }: TextUnit, own: Sentence | undefined, place: OwnPlace | undefined): UnusedReason | undefined {
   if (place?.kind === 'sources') return 'source';
   if (place?.kind === 'outside') return 'outside';
   if (/^(?:!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|\[(?:figure|image|photo)\b[^\]]{0,80}\])[.\s]*$/i.test(text)) return 'picture';
@@ -158,7 +162,7 @@ function reasonAgainst({ text, words }: Unit, own: Sentence | undefined, place: 
   return own !== undefined && words < 2 && !/\p{L}{4}/u.test(text) ? 'wordless' : undefined;
 }
 
-function headingUnit(document: TextDocument, { start, end }: Block): Unit {
+function headingUnit(document: TextDocument, { start, end }: Block): TextUnit {
   const text = document.raw.slice(start, end);
   return { field: document.field, raw: document.raw, start, end, text, key: `${start}`, words: 0, stems: new Set(), roles: new Set() };
 }

@@ -7,13 +7,31 @@ import type { Sentence, TextDocument } from '../../lib/text/document.ts';
  * without a cue has no role here.
  */
 const CUES: Readonly<Record<Role, RegExp>> = {
-  background:
-    /\b(?:traditionally|currently|nowadays|in recent years|increasingly|widely|commonly|usually|often|is known|depends? on|important)\b|\b(?:many|most) (?:\w+ ){1,3}(?:are|have|use|do|lack|need|still|rely)\b/i,
-  gap: /\b(?:however|lacks?|lacking|not yet|no existing|few studies|little is known|remains?|problems?|difficult|wast(?:e|es|ed|ing)|manual(?:ly)?|time[- ]consuming|expensive|inefficient|unreliable|suffers?|fails? to|cannot|waits? (?:up to|for)|have to wait)\b/i,
+  background: new RegExp(
+    [
+      String.raw`\b(?:traditionally|currently|nowadays|in recent years|increasingly|widely|commonly|usually|often|is known|depends? on|important)\b`,
+      String.raw`\b(?:many|most) (?:\w+ ){1,3}(?:are|have|use|do|lack|need|still|rely)\b`,
+    ].join('|'),
+    'i',
+  ),
+  gap: new RegExp(
+    [
+      String.raw`\b(?:however|lacks?|lacking|not yet|no existing|few studies|little is known|remains?|problems?|difficult`,
+      'wast(?:e|es|ed|ing)|manual(?:ly)?|time[- ]consuming|expensive|inefficient|unreliable|suffers?|fails? to|cannot',
+      String.raw`waits? (?:up to|for)|have to wait)\b`,
+    ].join('|'),
+    'i',
+  ),
   purpose:
     /\b(?:aims?|goals?|objectives?|purpose|sets? out|intends?|proposes?|in order to|this (?:project|report|paper|study|work|thesis|experiment) (?:will|is|was|presents?|describes?|develops?|builds?|investigates?|designs?|examines?|explores?))\b|^to \w+|\bis an? (?:[\w-]+ ){0,4}(?:app|application|system|tool|device|platform|website|service|game|bot|prototype|robot|dashboard) (?:that|which|to|for)\b/i,
-  method:
-    /\b(?:using|used|uses|use|by means of|measured|collected|collects?|sampled|survey(?:ed)?|interview(?:ed|s)|trained|implemented|built|developed|designed|algorithm|approach|method|procedure|technique|apparatus|dataset|sensors?|reads?|sends?|weighed|heated|added|titrated|recorded|calibrated|repeated)\b/i,
+  method: new RegExp(
+    [
+      String.raw`\b(?:using|used|uses|use|by means of|measured|collected|collects?|sampled|survey(?:ed)?|interview(?:ed|s)|trained`,
+      'implemented|built|developed|designed|algorithm|approach|method|procedure|technique|apparatus|dataset|sensors?|reads?',
+      String.raw`sends?|weighed|heated|added|titrated|recorded|calibrated|repeated)\b`,
+    ].join('|'),
+    'i',
+  ),
   result:
     /\b(?:results?|found|finds|showed|shows|shown|achiev(?:e|es|ed)|accuracy|increased|decreased|reduc(?:es|ed|tion)|obtained|yield(?:s|ed)?|improv(?:es|ed|ement)|saved|calculated|averaged?|mean|slope|value of|(?:fell|rose|dropped|grew|went (?:up|down)|cut) (?:by|from|to))\b|\bby \d[\d.,]*\s?(?:%|per ?cent)|[=≈]\s*[-−]?\d/i,
   limitation:

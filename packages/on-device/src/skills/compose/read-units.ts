@@ -6,8 +6,8 @@ import { collapse } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { rolesOf } from './read-role-cues.ts';
 
-/** A piece of a composition: a sentence, or a whole list item for steps and lists. */
-export interface Unit {
+/** Words that a composition may quote: a sentence, or a whole list item for steps and lists. */
+export interface TextUnit {
   readonly field: string;
   readonly raw: string;
   readonly start: number;
@@ -29,16 +29,16 @@ const EQUIPMENT =
   /^(?:(?:the )?(?:apparatus|materials?|equipment|instruments?|reagents?|chemicals?|glassware|tools|components?|supplies)\b[\p{L} ]{0,24}): /iu;
 
 /** Whether a unit is a list of things: "Apparatus: steel bob, thread". It is neither a step nor running text. */
-export function isLabelled(unit: Unit): boolean {
+export function isLabelled(unit: TextUnit): boolean {
   return EQUIPMENT.test(unit.text);
 }
 
 /** The units of a field that a part may take, in order and each once, without readings and table rows. */
-export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
+export function unitsFor(part: FieldPart, document: TextDocument): TextUnit[] {
   const about = stemsOf(part.about);
   const whole = part.as === 'steps' || part.as === 'list';
   const seen = new Set<string>();
-  const units: Unit[] = [];
+  const units: TextUnit[] = [];
   const roles = rolesOf(document);
   for (const [index, sentence] of document.sentences.entries()) {
     const block = document.blocks[sentence.block];
@@ -56,10 +56,10 @@ export function unitsFor(part: FieldPart, document: TextDocument): Unit[] {
   return plain.length > 0 ? plain : units;
 }
 
-const cache = new WeakMap<TextDocument, readonly Unit[]>();
+const cache = new WeakMap<TextDocument, readonly TextUnit[]>();
 
 /** Every sentence of a text, in the order of `document.sentences`. */
-export function allUnits(document: TextDocument): readonly Unit[] {
+export function allUnits(document: TextDocument): readonly TextUnit[] {
   let units = cache.get(document);
   if (units === undefined) {
     const roles = rolesOf(document);
@@ -75,7 +75,7 @@ export function allUnits(document: TextDocument): readonly Unit[] {
  * The degree to which a unit fits the cues of a part: a point for each word, two for a cue of several words or for a role; half a point
  * if the name of the lead ends with its role ("report.result"), which decides between sections that fit equally.
  */
-export function fitOf(part: FieldPart, unit: Unit): number {
+export function fitOf(part: FieldPart, unit: TextUnit): number {
   const cues = stemsOf(part.about).filter((cue) => holds(unit.stems, cue));
   const words = cues.reduce((sum, cue) => sum + Math.min(2, cue.length), 0);
   const led = [...unit.roles].some((role) => part.lead?.endsWith(`.${role}`));
@@ -92,7 +92,7 @@ function holds(stems: ReadonlySet<string>, cue: readonly string[]): boolean {
   return cue.every((stem) => stems.has(stem));
 }
 
-function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<Unit, 'stems' | 'roles'>): Unit {
+function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<TextUnit, 'stems' | 'roles'>): TextUnit {
   const text = collapse(document.raw.slice(place.start, place.end));
   return {
     field: document.field,
@@ -106,12 +106,12 @@ function unitOf(document: TextDocument, place: Block | Sentence, known: Pick<Uni
   };
 }
 
-function unusableInProse(unit: Unit): boolean {
+function unusableInProse(unit: TextUnit): boolean {
   return unit.words < FEWEST_WORDS_IN_PROSE || unit.text.endsWith(':');
 }
 
 /** Whether running text has no place for a unit: a label, a line of readings, a list of things. */
-export function isNoProse(unit: Unit): boolean {
+export function isNoProse(unit: TextUnit): boolean {
   return unusableInProse(unit) || isLabelled(unit) || isReading(unit.raw, unit);
 }
 

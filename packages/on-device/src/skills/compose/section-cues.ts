@@ -23,7 +23,13 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
   'system-requirements': [
     [
       1.5,
-      /\b(?:requires?|needed|needs) (?:an? |at least )?(?:\w+ )?(?:server|computer|phone|board|browser|memory|licen[cs]e|GPU|RAM)\b|\b(?:hardware|software|libraries|frameworks?) (?:used|needed|required|is|are|were)\b|\b\w+ \d+(?:\.\d+)+\b/i,
+      new RegExp(
+        [
+          String.raw`\b(?:requires?|needed|needs) (?:an? |at least )?(?:\w+ )?(?:server|computer|phone|board|browser|memory|licen[cs]e|GPU|RAM)\b`,
+          String.raw`\b(?:hardware|software|libraries|frameworks?) (?:used|needed|required|is|are|were)\b|\b\w+ \d+(?:\.\d+)+\b`,
+        ].join('|'),
+        'i',
+      ),
     ],
   ],
   design: [
@@ -41,7 +47,13 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
   testing: [
     [
       1.5,
-      /\b(?:we|i|was|were|been) (?:then |also |first )?(?:tested|tried out|piloted|timed|verified|validated|evaluated)\b|\btest(?:s|ing)? (?:was|were|with|on|cycle|set-?up)\b|\b(?:testers|test users|trial run)\b/i,
+      new RegExp(
+        [
+          String.raw`\b(?:we|i|was|were|been) (?:then |also |first )?(?:tested|tried out|piloted|timed|verified|validated|evaluated)\b`,
+          String.raw`\btest(?:s|ing)? (?:was|were|with|on|cycle|set-?up)\b|\b(?:testers|test users|trial run)\b`,
+        ].join('|'),
+        'i',
+      ),
     ],
   ],
   results: [
@@ -70,13 +82,26 @@ const CUES: Readonly<Record<string, readonly (readonly [weight: number, pattern:
   'future-scope': [
     [
       2.6,
-      /^(?:next(?! to\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later|in (?:the )?future|as a next step)\b|\bfuture (?:work|versions?|research|stud(?:y|ies))\b|\b(?:could|can|should) be (?:extended|added|improved|expanded)\b|\b(?:we|i) (?:plan|intend|hope|want|would like) to\b/i,
+      new RegExp(
+        [
+          String.raw`^(?:next(?! to\b|,? (?:we|i) (?!will|would|want|plan|should|could|need|hope|intend))|later|in (?:the )?future|as a next step)\b`,
+          String.raw`\bfuture (?:work|versions?|research|stud(?:y|ies))\b|\b(?:could|can|should) be (?:extended|added|improved|expanded)\b`,
+          String.raw`\b(?:we|i) (?:plan|intend|hope|want|would like) to\b`,
+        ].join('|'),
+        'i',
+      ),
     ],
   ],
   conclusion: [
     [
       2.4,
-      /^(?:in conclusion|to conclude|overall|in summary|altogether|in short)\b|\b(?:we|i|it can be) conclude[ds]?\b|\bis enough (?:for|to)\b|\b(?:shows?|proves?|means) that (?:an? |the )?\w+ (?:\w+ )?(?:can|is|are)\b/i,
+      new RegExp(
+        [
+          String.raw`^(?:in conclusion|to conclude|overall|in summary|altogether|in short)\b|\b(?:we|i|it can be) conclude[ds]?\b`,
+          String.raw`\bis enough (?:for|to)\b|\b(?:shows?|proves?|means) that (?:an? |the )?\w+ (?:\w+ )?(?:can|is|are)\b`,
+        ].join('|'),
+        'i',
+      ),
     ],
   ],
 };

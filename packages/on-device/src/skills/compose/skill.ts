@@ -9,7 +9,7 @@ import type { ComposeParameters, FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
 import { linesOf } from './print-text.ts';
-import { isLabelled, type Unit, unitsFor } from './read-units.ts';
+import { isLabelled, type TextUnit, unitsFor } from './read-units.ts';
 
 type Parameters = ComposeParameters<string>;
 
@@ -54,7 +54,7 @@ function rangeOf({ section }: SkillContext): readonly [min: number, max: number]
   return section.words && section.words[0] < section.words[1] ? section.words : undefined;
 }
 
-function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet<string>): Unit[][] {
+function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet<string>): TextUnit[][] {
   const offers = parameters.parts.filter(isFieldPart).map((part): Offer => {
     return {
       units: offered(part, context),
@@ -67,7 +67,7 @@ function choose(parameters: Parameters, context: SkillContext, used: ReadonlySet
   return chooseUnits(offers, rangeOf(context), said, used);
 }
 
-function offered(part: FieldPart, { values, wholeDocument }: SkillContext): readonly Unit[] {
+function offered(part: FieldPart, { values, wholeDocument }: SkillContext): readonly TextUnit[] {
   return values[part.from] === undefined ? [] : unitsFor(part, wholeDocument(part.from));
 }
 
@@ -87,7 +87,7 @@ function opens(part: Exclude<Parameters['parts'][number], FieldPart>, context: S
 }
 
 /** The lines of the parts in order. A text that announces sentences is left out if none follow. */
-function layOut(parameters: Parameters, context: SkillContext, chosen: readonly Unit[][]): Line[] {
+function layOut(parameters: Parameters, context: SkillContext, chosen: readonly TextUnit[][]): Line[] {
   const groups: Line[][] = [];
   let openers: Span[] = [];
   let heading: Line[] = [];
@@ -119,7 +119,7 @@ function layOut(parameters: Parameters, context: SkillContext, chosen: readonly 
 }
 
 function listLines(
-  units: readonly Unit[],
+  units: readonly TextUnit[],
   lead: { readonly name: string; readonly phrase: { readonly lead: string } } | undefined,
   numbered: boolean,
 ): Line[] {

@@ -1,7 +1,7 @@
 import Qty from 'js-quantities';
 
 /** A unit as a factor to the base units of the SI, and one of these units: "cm" is 0.01 of a metre. */
-export interface Unit {
+export interface ParsedUnit {
   readonly factor: number;
   readonly base: Qty;
 }
@@ -23,15 +23,15 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const POWER_OF_TEN = /^[x×*]?\s?10(?:\^?(\{?[-−–]?\d{1,2}\}?)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}))\s?[·*]?\s?(.*)$/;
 const NO_DIMENSION = /^(?:|a\.?u\.?|abs|absorbance|arb\.?(?: units?)?|none|-|1)$/i;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const cache = new Map<string, Unit | undefined>();
+const cache = new Map<string, ParsedUnit | undefined>();
 
 /** Reads a unit as written, "m s^-2", "m/s²", "mol dm-3", or undefined if it is none that can be converted. */
-export function readUnit(text: string): Unit | undefined {
+export function readUnit(text: string): ParsedUnit | undefined {
   if (!cache.has(text)) cache.set(text, text.length > 40 ? undefined : parse(text));
   return cache.get(text);
 }
 
-function parse(text: string): Unit | undefined {
+function parse(text: string): ParsedUnit | undefined {
   if (NO_DIMENSION.test(text.trim())) return { factor: 1, base: Qty(1) };
   const scaled = POWER_OF_TEN.exec(text.trim());
   if (scaled) {
@@ -61,7 +61,7 @@ function inLibrarySpelling(text: string): string {
 }
 
 /** Whether a unit measures the square or the reciprocal of what another one measures. */
-export function isPowerOf({ base }: Unit, unit: string, power: 2 | -1): boolean {
+export function isPowerOf({ base }: ParsedUnit, unit: string, power: 2 | -1): boolean {
   const one = readUnit(unit)?.base;
   return one !== undefined && base.isCompatible(power === 2 ? one.mul(one) : one.inverse());
 }

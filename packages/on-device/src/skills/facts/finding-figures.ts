@@ -22,7 +22,7 @@ const DESIGN = new RegExp(
   ].join('|'),
   'i',
 );
-/** What others found or estimated: "their results", "another study", "According to the Foundation", a number in brackets at the end. */
+/** The findings or estimates of others: "their results", "another study", "According to the Foundation", a number in brackets at the end. */
 const OF_OTHERS =
   /\btheir (?:results|findings|study|analysis|experiments?)\b|\b(?:[Aa]nother|[Oo]ne|[Aa] (?:recent|large|previous|similar|cohort)) (?:study|trial|meta-analysis|survey|review)\b|\b(?:[Ss]everal|[Mm]any|[Ss]ome|[Mm]ost|[Oo]ther|[Tt]wo) (?:[\w-]+ )?(?:studies|trials|authors|reports)\b|\b[Tt]he (?:largest|first|only) (?:[\w-]+ )*(?:study|trial)\b|\b(?:meta-analysis|review|survey) reported\b|^According to (?:the |an? )?(?!our\b)\p{Lu}|\bit (?:was|is|has been) estimated that\b|\bin that (?:study|trial)\b|\b(?:tutorial|company) (?:\([^()]*\) )?claims\b|\p{Ll} \(\d{1,2}(?:\s?[,–-]\s?\d{1,2})*\)\.?$/u;
 /** A source as the number that a copy leaves of it: "… in naïve people 11." */

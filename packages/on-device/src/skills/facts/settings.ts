@@ -21,11 +21,11 @@ const WHOLE =
 
 const LEFT_OUT =
   /\b(?:exclud\w+|remov\w+|omit\w+|discard\w+|trimm\w+|thresholds?|cut-?offs?|criteri(?:on|a)|defined as|assum\w+|hypothesi[sz]ed)\b[^.;,]{0,60}$/i;
-/** Who make up a group: "patients who have lost more than 10 %". */
+/** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
   /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
-/** What makes "4 times" a comparison. */
+/** The words that make "4 times" a comparison. */
 const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better|likelier|longer|shorter|smaller|the)\b/;
 
 const DOSE = /\d\s?(?:[mμµ]?g|m[lL]|I?U|[mμµ]?mol)(?:\/\w+)*$/;

@@ -106,7 +106,7 @@ function pointsOf(document: TextDocument, sentences: readonly Sentence[], count:
     return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
   if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];
-  // What to read and bring is a point only of a part that holds nothing else.
+  // An errand (read this, bring that) is a point only of a part that holds nothing else.
   const taught = scored.filter(({ item }) => !isErrand(item.text));
   return pickDiverse(taught.length > 0 ? taught : scored, count)
     .sort((a, b) => a.start - b.start)

@@ -26,10 +26,10 @@ export function lacksOf({ subjects, time, plan }: Study, parameters: SchedulePar
   return plan?.days.every(({ slots }) => slots.length === 0) ? needsMore(parameters.time, fillPhrase('lackDays', { text })) : [];
 }
 
-/** Where the quote of a study time ends that cannot be read. */
+/** The end of the quote of a study time that cannot be read. */
 const quoteEnd = (raw: string): number => Math.min(raw.trimEnd().length, 120);
 
-/** Where the last whole word of that quote ends. */
+/** The end of the last whole word of that quote. */
 function wordsEnd(raw: string): number {
   const end = quoteEnd(raw);
   return end < raw.trimEnd().length ? raw.slice(0, end).search(/\s\S*$/) : end;

@@ -80,7 +80,7 @@ function useRowFocus() {
 
 /**
  * The type of the control for a cell of each kind; no check box and no list stands in a row (`COLUMN` of the engine's
- * check/definition-schema.ts).
+ * check/form-schema.ts).
  */
 const CELL_TYPES: Readonly<Record<FieldControlName, 'text' | 'number' | 'date' | 'select'>> = {
   text: 'text',

@@ -40,7 +40,7 @@ export interface RunView {
   readonly loadTools: (() => Promise<readonly Tool[]>) | undefined;
   /** Shows a field of the form, or a place in it. */
   readonly onShow: FormFields['show'];
-  /** What is typed in the form, once it is on the page. */
+  /** The texts that are typed in the form, once it is on the page. */
   readonly form: () => TypedForm | undefined;
   /** The marks in the form. */
   readonly marks: FormMarks;

@@ -25,7 +25,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
   const following = useRef(false);
   /** Whether the view has followed since the start of the text. */
   const followedThroughout = useRef(false);
-  /** Where the view was after it last followed, in CSS pixels. */
+  /** The place of the view after it last followed, in CSS pixels. */
   const followedTo = useRef(0);
   const [away, setAway] = useState(false);
 

@@ -1,8 +1,8 @@
-import { type Line, leastSquares, type Plot } from '@marginalia/engine/chart';
+import { leastSquares, type Plot, type StraightLine } from '@marginalia/engine/chart';
 import { figure } from './point-table.ts';
 
 /** Slope and intercept as the text states them; those of a computed line say that they are computed. */
-export function LineFacts({ plot, line }: { readonly plot: Plot; readonly line: Line }) {
+export function LineFacts({ plot, line }: { readonly plot: Plot; readonly line: StraightLine }) {
   const { stated, points } = plot;
   const r2 = stated ? stated.r2 : figure(leastSquares(points)?.r2 ?? Number.NaN);
   return (

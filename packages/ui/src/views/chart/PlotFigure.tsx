@@ -1,4 +1,4 @@
-import { drawingOf, type Line, type PlotPoint } from '@marginalia/engine/chart';
+import { drawingOf, type PlotPoint, type StraightLine } from '@marginalia/engine/chart';
 import { type PointerEvent, useId, useState } from 'react';
 import { useWidth } from './use-width.ts';
 
@@ -8,7 +8,7 @@ interface PlotFigureProps {
   readonly xLabel: string;
   readonly yLabel: string;
   readonly points: readonly PlotPoint[];
-  readonly line?: Line | undefined;
+  readonly line?: StraightLine | undefined;
   /** In CSS pixels. */
   readonly height: number;
   /** The numbers of a point in words. With it, points are read off with the pointer or a slider. */

@@ -1,13 +1,11 @@
+import { escapeMarkup } from '@marginalia/engine';
 import { entryText, type ListEntry } from './fixes.ts';
 import { partsOf } from './reference-parts.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** References for the clipboard, with italics and hanging indents in the form that word processors keep. */
 export function entriesHtml(entries: readonly ListEntry[]): string {
   const paragraphs = entries.map((entry) => {
-    const parts = partsOf(entryText(entry)).map(({ text, italic }) => (italic ? `<i>${html(text)}</i>` : html(text)));
+    const parts = partsOf(entryText(entry)).map(({ text, italic }) => (italic ? `<i>${escapeMarkup(text)}</i>` : escapeMarkup(text)));
     return `<p style="margin:0 0 0 36pt;text-indent:-36pt">${parts.join('')}</p>`;
   });
   return `<meta charset="utf-8">${paragraphs.join('')}`;

@@ -35,7 +35,7 @@ export interface ResultViewsProps extends Pick<ViewProps, 'onShowSource' | 'onMa
   readonly values?: Values | undefined;
   readonly spans?: readonly SourceSpan[] | undefined;
   readonly lang?: string | undefined;
-  /** What the student did with the result. */
+  /** The student's work on the result: ticks, answers, corrections. */
   readonly work: ResultWork;
   readonly ports: ViewPorts & Pick<Ports, 'storage' | 'progress' | 'kept'>;
   readonly onNotice: (notice: Notice) => void;

@@ -43,7 +43,6 @@ async function pasteInto({ canvas, userEvent }: Person, text: string): Promise<v
 
 /** A prompt that a person carries to any chat, and the box for its answer. The run waits as long as it takes. */
 const meta = {
-  title: 'Components/Tool/Run/HandoverCard',
   tags: ['!autodocs'],
   argTypes: { ports: { control: false }, tool: { control: false } },
   render: ({ tool }: StageProps, context) => (

@@ -5,7 +5,7 @@ import { isShortText } from '../../text/short-text.ts';
 import type { Card } from '../card.ts';
 import { ask } from '../phrases.ts';
 
-/** How often a text writes an acronym. One that is only introduced is not worth learning. */
+/** The fewest times that a text writes an acronym. One that is only introduced is not worth learning. */
 const FEWEST_USES = 3;
 /** Heads of names of organisations, laws and reports. */
 const OFFICE =

@@ -26,7 +26,7 @@ export function definitionCards(document: TextDocument): Card[] {
   });
 }
 
-/** What a definition is asked by, as its words allow. */
+/** The question of a card on a definition, in the form that its words allow. */
 export function questionFor(document: TextDocument, definition: Omit<Definition, 'sentence' | 'key'>): Line {
   const { form, meaning, term: passage, verb } = definition;
   const { raw } = document;

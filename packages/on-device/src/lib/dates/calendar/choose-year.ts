@@ -169,7 +169,7 @@ function votesFor(rule: YearRule, dates: readonly WrittenDate[]): number {
   }).length;
 }
 
-/** How far a year is from this one. A course is rarely planned more than a year ahead, and often kept for years. */
+/** The distance of a year from this one. Years ahead count three times, because a course is often kept for years and rarely planned ahead. */
 function distance(year: number, now: number): number {
   return year > now + 1 ? (year - now) * 3 : Math.abs(year - now);
 }

@@ -4,7 +4,7 @@ import type { Mask } from '../mask.ts';
 const TAG = /<(\/?)([a-z][\w:-]{0,30})((?:\s[^<>=]{0,60}=[^<>]{0,600})?)\s?(\/?)>/gi;
 /** Elements without an end. */
 const EMPTY = /^(?:br|hr|img|input|meta|link|col)$/i;
-/** How many open tags are looked through for the one that a tag closes. */
+/** The most open tags that are searched for the one that a tag closes. */
 const DEEPEST = 100;
 /** A tag that the sentence names: "the <br> element", "use <hr>". */
 const NAMES = /\b(?:the|an?|each|of|uses?|with|in|by|and|or|tags?|elements?)\s$/i;
@@ -98,7 +98,7 @@ function tagsOf(raw: string): Tag[] {
 function pairsOf(raw: string, tags: readonly Tag[]): { readonly paired: ReadonlySet<number>; readonly inside: readonly boolean[] } {
   const paired = new Set<number>();
   const open: number[] = [];
-  /** How many more pairs of lines are open from this tag on. */
+  /** The pairs of lines that open at this tag, less those that close. */
   const steps = new Array<number>(tags.length + 1).fill(0);
   tags.forEach((tag, at) => {
     if (tag.empty) return;

@@ -1,4 +1,4 @@
-import type { Stretch } from '../structure.ts';
+import type { RawBlock } from '../structure.ts';
 
 /** A text with fewer words is a note, however it is punctuated. */
 const FEWEST_WORDS = 80;
@@ -23,7 +23,7 @@ export function isUnpunctuated(content: string): boolean {
 }
 
 /** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:". A label counts if it returns. */
-export function speakerLabels(content: string): Pick<Stretch, 'start' | 'end'>[] {
+export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
   const found = [
     ...content.matchAll(
       /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}):[ \t]+)(?=\S)/giu,

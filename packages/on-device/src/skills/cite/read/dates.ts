@@ -1,6 +1,6 @@
+import { monthNumber } from '@marginalia/engine';
 import type { DateParts } from '../csl-item.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** The source of a case-insensitive expression for the name of a month. */
 export const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
@@ -37,10 +37,10 @@ export const DAY_AND_MONTH = `\\b${DAY}\\s+${MONTH}|\\b${MONTH}\\s+${DAY}\\b`;
 export function readDate(text: string): DateParts | undefined {
   const year = new RegExp(`\\b(${YEAR})(?!\\d)`).exec(text)?.[1];
   if (year === undefined) return undefined;
-  const named = new RegExp(`\\b${MONTH}`, 'i').exec(text)?.[0].slice(0, 3).toLowerCase();
+  const named = new RegExp(`\\b${MONTH}`, 'i').exec(text)?.[0];
   if (named !== undefined) {
     const day = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b/i.exec(text)?.[1] ?? 0);
-    return parts(Number(year), MONTHS.indexOf(named) + 1, day);
+    return parts(Number(year), monthNumber(named), day);
   }
   const iso = /\d{4}[-/](\d{1,2})(?:[-/](\d{1,2}))?/.exec(text);
   if (iso !== null) return parts(Number(year), Number(iso[1]), Number(iso[2] ?? 0));

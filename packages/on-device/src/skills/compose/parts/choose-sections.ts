@@ -1,7 +1,7 @@
 import { statedRole } from '../../../lib/roles/stated-role.ts';
 import type { FieldPart } from '../parameters.ts';
 import { type Said, saidBy } from '../plain-words.ts';
-import type { Found } from '../read-passages.ts';
+import type { HeadedUnit } from '../read-passages.ts';
 import { fitOf } from '../read-units.ts';
 import { cueFor } from '../section-cues.ts';
 import { likeliest, type Weights } from './likeliest.ts';
@@ -74,7 +74,7 @@ export interface Chosen {
 }
 
 /** The section of each passage: first the part of the report, by its words and its place, then the section of that part, by its cues. */
-export function chooseSections(found: readonly Found[], sections: readonly SectionParts[]): Chosen[] {
+export function chooseSections(found: readonly HeadedUnit[], sections: readonly SectionParts[]): Chosen[] {
   if (sections.length === 0) return [];
   const plans = plansOf(found);
   const cues = found.map((passage) => sections.map((section) => cueOf(passage, section, plans)));
@@ -103,7 +103,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
     sure: free(at) === 0 || (likely[at]?.[chosen[at] ?? 0] ?? 0) >= line,
   }));
 
-  /** What weighs for a sequence of parts, by what the passages say and, as far as the text follows it, the order of a report. */
+  /** The weights of a sequence of parts, by the words of its passages and, as far as the text follows it, the order of a report. */
   function weightsOf(says: readonly (readonly number[])[], ordered: number): Weights {
     const between = (from: number, to: number) => to + ordered * (from - to);
     const steps: Steps = {
@@ -148,7 +148,7 @@ export function chooseSections(found: readonly Found[], sections: readonly Secti
 }
 
 /** The strength with which the heading, the cues and the plain words of a passage speak for a section. */
-function cueOf({ unit, own, kind }: Found, { id, parts }: SectionParts, plans: string | undefined): number {
+function cueOf({ unit, own, kind }: HeadedUnit, { id, parts }: SectionParts, plans: string | undefined): number {
   const place = own.indexOf(id);
   // Of two sections that a heading names, the cues choose; the first one is the rule.
   const headed = own.length === 0 ? 0 : place < 0 ? 0 : OWN_HEADING - 0.1 * place;
@@ -168,7 +168,7 @@ function weightOf(said: Said, section: string, plans: string | undefined): numbe
 }
 
 /** The section of plans: before the work they say how it goes. Beside results, the other cues decide. */
-function plansOf(found: readonly Found[]): string | undefined {
+function plansOf(found: readonly HeadedUnit[]): string | undefined {
   const done = found.some(({ unit }) => {
     const said = saidBy(unit.text);
     return said?.kind === 'section' && said.id === 'results';

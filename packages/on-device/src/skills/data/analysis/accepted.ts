@@ -2,10 +2,10 @@ import type { Passage } from '../../../spans.ts';
 import { decimalMarkOf } from '../read/notation.ts';
 import { numbersIn } from '../read/numbers.ts';
 import { factorBetween, readUnit } from '../units.ts';
-import type { Accepted, Comparison, Result } from './result.ts';
+import type { AcceptedValue, Comparison, ComputedValue } from './result.ts';
 
 /** A field with its text. */
-export interface FieldText {
+export interface RawField {
   readonly field: string;
   readonly raw: string;
 }
@@ -24,7 +24,7 @@ const ACCEPTED =
   /\b(?:accepted|literature|theoretical|known|true|reference|textbook|book|standard|published|nominal|manufacturer(?:'s|’s)?|rated|marked|stated|expected|actual|data ?book|tabulated)\b(?:\s+\p{L}+)?\s+(?:value|constant|result|figure|resistance|density|index|concentration|wavelength|length|speed|half-life|acceleration|g|k)\b|\b(?:label|bottle|box|packaging|manufacturer)\b.{0,30}\b(?:says|states|gives|claims|is)\b|\b(?:accepted|literature|nominal|rated|marked)\b/iu;
 
 /** The numbers with units in texts, each with its sentence around it. */
-export function statedValues(texts: readonly FieldText[]): StatedValue[] {
+export function statedValues(texts: readonly RawField[]): StatedValue[] {
   return texts.flatMap(({ field, raw }) => {
     const mark = decimalMarkOf([raw]);
     return sentencesOf(raw).flatMap(({ text, start }) =>
@@ -66,7 +66,7 @@ function sentencesOf(raw: string): { readonly text: string; readonly start: numb
 }
 
 /** The value that the texts name as accepted, if it measures the same quantity as the result. */
-export function acceptedFor(result: Result, values: readonly StatedValue[]): Accepted | undefined {
+export function acceptedFor(result: ComputedValue, values: readonly StatedValue[]): AcceptedValue | undefined {
   for (const { value, unit, place, before } of values) {
     if (!ACCEPTED.test(before) || unit === '' || (unit === '%' && result.unit !== '%')) {
       if (!(ACCEPTED.test(before) && unit === '' && result.unit === '')) continue;
@@ -77,7 +77,7 @@ export function acceptedFor(result: Result, values: readonly StatedValue[]): Acc
   return undefined;
 }
 
-export function compare(result: Result, accepted: Accepted): Comparison {
+export function compare(result: ComputedValue, accepted: AcceptedValue): Comparison {
   const difference = result.value - accepted.value;
   return {
     ...accepted,

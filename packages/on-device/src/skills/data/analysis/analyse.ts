@@ -2,11 +2,11 @@ import type { Span } from '../../../spans.ts';
 import { readReadings } from '../read/read-readings.ts';
 import type { ReadingsFound } from '../read/readings.ts';
 import { REFUSED } from '../rules/relations/refused.ts';
-import { acceptedFor, compare, type FieldText, statedValues } from './accepted.ts';
+import { acceptedFor, compare, type RawField, statedValues } from './accepted.ts';
 import { type Applied, applyRelation } from './relation/apply-relation.ts';
 import { quotientOfMeans } from './relation/quotient-of-means.ts';
 import { shareOfMeans } from './relation/share-of-means.ts';
-import type { Comparison, Result } from './result.ts';
+import type { Comparison, ComputedValue } from './result.ts';
 import { type Titration, titrationIn } from './titration/titration.ts';
 import { type TableView, viewOf } from './view.ts';
 
@@ -19,7 +19,7 @@ export interface Analysis {
   /** The titrations, by the index of their table. */
   readonly titrations: ReadonlyMap<number, Titration>;
   readonly applied: Applied | undefined;
-  readonly result: Result | undefined;
+  readonly result: ComputedValue | undefined;
   readonly comparison: Comparison | undefined;
   /** The reason for which the value that the objective asks for is not computed. */
   readonly refusal: readonly Span[] | undefined;
@@ -30,7 +30,7 @@ export interface Analysis {
  * @param from the field with the readings
  * @param about the fields on the experiment: its title, objective and procedure
  */
-export function analyse(from: FieldText, about: readonly FieldText[]): Analysis {
+export function analyse(from: RawField, about: readonly RawField[]): Analysis {
   const found = readReadings(from.field, from.raw);
   const words = about
     .map(({ raw }) => raw.slice(0, 20_000))

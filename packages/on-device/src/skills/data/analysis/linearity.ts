@@ -1,7 +1,7 @@
 import { fitLine, type LineFit, type Point, studentT } from './statistics.ts';
 
 /** The degree to which a straight line describes points; `scattered` is a trend with much scatter. */
-export type Shape = 'straight' | 'scattered' | 'bent' | 'no-trend' | 'flat';
+export type PointsShape = 'straight' | 'scattered' | 'bent' | 'no-trend' | 'flat';
 
 /** A curve that is a straight line against a changed x or y. */
 export interface Curve {
@@ -25,7 +25,7 @@ const LEAST_R2_OF_A_TREND = 0.9;
 const FAR_BETTER = 0.05;
 
 /** Whether points lie on a straight line, bend away from it, or show no trend at the 5 % level. */
-export function shapeOf(points: readonly Point[], fit: LineFit): Shape {
+export function shapeOfPoints(points: readonly Point[], fit: LineFit): PointsShape {
   if (fit.r2 === undefined) return 'flat';
   if (isBent(points, fit)) return 'bent';
   const trend = fit.slopeError === 0 || Math.abs(fit.slope) > studentT('0.05', fit.n - 2) * fit.slopeError;
@@ -102,7 +102,7 @@ export function goesOneWay(points: readonly Point[]): boolean {
 }
 
 /** Whether points that scatter about a line still rise or fall at each step, as a titration curve does: they are then no cloud about a line. */
-export function isSteady(shape: Shape, points: readonly Point[]): boolean {
+export function isSteady(shape: PointsShape, points: readonly Point[]): boolean {
   return shape === 'scattered' && points.length >= FEWEST_FOR_A_TOP && goesOneWay(points);
 }
 

@@ -1,7 +1,7 @@
 import type { Passage, Span } from '../../../spans.ts';
 
 /** A value that the experiment was to find, with its uncertainty in the same unit. */
-export interface Result {
+export interface ComputedValue {
   readonly name: readonly Span[];
   readonly symbol: Span;
   readonly value: number;
@@ -20,14 +20,14 @@ export interface Result {
 }
 
 /** A value that the person names as accepted, in the unit of the result. */
-export interface Accepted {
+export interface AcceptedValue {
   readonly value: number;
   /** The number and unit as written. */
   readonly place: Passage;
 }
 
 /** The accepted value, and the difference of a result from it. */
-export interface Comparison extends Accepted {
+export interface Comparison extends AcceptedValue {
   readonly difference: number;
   /** The difference in per cent of the accepted value. */
   readonly percent: number;

@@ -88,12 +88,12 @@ export function fitLine(points: readonly Point[]): LineFit | undefined {
  * Two-sided quantiles of Student's t at 1 % and 5 %, by degrees of freedom 1 to 10, then 15, 20, 30 and more.
  * Source: NIST/SEMATECH e-Handbook of Statistical Methods, section 1.3.6.7.2.
  */
-const T = {
+const STUDENT_T = {
   '0.01': [63.66, 9.925, 5.841, 4.604, 4.032, 3.707, 3.499, 3.355, 3.25, 3.169, 2.947, 2.845, 2.75],
   '0.05': [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.131, 2.086, 2.042],
 } as const;
 
-export function studentT(level: keyof typeof T, freedom: number): number {
+export function studentT(level: keyof typeof STUDENT_T, freedom: number): number {
   const index = freedom <= 10 ? freedom - 1 : freedom < 15 ? 9 : freedom < 20 ? 10 : freedom < 30 ? 11 : 12;
-  return T[level][Math.max(0, index)] ?? Number.POSITIVE_INFINITY;
+  return STUDENT_T[level][Math.max(0, index)] ?? Number.POSITIVE_INFINITY;
 }

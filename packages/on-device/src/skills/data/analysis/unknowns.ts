@@ -1,6 +1,6 @@
 import type { Passage } from '../../../spans.ts';
 import type { Analysis } from './analyse.ts';
-import { shapeOf } from './linearity.ts';
+import { shapeOfPoints } from './linearity.ts';
 import { untitrated } from './repeated.ts';
 import { fitLine, type LineFit, type Point } from './statistics.ts';
 import { pointsOf, type Quantity } from './view.ts';
@@ -34,7 +34,7 @@ export function onlyUnknown(analysis: Analysis): Unknown | undefined {
     measured.flatMap((quantity) => {
       const points = set ? pointsOf(set, quantity).map(({ x, y }): Point => [x, y]) : [];
       const fit = fitLine(points);
-      return set && fit && shapeOf(points, fit) === 'straight' ? unknownsOf(set, quantity, fit) : [];
+      return set && fit && shapeOfPoints(points, fit) === 'straight' ? unknownsOf(set, quantity, fit) : [];
     }),
   );
   return all.length === 1 ? all[0] : undefined;

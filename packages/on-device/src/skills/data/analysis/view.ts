@@ -1,12 +1,12 @@
 import type { Passage } from '../../../spans.ts';
-import { type Column, type Table, textIn } from '../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../read/readings.ts';
 import { canNameGroup } from '../rules/group-names.ts';
 import { factorsIn } from './groups/factors.ts';
 import { type Groups, groupsIn } from './groups/groups-in.ts';
 import { statedGroups } from './groups/stated-groups.ts';
 import { type Summary, summarize } from './statistics.ts';
+import { BURETTE, MEAN } from './table/heading-words.ts';
 import { withoutSumRows } from './table/left-out.ts';
-import { MEAN } from './table/means.ts';
 import type { Placed } from './table/placed.ts';
 import { repeatGroups } from './table/repeats.ts';
 import { samplesIn } from './table/samples.ts';
@@ -28,7 +28,7 @@ export interface QuantityRow {
 
 /** A table with the use of each column. */
 export interface TableView {
-  readonly table: Table;
+  readonly table: ReadingTable;
   /** The names of rows that are different things, such as three metals: nothing is averaged over them. */
   readonly samples?: readonly Passage[];
   /** The headings of several columns of names that repeat, such as light and water: nothing is averaged over their rows. */
@@ -49,13 +49,12 @@ const UNCERTAINTY =
   /^(?:uncertaint|errors?\b|±|std\b|st\.? ?dev|s\.?d\.?$|s\.?e\.?m?\.?$|standard (?:deviation|error)|fehler\b|unsicherheit)/i;
 /** "ΔR" beside "R" is its uncertainty; alone, a change such as "ΔT" is a quantity. */
 const CHANGE = /^(?:[Δδσ]|\$?\\(?:Delta|delta|sigma)|delta\b|sigma\b|u\()\s*_?/i;
-const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * Tells what was set from what was measured.
  * @param about words on the experiment, such as its objective, in lower case
  */
-export function viewOf(whole: Table, about: string): TableView {
+export function viewOf(whole: ReadingTable, about: string): TableView {
   const { table, leftOut } = withoutSumRows(whole);
   const samples = samplesIn(table);
   if (samples) return { table, leftOut, samples, set: undefined, measured: [], counts: [], means: [], groups: [] };
@@ -95,7 +94,7 @@ export function viewOf(whole: Table, about: string): TableView {
 const areAlikeUnits = (one: Column, other: Column): boolean => one.unit === other.unit;
 
 /** Whether lists of one unit are groups, such as "with: …" and "without: …": their names are words, and no quantities. */
-function areGroups({ columns, listed }: Table): boolean {
+function areGroups({ columns, listed }: ReadingTable): boolean {
   const [first] = columns;
   return (
     listed === true &&
@@ -105,7 +104,7 @@ function areGroups({ columns, listed }: Table): boolean {
   );
 }
 
-function isUncertainty({ name }: Column, { columns }: Table): boolean {
+function isUncertainty({ name }: Column, { columns }: ReadingTable): boolean {
   if (name === undefined) return false;
   const text = textIn(name);
   if (UNCERTAINTY.test(text)) return true;

@@ -1,6 +1,6 @@
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { betterCurve, type Curve, goesOneWay, isSteady, shapeOf, turnOf } from '../analysis/linearity.ts';
+import { betterCurve, type Curve, goesOneWay, isSteady, shapeOfPoints, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
@@ -25,7 +25,7 @@ function linesOf(set: Quantity, quantity: Quantity, points: readonly Point[]): L
   if (points.length < 3) return [fillPhrase('fitFew', names)];
   const fit = fitLine(points);
   if (!fit) return [fillPhrase('fitSame', names)];
-  const shape = shapeOf(points, fit);
+  const shape = shapeOfPoints(points, fit);
   const leaving = shape === 'flat' || shape === 'no-trend' ? undefined : leavingOf(points, fit);
   const head = leaving && fitLine(leaving.kept.map((index) => points[index] as Point));
   if (leaving && head) {

@@ -1,7 +1,7 @@
 import { computed, type Line } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import { leavingOf } from '../analysis/leaving.ts';
-import { goesOneWay, isSteady, shapeOf, signRuns, turnOf } from '../analysis/linearity.ts';
+import { goesOneWay, isSteady, shapeOfPoints, signRuns, turnOf } from '../analysis/linearity.ts';
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
@@ -44,7 +44,7 @@ export function fitWords({ x, y, fit, rows, view }: ShownFit): Line[] {
     r: computed(formatR2(fit.r2 ?? 0), 'data.r-squared'),
     n: computed(rows.length, 'data.n'),
   };
-  const shape = shapeOf(
+  const shape = shapeOfPoints(
     pointsOf(x, y).map((it) => [it.x, it.y] as const),
     fit,
   );
@@ -95,12 +95,12 @@ export function farthest({ view, x, y, fit, rows }: ShownFit): Line[] {
   return [fillPhrase(residual > 0 ? 'farthestAbove' : 'farthestBelow', slots), ...(far ? [fillPhrase('farthestCheck')] : [])];
 }
 
-function hasLine(shape: ReturnType<typeof shapeOf>): boolean {
+function hasLine(shape: ReturnType<typeof shapeOfPoints>): boolean {
   return shape === 'straight' || shape === 'scattered';
 }
 
-export function shapeOfRows(x: Quantity, y: Quantity, fit: LineFit): ReturnType<typeof shapeOf> {
-  return shapeOf(
+export function shapeOfRows(x: Quantity, y: Quantity, fit: LineFit): ReturnType<typeof shapeOfPoints> {
+  return shapeOfPoints(
     pointsOf(x, y).map((it) => [it.x, it.y] as const),
     fit,
   );

@@ -1,7 +1,7 @@
 import { computed, type Line, quote, type Span } from '../../../spans.ts';
 import type { Analysis } from '../analysis/analyse.ts';
 import type { Applied } from '../analysis/relation/apply-relation.ts';
-import type { Comparison, Result } from '../analysis/result.ts';
+import type { Comparison, ComputedValue } from '../analysis/result.ts';
 import type { LineFit } from '../analysis/statistics.ts';
 import { figure, formatPercent, formatR2, formatResult, formatSmall } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
@@ -27,7 +27,7 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
 }
 
 /** Both uncertainties of a value, where the readings state theirs. */
-function statedLines({ symbol, value, unit, rule, scatterError, statedError }: Result): Line[] {
+function statedLines({ symbol, value, unit, rule, scatterError, statedError }: ComputedValue): Line[] {
   if (statedError === undefined) return [];
   const scattered = computed(formatResult(value, scatterError, unit), rule);
   return [fillPhrase('statedError', { symbol, scattered, stated: computed(formatSmall(statedError, unit), 'data.stated-error') })];
@@ -71,7 +71,7 @@ const AXIS_UNITS: Partial<Record<QuantityName, string>> = {
   acceleration: 'm/s²',
 };
 
-function resultValue({ value, error, unit, rule }: Result): Span {
+function resultValue({ value, error, unit, rule }: ComputedValue): Span {
   return computed(formatResult(value, error, unit), rule);
 }
 
@@ -84,7 +84,7 @@ export function resultSentence({ result, comparison }: Analysis): Line[] {
   return [found, fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
 }
 
-function comparisonSlots(comparison: Comparison, { unit }: Result): { value: Span; difference: Span; percent: Span } {
+function comparisonSlots(comparison: Comparison, { unit }: ComputedValue): { value: Span; difference: Span; percent: Span } {
   return {
     value: quote(comparison.place),
     difference: figure(comparison.difference, unit, 'data.difference'),

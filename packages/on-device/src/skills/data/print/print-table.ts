@@ -1,7 +1,7 @@
 import { BLANK, computed, type Line, quote, type Span, textOf } from '../../../spans.ts';
 import { formatFigure } from '../figures.ts';
 import { fillPhrase, nameSpans } from '../phrases.ts';
-import type { Column, Constant, Reading, ReadingsFound, Table } from '../read/readings.ts';
+import type { Column, Constant, Reading, ReadingsFound, ReadingTable } from '../read/readings.ts';
 import { textIn } from '../read/readings.ts';
 
 const MOST_ROWS = 200;
@@ -28,7 +28,7 @@ function constantLine({ name, unit, reading }: Constant): Line {
 }
 
 /** Says how a comma before three digits was read, which may also be a decimal comma. */
-function commaLines({ columns }: Table): Line[] {
+function commaLines({ columns }: ReadingTable): Line[] {
   const example = columns
     .flatMap(({ values }) => values)
     .find((it): it is Reading => it !== undefined && /^\d{1,3},\d{3}$/.test(textIn(it.place)) && it.value >= 1000);
@@ -37,7 +37,7 @@ function commaLines({ columns }: Table): Line[] {
     : [];
 }
 
-function tableLines({ columns }: Table): Line[] {
+function tableLines({ columns }: ReadingTable): Line[] {
   const heads = columns.map((column, index): Span[] => {
     const name = headSpans(column, index);
     return column.unit === '' ? name : fillPhrase('withUnit', { name, unit: computed(column.unit, 'data.unit') });

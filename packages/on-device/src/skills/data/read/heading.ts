@@ -16,11 +16,22 @@ const UNIT_WORD =
 /** "Time / s", "U in V", "Temperature, °C" */
 const AFTER_MARK = new RegExp(`\\s*(?:/|,(?:\\\\?[;,]|\\\\:)?|\\s(?:in|en|\\\\text\\{ ?in ?\\}))\\s*(${UNIT_WORD})\\s*$`);
 const UNCERTAINTY = /\s*,?\s*[([]?\s*(?:±|\+\/-|\\pm)\s*(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-zA-Z°µμΩ%/²³^-]{0,10})\s*[)\]]?/;
-const INDEX =
-  /^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?|obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole|tubes?|vials?|flasks?|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$/i;
+const INDEX = new RegExp(
+  [
+    String.raw`^(?:s\.?\s?(?:no|n)\.?|sr\.?\s?(?:no)?\.?|sl\.?\s?(?:no)?\.?|no\.?|nr\.?|№|#|n|i|trials?|readings?|runs?`,
+    'obs(?:ervations?)?|samples?|tests?|attempts?|measurements?|experiments?|serial|messung|versuch|essai|medida|hole',
+    String.raw`tubes?|vials?|flasks?|titrations?)(?:\s?(?:no\.?|nr\.?|number|#))?$`,
+  ].join('|'),
+  'i',
+);
 /** Words in brackets that explain the name and are no unit of the library: counts, swings, drops. */
-const COUNTED =
-  /^(?:counts?|swings?|drops?|bubbles?|cells?|discs?|seeds?|beats?|breaths?|people|plants?|worms?|colon(?:y|ies)|arb\.? ?units?|a\.?u\.?|no units?|NTU|CFU(?:\/mL)?|counts?\/(?:s|min)|cpm|cps|bpm|ppt|psu|lx|dB|pH)$/i;
+const COUNTED = new RegExp(
+  [
+    '^(?:counts?|swings?|drops?|bubbles?|cells?|discs?|seeds?|beats?|breaths?|people|plants?|worms?|colon(?:y|ies)',
+    String.raw`arb\.? ?units?|a\.?u\.?|no units?|NTU|CFU(?:\/mL)?|counts?\/(?:s|min)|cpm|cps|bpm|ppt|psu|lx|dB|pH)$`,
+  ].join('|'),
+  'i',
+);
 /** "mL O2/min", "mg of CO2", "mL gas": a unit with the substance that was measured. */
 const OF_SUBSTANCE = /^(\S{1,5})\s(?:of\s)?(?:[A-Z][A-Za-z\d₀-₉]{0,12}|gas|oxygen|water|air)(\s?(?:\/|per\s)\s?\S{1,8})?$/;
 

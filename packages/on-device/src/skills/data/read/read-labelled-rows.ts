@@ -3,11 +3,16 @@ import type { Passage } from '../../../spans.ts';
 import { readHeading } from './heading.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
-import { type Column, type Table, textIn } from './readings.ts';
+import { type Column, type ReadingTable, textIn } from './readings.ts';
 
 /** "10 cm: 4.5 min, 5.0 min": a value, then the readings at it. Words before the value need a unit behind it, except "pH" and "day": "mass 100 g -> 4.1 cm". */
-const ROW =
-  /^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))|(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$/iu;
+const ROW = new RegExp(
+  [
+    String.raw`^(?:([\p{L} ]{2,24}) (?=[-−+]?\d[\d.,]*\s?(?:°|%|\p{L}))`,
+    String.raw`(pH|days?|weeks?|months?|years?|hours?|minutes?) (?=\d))?([-−+]?\d[\d.,]{0,11}\s?[^\s\d:=→>–—,;]{0,8})\s*(?::|→|->|=>|=|\s[–—-]\s)\s*(.+)$`,
+  ].join('|'),
+  'iu',
+);
 
 /** Reads lines that each begin with a value, followed by readings at it. */
 export function labelledRowsAt(
@@ -16,7 +21,7 @@ export function labelledRowsAt(
   lines: readonly RawLine[],
   at: number,
   mark: DecimalMark,
-): { readonly table: Table; readonly taken: number } | undefined {
+): { readonly table: ReadingTable; readonly taken: number } | undefined {
   const rows: Passage[][] = [];
   const leads: Passage[] = [];
   let next = at;

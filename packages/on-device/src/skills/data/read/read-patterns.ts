@@ -4,7 +4,7 @@ import type { Passage } from '../../../spans.ts';
 import { isIndexName } from './heading.ts';
 import type { DecimalMark } from './notation.ts';
 import { numbersIn } from './numbers.ts';
-import type { Column, Table } from './readings.ts';
+import type { Column, ReadingTable } from './readings.ts';
 
 const UNIT = /^\s?(°\s?[CFK]?|%|[a-zA-ZµμΩÅ][a-zA-Z0-9µμΩ/^²³⁻¹·]{0,9})/;
 const NOT_UNITS = new Set([
@@ -39,7 +39,7 @@ export function patternAt(
   lines: readonly RawLine[],
   at: number,
   mark: DecimalMark,
-): { readonly table: Table; readonly taken: number } | undefined {
+): { readonly table: ReadingTable; readonly taken: number } | undefined {
   const first = lines[at];
   if (!first || first.text.length > 300) return undefined;
   const key = keyOf(first.text, mark);

@@ -8,7 +8,7 @@ import { plainValuesIn } from './read-plain-values.ts';
 import { sampleRowsAt } from './read-sample-rows.ts';
 import { type Series, seriesIn } from './read-series.ts';
 import { tableAt } from './read-tables.ts';
-import { type Constant, type ReadingsFound, type Table, textIn, type Unread } from './readings.ts';
+import { type Constant, type ReadingsFound, type ReadingTable, textIn, type Unread } from './readings.ts';
 import { withStatedUncertainties } from './stated-uncertainty.ts';
 
 const MOST_LINES = 5000;
@@ -25,7 +25,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
   const content = readLines(raw).slice(0, MOST_LINES);
   const indexAt = new Map(content.map((line, index) => [line.end, index]));
   const mark = decimalMarkOf(lines.map(({ text }) => text));
-  const tables: Table[] = [];
+  const tables: ReadingTable[] = [];
   const series: Series[] = [];
   const unread: Unread[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -70,7 +70,7 @@ export function readReadings(field: string, raw: string): ReadingsFound {
 }
 
 interface Found {
-  readonly table: Table | undefined;
+  readonly table: ReadingTable | undefined;
   readonly taken: number;
   /** Set where `taken` counts lines that are not blank. */
   readonly lines?: number;
@@ -88,7 +88,7 @@ function patterned(...at: Content): Found | undefined {
   return counted(patternAt(...at));
 }
 
-function counted(found: { readonly table: Table; readonly taken: number } | undefined): Found | undefined {
+function counted(found: { readonly table: ReadingTable; readonly taken: number } | undefined): Found | undefined {
   return found && { table: found.table, taken: 0, lines: found.taken, unread: [] };
 }
 
@@ -101,7 +101,7 @@ function lineAfter(lines: readonly TableLine[], at: number, count: number): numb
 }
 
 /** Takes a short line above a table from the lines that were not read and makes it the title of the table. */
-function withTitle(table: Table, unread: Unread[], own: number, first: TableLine): Table {
+function withTitle(table: ReadingTable, unread: Unread[], own: number, first: TableLine): ReadingTable {
   const above = unread.at(-1 - own);
   if (!above || above.reason !== undefined) return table;
   const { raw, start, end } = above.place;
@@ -120,7 +120,7 @@ function withTitle(table: Table, unread: Unread[], own: number, first: TableLine
 }
 
 /** Joins series with the same name. Names with equal numbers of values make one table, and single values are constants. */
-function gathered(series: readonly Series[]): { tables: Table[]; constants: Constant[] } {
+function gathered(series: readonly Series[]): { tables: ReadingTable[]; constants: Constant[] } {
   const merged = new Map<string, Series>();
   for (const it of series) {
     const key = it.name ? textIn(it.name).toLowerCase() : '';
@@ -136,7 +136,7 @@ function gathered(series: readonly Series[]): { tables: Table[]; constants: Cons
   }
   const lists = [...byLength.values()];
   const grouped = lists.length > 1 && areGroups(lists.flat()) ? [padded(lists.flat())] : undefined;
-  return { tables: grouped ?? lists.map((group): Table => ({ columns: group.map(columnOf), listed: true })), constants };
+  return { tables: grouped ?? lists.map((group): ReadingTable => ({ columns: group.map(columnOf), listed: true })), constants };
 }
 
 /** Whether lists are groups of one quantity, which may have unequal numbers of readings: "caffeine: …" and "control: …". */
@@ -145,12 +145,12 @@ function areGroups(series: readonly Series[]): boolean {
 }
 
 /** Lists of unequal length as the columns of one table. */
-function padded(series: readonly Series[]): Table {
+function padded(series: readonly Series[]): ReadingTable {
   const length = Math.max(...series.map(({ values }) => values.length));
   const columns = series.map(columnOf).map((it) => ({ ...it, values: Array.from({ length }, (_, row) => it.values[row]) }));
   return { columns, listed: true };
 }
 
-function columnOf({ name, unit, values }: Series): Table['columns'][number] {
+function columnOf({ name, unit, values }: Series): ReadingTable['columns'][number] {
   return { name, unit, values, words: [], isIndex: false };
 }

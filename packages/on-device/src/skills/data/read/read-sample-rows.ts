@@ -4,7 +4,7 @@ import type { Passage } from '../../../spans.ts';
 import { areAlike, readUnit } from '../units.ts';
 import type { DecimalMark } from './notation.ts';
 import { valueIn } from './numbers.ts';
-import type { Column, Reading, Table } from './readings.ts';
+import type { Column, Reading, ReadingTable } from './readings.ts';
 
 /** A name, then values: "Sample A: 78.6 g, 10.0 mL". */
 const ROW = /^([^:=|\t]{1,60}?)\s*(?::|=|\s[-–—]\s)\s*([-−+.\d~≈].*)$/;
@@ -22,7 +22,7 @@ export function sampleRowsAt(
   lines: readonly RawLine[],
   at: number,
   mark: DecimalMark,
-): { readonly table: Table; readonly taken: number } | undefined {
+): { readonly table: ReadingTable; readonly taken: number } | undefined {
   const rows: SampleRow[] = [];
   for (const line of lines.slice(at)) {
     const row = rowIn(field, raw, line, mark);

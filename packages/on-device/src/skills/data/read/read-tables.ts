@@ -3,13 +3,13 @@ import { cellsOf, isEmpty, SEPARATORS, type Separator, type TableLine } from './
 import { isNumberedHeading, layOut } from './lay-out.ts';
 import { decimalMarkOf } from './notation.ts';
 import { valueIn } from './numbers.ts';
-import { type Table, textIn, type Unread } from './readings.ts';
+import { type ReadingTable, textIn, type Unread } from './readings.ts';
 import { isNumber, type Row, rowsFrom } from './table-rows.ts';
 
 /** A table and the number of lines that it takes. */
 export interface TableFound {
   /** Undefined if the lines are a table that cannot be read. */
-  readonly table: Table | undefined;
+  readonly table: ReadingTable | undefined;
   readonly taken: number;
   readonly unread: readonly Unread[];
 }

@@ -32,7 +32,7 @@ export interface Column {
 }
 
 /** Columns of equal length that belong together. */
-export interface Table {
+export interface ReadingTable {
   /** Whether each column was a line of its own, so that its rows may have nothing to do with each other. */
   readonly listed?: true;
   /** The line above the table. */
@@ -56,7 +56,7 @@ export interface Unread {
 }
 
 export interface ReadingsFound {
-  readonly tables: readonly Table[];
+  readonly tables: readonly ReadingTable[];
   readonly constants: readonly Constant[];
   /** Lines that are no readings, in order. */
   readonly unread: readonly Unread[];

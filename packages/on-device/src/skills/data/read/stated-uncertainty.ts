@@ -1,5 +1,5 @@
 import { factorBetween } from '../units.ts';
-import { type Column, type Table, textIn, type Unread } from './readings.ts';
+import { type Column, type ReadingTable, textIn, type Unread } from './readings.ts';
 
 /** "u and v are ± 0.2 cm", "uncertainty in the length: ±1 mm", "Time measured to +/- 0.01 s". */
 const STATED =
@@ -10,9 +10,9 @@ const STATED =
  * @returns the tables, and the lines, of which those that were used are marked
  */
 export function withStatedUncertainties(
-  tables: readonly Table[],
+  tables: readonly ReadingTable[],
   unread: readonly Unread[],
-): { readonly tables: Table[]; readonly unread: Unread[] } {
+): { readonly tables: ReadingTable[]; readonly unread: Unread[] } {
   let changed = [...tables];
   const lines = unread.map((line): Unread => {
     const [, names = '', number = '', unit = ''] = (line.reason === undefined && STATED.exec(textIn(line.place))) || [];

@@ -20,7 +20,7 @@ export interface Searched extends Passage {
   readonly rivalsOf: (form: Form) => readonly Named[];
 }
 
-/** How sure a place is. */
+/** Whether a place surely names the topic. */
 export type How = 'sure' | 'perhaps';
 
 interface Found {

@@ -12,11 +12,11 @@ export interface Vocabulary {
   readonly unitsOf: (passage: number) => readonly Unit[];
   /** The forms with which a name may begin. */
   readonly openingsOf: (name: Name) => ReadonlySet<Form>;
-  /** How surely a form stands for a word at most. */
+  /** The highest degree to which a form stands for a word. */
   readonly strengthOf: (form: Form, word: Name[number]) => number;
   /** The passages with a form for the second needed word of a name, if it has two. No other passage holds the name, but for initials. */
   readonly besideOf: (name: Name) => ReadonlySet<number> | undefined;
-  /** Where a form stands: the index of a passage and that of a unit in it, in turns. */
+  /** The places of a form: the index of a passage and that of a unit in it, in turns. */
   readonly placesOf: (form: Form) => readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { Pace } from '../pace.ts';
 import { lastDay, type PlanRequest, type PlanSubject } from './plan.ts';
 import type { Share } from './share.ts';
 
-/** How often the shares are scaled; they hardly change after that. */
+/** The shares are scaled this many times; they hardly change after that. */
 const ROUNDS = 40;
 /** The most of the time before its last day that one of several subjects asks for. */
 const MOST_BEFORE = 0.6;

@@ -1,9 +1,10 @@
 import type { UnusedText } from '@marginalia/engine';
-import { dayNumber, MONTHS } from '../../../lib/dates/civil.ts';
+import { monthNumber, SHORT_MONTH_NAMES } from '@marginalia/engine';
+import { dayNumber } from '../../../lib/dates/civil.ts';
 import { type CalendarReading, MORNING, NIGHT } from './study-hours.ts';
 import { matchSubject } from './subjects/match-subject.ts';
 
-const DAY = String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) (${MONTHS.join('|')}) (\d{4})`;
+const DAY = String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) (${SHORT_MONTH_NAMES.join('|')}) (\d{4})`;
 /** A line as the reader of calendars writes it: "Mon 7 Dec 2026, 09:00–11:00: Lecture (Hall 3)". */
 const LINE = new RegExp(String.raw`^${DAY}(?:, (\d\d):(\d\d)(?:–(\d\d):(\d\d))?)?(?: – \w{3} [^:\n]{8,12}(?:, \d\d:\d\d)?)?: (.+)$`, 'gmu');
 const EXAM =
@@ -19,12 +20,12 @@ export function readCalendarLines(field: string, raw: string, names: readonly st
   const unused: UnusedText[] = [];
   let rest = raw;
   for (const line of lines) {
-    const [text, day, month, year, hour, minute, endHour, endMinute, label = ''] = line;
+    const [text, day, month = '', year, hour, minute, endHour, endMinute, label = ''] = line;
     const isAlone = counts.get(label)?.length === 1;
     if (EXAM.test(label) || (isAlone && !CLASS.test(label) && matchSubject(label, names) >= 0)) continue;
     const [start, end] = [line.index, line.index + text.length];
     rest = rest.slice(0, start) + ' '.repeat(text.length) + rest.slice(end);
-    const at = dayNumber(Number(year), MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1, Number(day));
+    const at = dayNumber(Number(year), monthNumber(month), Number(day));
     const from = Number(hour) * 60 + Number(minute);
     // An event that ends on another day lasts to the end of this one.
     const to = endHour === undefined ? 24 * 60 : Number(endHour) * 60 + Number(endMinute);

@@ -1,3 +1,4 @@
+import { monthNumber, SHORT_MONTH_NAMES } from '@marginalia/engine';
 import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
@@ -5,8 +6,7 @@ import { NUMBER, numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
 
 const DAY = '(?<name>(?:mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?)(?!\\p{L})';
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = `(?<month>(?:${MONTHS.join('|')})\\p{L}{0,6})(?!\\p{L})`;
+const MONTH = `(?<month>(?:${SHORT_MONTH_NAMES.join('|').toLowerCase()})\\p{L}{0,6})(?!\\p{L})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'];
 const START = '(?<!\\p{L})';
 
@@ -20,7 +20,7 @@ const PATTERNS: readonly (readonly [
     `${START}(?:the )?(?<ordinal>${ORDINALS.join('|')}|[1-4](?:st|nd|rd|th)) ${DAY} (?:of|in) ${MONTH}`,
     ({ ordinal = '', name = '', month = '' }, today) => {
       const at = /^\d/.test(ordinal) ? Number(ordinal[0]) - 1 : ORDINALS.indexOf(ordinal.toLowerCase());
-      return nthWeekday(at, weekdayIndex(name.toLowerCase()), MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, today);
+      return nthWeekday(at, weekdayIndex(name.toLowerCase()), monthNumber(month), today);
     },
   ],
   // "two and a half weeks from now", "in 2.5 weeks", "4 weeks from today"

@@ -69,7 +69,7 @@ export function LookUpLine({ source, fixes, host, failed, onChange }: LookUpLine
     <div className="m-asked" data-state={state}>
       <Icon name={state === 'found' ? 'globe' : 'alert'} size={16} />
       <div className="m-asked__body">
-        <p>{state === 'found' ? <b>Found at {asked.host}</b> : <Told differences={differences} host={asked.host} />}</p>
+        <p>{state === 'found' ? <b>Found at {asked.host}</b> : <DifferingParts differences={differences} host={asked.host} />}</p>
         {differences.length > 0 && <DifferenceTable differences={differences} host={asked.host} onUse={onUse} />}
         <p className="m-asked__whole" dir="auto">
           {whole}
@@ -82,7 +82,7 @@ export function LookUpLine({ source, fixes, host, failed, onChange }: LookUpLine
   );
 }
 
-function Told({ differences, host }: { readonly differences: readonly Difference[]; readonly host: string }) {
+function DifferingParts({ differences, host }: { readonly differences: readonly Difference[]; readonly host: string }) {
   const names = differences.map(({ field }) => FIELDS[field].toLowerCase());
   return (
     <>

@@ -18,7 +18,7 @@ export interface TextLine {
 /** The fewest lines of one form that make a list of cards; one line alone can be anything. */
 export const FEWEST_LINES = 2;
 
-/** What a writer asks themselves at the end of a line: "(ask if this is in the exam??)". */
+/** A note of the writers to themselves at the end of a line: "(ask if this is in the exam??)". */
 const TO_SELF = /\s*\((?:[^()]*\?\?[^()]*|(?:ask|check|to-?do|look up)\b[^()]*)\)\s*$/i;
 
 /** The sides that an expression finds in a line, in its two groups. */

@@ -14,7 +14,7 @@ export function withoutOuterBrackets(text: string): string {
   return inside === undefined || holdsHalfBracket(inside) ? text : inside.trim();
 }
 
-/** Where the first bracket stands that has no other half. */
+/** The index of the first bracket that has no other half. */
 function firstHalf(text: string): number | undefined {
   const open: number[] = [];
   for (const { 0: sign, index } of text.matchAll(/[()[\]]/g)) {

@@ -1,7 +1,8 @@
 import type { Passage } from '../../../../spans.ts';
-import { type Column, type Table, textIn } from '../../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare, canNameGroup } from '../../rules/group-names.ts';
 import { summarize } from '../statistics.ts';
+import { BURETTE } from '../table/heading-words.ts';
 import type { Placed } from '../table/placed.ts';
 import { REPEAT } from '../table/samples.ts';
 import { compareGroups, comparePairs, type Group, type GroupDifference } from './compare-groups.ts';
@@ -32,7 +33,6 @@ const FEWEST_READINGS = 2;
 const PEOPLE = /\b(?:persons?|people|students?|subjects?|participants?|volunteers?|patients?|individuals?|animals?|names?|initials)\b/i;
 const BEFORE = /\b(?:before|pre|at rest|resting)\b/i;
 const AFTER = /\b(?:after|post)\b/i;
-const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
 
 /**
  * The groups of a table: names that repeat beside readings ("control, 11.9"), rows with repeats, or columns of one unit that are named for
@@ -40,7 +40,7 @@ const BURETTE = /\b(?:initiale?|finale?|start|end|anfang|ende|inicial)\b/i;
  * @param quantities the columns of readings, without counts, means and uncertainties; those that repeat one quantity together
  * @param about words on the experiment, in lower case
  */
-export function groupsIn(table: Table, quantities: readonly (readonly Placed[])[], about: string): readonly Groups[] {
+export function groupsIn(table: ReadingTable, quantities: readonly (readonly Placed[])[], about: string): readonly Groups[] {
   const labels = table.columns.filter(({ values, words }) => values.every((it) => it === undefined) && words.every(Boolean));
   const kept = quantities.filter(([it]) => it && !counts(it.column, quantities.length));
   const long = labels.filter(namesGroups);

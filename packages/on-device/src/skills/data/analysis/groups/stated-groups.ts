@@ -1,6 +1,6 @@
-import { type Column, type Table, textIn } from '../../read/readings.ts';
+import { type Column, type ReadingTable, textIn } from '../../read/readings.ts';
 import { asksToCompare } from '../../rules/group-names.ts';
-import { MEAN } from '../table/means.ts';
+import { MEAN } from '../table/heading-words.ts';
 import { compareGroups } from './compare-groups.ts';
 import type { Groups, NamedGroup } from './groups-in.ts';
 
@@ -13,12 +13,12 @@ const FEWEST_READINGS = 2;
  * Groups whose means and deviations the person has worked out: "Hand | n | Mean | SD". Undefined for other tables. Without the number of
  * readings they have no groups, because nothing can be told from them.
  */
-export function statedGroups(table: Table, about: string): Groups | undefined {
+export function statedGroups(table: ReadingTable, about: string): Groups | undefined {
   const named = (pattern: RegExp): Column | undefined =>
     table.columns.find(({ name, values }) => name !== undefined && pattern.test(textIn(name)) && values.every(Boolean));
   const labels = table.columns.find(({ values, words }) => values.every((it) => it === undefined) && words.every(Boolean));
   const [mean, spread, count] = [named(MEAN), named(DEVIATION) ?? named(ERROR), named(COUNT)];
-  if (!labels || !mean || !spread || table.columns.some(({ values }) => values.some(Boolean) && !isOf(values, mean, spread, count)))
+  if (!labels || !mean || !spread || table.columns.some(({ values }) => values.some(Boolean) && !areValuesOf(values, mean, spread, count)))
     return undefined;
   const isError = spread === named(ERROR);
   const groups = labels.words.flatMap((place, row): NamedGroup[] => {
@@ -43,6 +43,6 @@ export function statedGroups(table: Table, about: string): Groups | undefined {
   };
 }
 
-function isOf(values: Column['values'], ...columns: readonly (Column | undefined)[]): boolean {
+function areValuesOf(values: Column['values'], ...columns: readonly (Column | undefined)[]): boolean {
   return columns.some((it) => it?.values === values);
 }

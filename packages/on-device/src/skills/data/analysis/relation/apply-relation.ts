@@ -5,16 +5,15 @@ import { RELATIONS } from '../../rules/relations/index.ts';
 import type { Need, Relation } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
 import type { StatedValue } from '../accepted.ts';
-import { leavingOf } from '../leaving.ts';
-import { shapeOf } from '../linearity.ts';
-import type { Result } from '../result.ts';
+import { shapeOfPoints } from '../linearity.ts';
+import type { ComputedValue } from '../result.ts';
 import { statedError } from '../stated-error.ts';
-import { fitLine, type LineFit, type Point } from '../statistics.ts';
-import { pointsOf, type Quantity, type TableView } from '../view.ts';
+import type { LineFit, Point } from '../statistics.ts';
+import type { Quantity, TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
+import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
 import { neededValues } from './needed-values.ts';
-import { onAxis } from './on-axis.ts';
 
 /** A relation that fits a table, and its result. */
 export interface Applied {
@@ -28,7 +27,7 @@ export interface Applied {
   readonly fit: LineFit | undefined;
   /** Rows at the end of the readings that leave the line and are not in it. */
   readonly left: readonly number[];
-  readonly result: Result | undefined;
+  readonly result: ComputedValue | undefined;
   /** The reason for which there is no result. */
   readonly refusal: readonly Span[] | undefined;
 }
@@ -69,34 +68,16 @@ export function applyRelation(
   for (const relation of asked) {
     for (const view of views) {
       const found = matchRelation(relation, view, about);
-      if (found) return work(relation, found, stated, `${about}\n${notes}`);
+      if (found) return applied(relation, found, stated, `${about}\n${notes}`);
     }
   }
   return undefined;
 }
 
-function work(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
-  const { turned } = matched;
-  const pointAt = (x: number, y: number): Point => {
-    const first = onAxis(x, matched.x, relation.x, matched.xIs);
-    const second = onAxis(y, matched.y, relation.y, matched.yIs);
-    return turned ? [second, first] : [first, second];
-  };
-  const pairs = pointsOf(matched.x, matched.y).map((pair) => ({ ...pair, point: pointAt(pair.x, pair.y) }));
-  const all = pairs.filter(({ point }) => point.every(Number.isFinite));
-  const wholeFit = fitLine(all.map(({ point }) => point));
-  const leaving =
-    wholeFit &&
-    leavingOf(
-      all.map(({ point }) => point),
-      wholeFit,
-    );
-  const usable = leaving ? leaving.kept.flatMap((index) => all[index] ?? []) : all;
-  const points = usable.map(({ point }) => point);
-  const fit = leaving ? fitLine(points) : wholeFit;
-  const left = leaving ? leaving.left.flatMap((index) => all[index]?.row ?? []) : [];
-  const rows = usable.map(({ row }) => row);
-  const base = { relation, x: matched.x, y: matched.y, turned, points, rows, fit, left };
+function applied(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
+  const line = lineOf(relation, matched);
+  const { points, rows, fit, left } = line;
+  const base = { relation, x: matched.x, y: matched.y, turned: matched.turned, points, rows, fit, left };
   const name = phrase(relation, 'name', relation.name);
   const refuse = (which: keyof typeof PHRASES, need?: Need): Applied => ({
     ...base,
@@ -104,7 +85,7 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
     refusal: fill(PHRASES[which], `relations.${which}`, { name, ...(need && { need: phrase(relation, 'need', need.name) }) }),
   });
   if (!fit) return refuse('few');
-  const shape = shapeOf(points, fit);
+  const shape = shapeOfPoints(points, fit);
   if (shape === 'no-trend' || shape === 'flat') return refuse('trend');
   if (shape === 'bent' && (fit.r2 ?? 0) < LEAST_R2_OF_A_BEND) return refuse('bent');
   const needs: { value: number; place: StatedValue['place'] }[] = [];
@@ -113,23 +94,13 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
     if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
     needs.push(found[0] as (typeof needs)[number]);
   }
-  const way = turned && relation.turned ? relation.turned : relation;
-  const valueAt = (slope: number, intercept: number): number =>
-    way.value(
-      slope,
-      intercept,
-      needs.map(({ value }) => value),
-    );
+  const way = matched.turned && relation.turned ? relation.turned : relation;
+  const needed = needs.map(({ value }) => value);
+  const valueAt = (slope: number, intercept: number): number => way.value(slope, intercept, needed);
   const factor = relation.unit === '°C' ? 1 : (readUnit(relation.unit)?.factor ?? 1);
-  const value = valueAt(fit.slope, fit.intercept);
   const scatterError = errorOf(valueAt, fit) / factor;
   const fromReadings = statedError([matched.x, matched.y], rows, (moved) => {
-    const movedFit = fitLine(
-      usable.map(({ x, y, row }) => {
-        const by = moved?.row === row ? moved.by : 0;
-        return pointAt(moved?.quantity === matched.x ? x + by : x, moved?.quantity === matched.y ? y + by : y);
-      }),
-    );
+    const movedFit = line.fitWith(moved);
     return movedFit && valueAt(movedFit.slope, movedFit.intercept) / factor;
   });
   const withNeeds = needs.flatMap(({ place }, index) =>
@@ -138,13 +109,14 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
       value: quote(place),
     }),
   );
+  const valueOfAll = line.wholeFit && valueAt(line.wholeFit.slope, line.wholeFit.intercept) / factor;
   return {
     ...base,
     refusal: undefined,
     result: {
       name: [name],
       symbol: phrase(relation, 'symbol', relation.symbol),
-      value: value / factor,
+      value: valueAt(fit.slope, fit.intercept) / factor,
       error: Math.max(scatterError, fromReadings ?? 0),
       ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
       unit: relation.unit,
@@ -152,26 +124,34 @@ function work(relation: Relation, matched: Matched, stated: readonly StatedValue
       rule: `data.relation-${relation.id}`,
       warnings: [
         ...(shape === 'bent' ? [fill(PHRASES.bend, 'relations.bend')] : []),
-        ...(wholeFit && left.length > 0
-          ? [
-              fill(PHRASES.left, 'relations.left', {
-                count: computed(left.length, 'data.count'),
-                symbol: phrase(relation, 'symbol', relation.symbol),
-                value: computed(
-                  formatResult(valueAt(wholeFit.slope, wholeFit.intercept) / factor, undefined, relation.unit),
-                  'data.all-points',
-                ),
-              }),
-            ]
-          : []),
-        ...(relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about)
-          ? [fill(PHRASES.background, 'relations.background')]
-          : []),
-        ...(PASSED.test(about) && left.length === 0 ? [fill(PHRASES.passed, 'relations.passed')] : []),
-        ...(matched.unused.length > 0 ? [fill(PHRASES.unused, 'relations.unused', { names: matched.unused.flatMap(namesOf) })] : []),
+        ...warningsOf(relation, matched, left, valueOfAll, about),
       ],
     },
   };
+}
+
+/** Sentences on doubts about a value: readings that were left out, a background, a limit that was passed, unused quantities. */
+function warningsOf(
+  relation: Relation,
+  { unused }: Matched,
+  left: readonly number[],
+  valueOfAll: number | undefined,
+  about: string,
+): readonly (readonly Span[])[] {
+  const warnings: (readonly Span[])[] = [];
+  if (valueOfAll !== undefined && left.length > 0)
+    warnings.push(
+      fill(PHRASES.left, 'relations.left', {
+        count: computed(left.length, 'data.count'),
+        symbol: phrase(relation, 'symbol', relation.symbol),
+        value: computed(formatResult(valueOfAll, undefined, relation.unit), 'data.all-points'),
+      }),
+    );
+  if (relation.id === 'half-life' && BACKGROUND.test(about) && !CORRECTED.test(about))
+    warnings.push(fill(PHRASES.background, 'relations.background'));
+  if (PASSED.test(about) && left.length === 0) warnings.push(fill(PHRASES.passed, 'relations.passed'));
+  if (unused.length > 0) warnings.push(fill(PHRASES.unused, 'relations.unused', { names: unused.flatMap(namesOf) }));
+  return warnings;
 }
 
 function namesOf({ columns }: Quantity, index: number): Span[] {

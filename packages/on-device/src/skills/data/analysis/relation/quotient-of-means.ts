@@ -2,7 +2,7 @@ import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts'
 import { RELATIONS } from '../../rules/relations/index.ts';
 import type { Axis, Relation } from '../../rules/relations/relation.ts';
 import { readUnit } from '../../units.ts';
-import type { Result } from '../result.ts';
+import type { ComputedValue } from '../result.ts';
 import { identify } from './identify.ts';
 import { type Mean, meanOfColumn, repeatedColumns, together } from './mean-of-column.ts';
 
@@ -14,7 +14,7 @@ const LAST = /\b(?:final|last|ende?|after|full|filled|with|endwert)\b/iu;
  * where a quantity is missing, or where there are two readings that could be it.
  * @param about the words on the experiment, in lower case
  */
-export function quotientOfMeans(found: ReadingsFound, about: string): Result | undefined {
+export function quotientOfMeans(found: ReadingsFound, about: string): ComputedValue | undefined {
   const columns = repeatedColumns(found);
   if (!columns) return undefined;
   for (const relation of RELATIONS) {
@@ -39,7 +39,7 @@ function meanOf(columns: readonly Column[], { quantity }: Axis, about: string): 
   return { value: to.value - from.value, error: together(from.error, to.error) };
 }
 
-function resultOf(relation: Relation, formula: string, above: Mean, below: Mean): Result {
+function resultOf(relation: Relation, formula: string, above: Mean, below: Mean): ComputedValue {
   const factor = readUnit(relation.unit)?.factor ?? 1;
   const value = above.value / below.value;
   const share = together(above.error && above.error / above.value, below.error && below.error / below.value);

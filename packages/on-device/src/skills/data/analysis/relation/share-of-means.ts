@@ -1,7 +1,7 @@
 import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
 import { SHARES, type Share } from '../../rules/shares.ts';
 import { areAlike, readUnit } from '../../units.ts';
-import type { Result } from '../result.ts';
+import type { ComputedValue } from '../result.ts';
 import { type Mean, meanOfColumn, repeatedColumns, together } from './mean-of-column.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Mean, meanOfColumn, repeatedColumns, together } from './mean-of-co
  * could be it, or where the whole is nothing.
  * @param about the words on the experiment, in lower case
  */
-export function shareOfMeans(found: ReadingsFound, about: string): Result | undefined {
+export function shareOfMeans(found: ReadingsFound, about: string): ComputedValue | undefined {
   const columns = repeatedColumns(found);
   if (!columns) return undefined;
   for (const share of SHARES) {
@@ -37,7 +37,7 @@ function named(columns: readonly Column[], name: RegExp, other: RegExp): Column 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function resultOf(share: Share, above: Mean, below: Mean): Result {
+function resultOf(share: Share, above: Mean, below: Mean): ComputedValue {
   const ratio = above.value / below.value;
   const value = share.value(ratio);
   const ratioError = together(

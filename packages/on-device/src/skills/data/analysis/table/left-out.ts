@@ -1,11 +1,11 @@
 import type { Passage } from '../../../../spans.ts';
-import type { Column, Table } from '../../read/readings.ts';
+import type { Column, ReadingTable } from '../../read/readings.ts';
 
 /** Labels of rows that are not measurements: a rough first try, a mean, a total. */
 const NOT_A_READING = /^(?:rough|pilot|practice|trial run|mean|average|avg\.?|moyenne|mittelwert|total|sum|std\.?|sd|x̄)\b/i;
 
 /** Removes rough, mean and total rows from a table and returns their labels. */
-export function withoutSumRows(whole: Table): { readonly table: Table; readonly leftOut: readonly Passage[] } {
+export function withoutSumRows(whole: ReadingTable): { readonly table: ReadingTable; readonly leftOut: readonly Passage[] } {
   const { columns } = whole;
   const leftOut = new Map<number, Passage>();
   for (const { words } of columns) {

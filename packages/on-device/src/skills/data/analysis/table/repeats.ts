@@ -56,8 +56,14 @@ function stem(name: string): string {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, twice: 2, duplicate: 2, three: 3, triplicate: 3, four: 4, five: 5, six: 6 };
-const STATED =
-  /\b(\d{1,2}|two|three|four|five|six)\s+(?:repeats|repetitions|replicates|readings each|times each|trials)\b|\brepeat(?:ed)?\s+(?:\p{L}+\s+){0,3}?(\d{1,2}|two|three|four|five|six|twice)\b(?:\s+(?:more\s+)?times)?|\bin (duplicate|triplicate)\b/gu;
+const STATED = new RegExp(
+  [
+    String.raw`\b(\d{1,2}|two|three|four|five|six)\s+(?:repeats|repetitions|replicates|readings each|times each|trials)\b`,
+    String.raw`\brepeat(?:ed)?\s+(?:\p{L}+\s+){0,3}?(\d{1,2}|two|three|four|five|six|twice)\b(?:\s+(?:more\s+)?times)?`,
+    String.raw`\bin (duplicate|triplicate)\b`,
+  ].join('|'),
+  'gu',
+);
 
 /** Whether the procedure says that each reading was taken so many times: "5 temperatures, 3 repeats". */
 function statesRepeats(about: string, count: number): boolean {

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../spans.ts';
-import { type Table, textIn } from '../../read/readings.ts';
+import { type ReadingTable, textIn } from '../../read/readings.ts';
 import { areAlike } from '../../units.ts';
 
 /** Names of rows that repeat one measurement. */
@@ -12,7 +12,7 @@ const THINGS = /\b(?:samples?|specimens?|metals?|materials?|substances?|objects?
  * The names of rows where each row is another thing, with two quantities or more of unlike units: "Sample A: 78.6 g, 10.0 mL". Undefined
  * if the rows may repeat one measurement.
  */
-export function samplesIn({ columns }: Table): readonly Passage[] | undefined {
+export function samplesIn({ columns }: ReadingTable): readonly Passage[] | undefined {
   const labels = columns.find(({ values }) => values.every((it) => it === undefined));
   const names = labels?.words.flatMap((it) => it ?? []) ?? [];
   const measured = columns.filter(({ values }) => values.some(Boolean));

@@ -1,8 +1,8 @@
 import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
 import { type Column, type ReadingsFound, textIn } from '../../read/readings.ts';
 import { areAlike, factorBetween } from '../../units.ts';
-import type { FieldText, StatedValue } from '../accepted.ts';
-import type { Result } from '../result.ts';
+import type { RawField, StatedValue } from '../accepted.ts';
+import type { ComputedValue } from '../result.ts';
 import type { Summary } from '../statistics.ts';
 import { dilutionIn, isDilution } from './dilution.ts';
 import { knownIn } from './known.ts';
@@ -19,7 +19,7 @@ type Refusal = 'noKnown' | 'noOwner' | 'noAliquot' | 'noRatio' | 'noTitrant';
 
 /** The concentration, or why there is none. */
 interface Answer {
-  readonly result: Result | undefined;
+  readonly result: ComputedValue | undefined;
   readonly refusal: readonly Span[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export function concentration(
   titre: Summary,
   unit: string,
   columns: readonly Column[],
-  texts: readonly FieldText[],
+  texts: readonly RawField[],
   stated: readonly StatedValue[],
   found: ReadingsFound,
 ): Answer {
@@ -113,7 +113,7 @@ function distinct(values: readonly StatedValue[]): StatedValue[] {
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 /** Moles of the unknown for one mole of the known substance. */
-function ratioIn(texts: readonly FieldText[], known: Substance, other: Substance): { readonly factor: number; readonly stated: boolean } {
+function ratioIn(texts: readonly RawField[], known: Substance, other: Substance): { readonly factor: number; readonly stated: boolean } {
   const isOneToOne = texts.some(({ raw }) => {
     const match =
       /\bratio\b[^.\n]{0,30}?\b(one|two|three|\d)\s*(?:to|:)\s*(one|two|three|\d)\b|\b(\d)\s*:\s*(\d)\s+(?:mole |molar |stoichiometric )?ratio/i.exec(

@@ -1,6 +1,6 @@
 import { fill, type Passage, quote, type Span } from '../../../../spans.ts';
 import { areAlike, factorBetween } from '../../units.ts';
-import type { FieldText, StatedValue } from '../accepted.ts';
+import type { RawField, StatedValue } from '../accepted.ts';
 import { PHRASES } from './phrases.ts';
 import { namesIn, type Substance } from './substances-in.ts';
 
@@ -29,13 +29,13 @@ const TIMES =
   /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b/i;
 
 /** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10, and so is "diluted 10x". */
-export function dilutionIn(texts: readonly FieldText[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
+export function dilutionIn(texts: readonly RawField[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
   const at = stated.findIndex(({ unit, before }) => areAlike(unit, 'mL') && /\b(?:diluted|made up) to\s*$/i.test(before));
   const [to, from] = [stated[at], stated[at - 1]];
   if (to) return from && betweenVolumes(from, to);
   const inFlask = stated.flatMap((flask, index) => {
     const poured = stated[index - 1];
-    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isOf(known, poured, flask)
+    return poured && areAlike(flask.unit, 'mL') && IN_FLASK.test(flask.after) && !isKnownSolution(known, poured, flask)
       ? (betweenVolumes(poured, flask) ?? [])
       : [];
   });
@@ -59,7 +59,7 @@ function betweenVolumes(from: StatedValue, to: StatedValue): Dilution | undefine
 }
 
 /** Whether the volume in a flask is one of the known solution: "10.0 mL of 1.0 M NaOH in a 100 mL flask". */
-function isOf(known: Substance, { place, before }: StatedValue, flask: StatedValue): boolean {
+function isKnownSolution(known: Substance, { place, before }: StatedValue, flask: StatedValue): boolean {
   const words = flask.place.field === place.field ? place.raw.slice(place.end, flask.place.start) : '';
   const name = namesIn(words)[0] ?? namesIn(before).at(-1);
   return name?.substance.kind === known.kind;

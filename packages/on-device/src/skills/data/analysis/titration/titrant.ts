@@ -1,9 +1,9 @@
 import { type Column, textIn } from '../../read/readings.ts';
-import type { FieldText } from '../accepted.ts';
+import type { RawField } from '../accepted.ts';
 import { lastSubstanceIn, type Substance, substanceIn } from './substances-in.ts';
 
 /** The solution in the burette, from the headings of the titres or from what was put into it. */
-export function titrantIn(columns: readonly Column[], texts: readonly FieldText[]): Substance | undefined {
+export function titrantIn(columns: readonly Column[], texts: readonly RawField[]): Substance | undefined {
   for (const { name } of columns) {
     const substance = name && substanceIn(textIn(name));
     if (substance) return substance;

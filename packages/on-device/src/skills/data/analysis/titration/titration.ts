@@ -2,8 +2,8 @@ import type { Passage, Span } from '../../../../spans.ts';
 import { lastPlace } from '../../read/numbers.ts';
 import { type ReadingsFound, textIn } from '../../read/readings.ts';
 import { areAlike, factorBetween } from '../../units.ts';
-import type { FieldText, StatedValue } from '../accepted.ts';
-import type { Result } from '../result.ts';
+import type { RawField, StatedValue } from '../accepted.ts';
+import type { ComputedValue } from '../result.ts';
 import { type Summary, summarize } from '../statistics.ts';
 import type { Placed } from '../table/placed.ts';
 import type { TableView } from '../view.ts';
@@ -20,7 +20,7 @@ export interface Titration {
   readonly resolution: number;
   /** Rows whose written titre is not the difference of the burette readings. */
   readonly wrongRows: readonly { readonly row: number; readonly written: Passage; readonly difference: number }[];
-  readonly result: Result | undefined;
+  readonly result: ComputedValue | undefined;
   /** The reason for which there is no concentration. */
   readonly refusal: readonly Span[] | undefined;
 }
@@ -35,7 +35,7 @@ const TITRE = /\b(?:titres?|titers?|volume|added|used|delivered|net)\b/i;
 export function titrationIn(
   view: TableView,
   about: string,
-  texts: readonly FieldText[],
+  texts: readonly RawField[],
   stated: readonly StatedValue[],
   found: ReadingsFound,
 ): Titration | undefined {

@@ -1,4 +1,4 @@
-import { of, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
 
 /** Relations that are tried last: each is the definition of its value, such as stress = E × strain. */
 export const DIRECT_DEFINITIONS: readonly Relation[] = [
@@ -8,8 +8,8 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     name: 'Young modulus',
     symbol: 'E',
     unit: 'GPa',
-    y: of('stress'),
-    x: of('strain'),
+    y: axis('stress'),
+    x: axis('strain'),
     formula: 'stress = E × strain, so E = slope of the stress against the strain',
     value: slopeItself,
     turned: { formula: 'stress = E × strain, so E = 1 ÷ slope of the strain against the stress', value: oneOver },
@@ -21,8 +21,8 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     name: 'capacitance',
     symbol: 'C',
     unit: 'F',
-    y: of('charge'),
-    x: of('voltage'),
+    y: axis('charge'),
+    x: axis('voltage'),
     formula: 'Q = C V, so C = slope of the charge against the voltage',
     value: slopeItself,
     proportional: true,
@@ -33,8 +33,8 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     name: 'speed of sound',
     symbol: 'v',
     unit: 'm/s',
-    y: of('length'),
-    x: of('frequency', 'inverse'),
+    y: axis('length'),
+    x: axis('frequency', 'inverse'),
     formula: 'L + e = v ÷ 4f at the first resonance of a tube closed at one end, so v = 4 × slope of the length against 1/f',
     value: (slope) => 4 * slope,
     proportional: false,
@@ -45,8 +45,8 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     name: 'speed of the wave',
     symbol: 'v',
     unit: 'm/s',
-    y: of('wavelength'),
-    x: of('frequency', 'inverse'),
+    y: axis('wavelength'),
+    x: axis('frequency', 'inverse'),
     formula: 'v = f λ, so v = slope of the wavelength against 1/f',
     value: slopeItself,
     proportional: true,
@@ -57,8 +57,8 @@ export const DIRECT_DEFINITIONS: readonly Relation[] = [
     name: 'specific heat capacity',
     symbol: 'c',
     unit: 'J/(kg K)',
-    y: of('energy'),
-    x: of('temperature'),
+    y: axis('energy'),
+    x: axis('temperature'),
     formula: 'Q = m c ΔT, so c = slope of the energy against the temperature ÷ m',
     value: (slope, _intercept, [mass = Number.NaN]) => slope / mass,
     turned: {

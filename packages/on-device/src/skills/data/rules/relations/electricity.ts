@@ -1,4 +1,4 @@
-import { of, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
 
 /** Elementary charge, C (exact in the SI of 2019). */
 const ELEMENTARY_CHARGE = 1.602176634e-19;
@@ -11,8 +11,8 @@ export const ELECTRICITY: readonly Relation[] = [
     name: 'internal resistance',
     symbol: 'r',
     unit: 'Ω',
-    y: of('voltage'),
-    x: of('current'),
+    y: axis('voltage'),
+    x: axis('current'),
     formula: 'V = E − I r, so r = −slope of the voltage against the current',
     value: (slope) => -slope,
     proportional: false,
@@ -23,8 +23,8 @@ export const ELECTRICITY: readonly Relation[] = [
     name: 'Planck constant',
     symbol: 'h',
     unit: 'J s',
-    y: of('voltage'),
-    x: of('frequency'),
+    y: axis('voltage'),
+    x: axis('frequency'),
     formula: 'e V = h f − W, so h = e × slope of the stopping voltage against the frequency',
     value: (slope) => ELEMENTARY_CHARGE * slope,
     proportional: false,
@@ -35,8 +35,8 @@ export const ELECTRICITY: readonly Relation[] = [
     name: 'resistance',
     symbol: 'R',
     unit: 'Ω',
-    y: of('voltage'),
-    x: of('current'),
+    y: axis('voltage'),
+    x: axis('current'),
     formula: 'V = R I, so R = slope of the voltage against the current',
     value: slopeItself,
     turned: { formula: 'V = R I, so R = 1 ÷ slope of the current against the voltage', value: oneOver },
@@ -48,8 +48,8 @@ export const ELECTRICITY: readonly Relation[] = [
     name: 'resistivity',
     symbol: 'ρ',
     unit: 'Ω m',
-    y: of('resistance'),
-    x: of('length'),
+    y: axis('resistance'),
+    x: axis('length'),
     formula: 'R = ρ l ÷ A, so ρ = slope of the resistance against the length × A, with A = π d² ÷ 4',
     value: (slope, _intercept, [diameter = Number.NaN]) => (slope * Math.PI * diameter ** 2) / 4,
     needs: [{ symbol: 'd', name: 'diameter of the wire', words: /diameter|thickness/, unit: 'm' }],

@@ -1,4 +1,4 @@
-import { of, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
 
 /** Relations of refraction, gratings and lenses. */
 export const LIGHT: readonly Relation[] = [
@@ -8,8 +8,8 @@ export const LIGHT: readonly Relation[] = [
     name: 'refractive index',
     symbol: 'n',
     unit: '',
-    y: of('incidence', 'sine'),
-    x: of('refraction', 'sine'),
+    y: axis('incidence', 'sine'),
+    x: axis('refraction', 'sine'),
     formula: 'sin i = n sin r, so n = slope of sin i against sin r',
     value: slopeItself,
     turned: { formula: 'sin i = n sin r, so n = 1 ÷ slope of sin r against sin i', value: oneOver },
@@ -21,8 +21,8 @@ export const LIGHT: readonly Relation[] = [
     name: 'wavelength',
     symbol: 'λ',
     unit: 'nm',
-    y: of('angle', 'sine'),
-    x: of('order'),
+    y: axis('angle', 'sine'),
+    x: axis('order'),
     formula: 'd sin θ = m λ, so λ = d × slope of sin θ against the order m',
     value: (slope, _intercept, [lines = Number.NaN]) => slope / lines,
     needs: [{ symbol: '1/d', name: 'number of lines of the grating', words: /line|slit|groove|grating|strich/, unit: '1/m' }],
@@ -34,8 +34,8 @@ export const LIGHT: readonly Relation[] = [
     name: 'focal length',
     symbol: 'f',
     unit: 'cm',
-    y: of('imageDistance', 'inverse'),
-    x: of('objectDistance', 'inverse'),
+    y: axis('imageDistance', 'inverse'),
+    x: axis('objectDistance', 'inverse'),
     formula: '1/f = 1/u + 1/v, so f = 1 ÷ intercept of 1/v against 1/u',
     value: (_slope, intercept) => 1 / intercept,
     proportional: false,

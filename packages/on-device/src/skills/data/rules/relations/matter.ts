@@ -1,4 +1,4 @@
-import { of, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
 
 /** "length 2.00 m", "diameter of the wire was 0.50 mm" */
 const LENGTH_OF = /\blength\b(?:\s(?:of|the|a|wire|was|is))*\s?[:=]?\s?$/i;
@@ -12,8 +12,8 @@ export const MATTER: readonly Relation[] = [
     name: 'product of pressure and volume',
     symbol: 'pV',
     unit: 'J',
-    y: of('pressure'),
-    x: of('volume', 'inverse'),
+    y: axis('pressure'),
+    x: axis('volume', 'inverse'),
     formula: 'p V = constant = slope of the pressure against 1/V',
     value: slopeItself,
     turned: { formula: 'p V = constant = 1 ÷ slope of 1/V against the pressure', value: oneOver },
@@ -26,8 +26,8 @@ export const MATTER: readonly Relation[] = [
       name: 'absolute zero',
       symbol: 'T₀',
       unit: '°C',
-      y: of(quantity),
-      x: of('celsius'),
+      y: axis(quantity),
+      x: axis('celsius'),
       formula: `The line reaches zero ${quantity} at T₀ = −intercept ÷ slope`,
       value: (slope, intercept) => -intercept / slope,
       proportional: false,
@@ -39,8 +39,8 @@ export const MATTER: readonly Relation[] = [
     name: 'molar absorption coefficient',
     symbol: 'ε',
     unit: 'L/(mol cm)',
-    y: of('absorbance'),
-    x: of('concentration'),
+    y: axis('absorbance'),
+    x: axis('concentration'),
     formula: 'A = ε l c, so ε = slope of the absorbance against the concentration ÷ l',
     value: (slope, _intercept, [path = Number.NaN]) => slope / path,
     needs: [{ symbol: 'l', name: 'path length of the cuvette', words: /cuvette|path|cell/, unit: 'm' }],
@@ -52,8 +52,8 @@ export const MATTER: readonly Relation[] = [
     name: 'density',
     symbol: 'ρ',
     unit: 'g/cm³',
-    y: of('mass'),
-    x: of('volume'),
+    y: axis('mass'),
+    x: axis('volume'),
     formula: 'm = ρ V, so ρ = slope of the mass against the volume',
     value: slopeItself,
     turned: { formula: 'm = ρ V, so ρ = 1 ÷ slope of the volume against the mass', value: oneOver },
@@ -67,8 +67,8 @@ export const MATTER: readonly Relation[] = [
     name: 'specific heat capacity',
     symbol: 'c',
     unit: 'J/(kg K)',
-    y: of('celsius'),
-    x: of('time'),
+    y: axis('celsius'),
+    x: axis('time'),
     formula: 'P t = m c ΔT, so c = P ÷ (m × slope of the temperature against the time)',
     value: (slope, _, [power = 0, mass = 1]) => power / (mass * slope),
     needs: [
@@ -83,8 +83,8 @@ export const MATTER: readonly Relation[] = [
     name: 'Young’s modulus',
     symbol: 'E',
     unit: 'GPa',
-    y: of('extension'),
-    x: of('force'),
+    y: axis('extension'),
+    x: axis('force'),
     formula: 'E = F L ÷ (A ΔL), so E = 4 L ÷ (π d² × slope of the extension against the force)',
     value: (slope, _, [length = 0, diameter = 1]) => (4 * length) / (Math.PI * diameter ** 2 * slope),
     turned: {

@@ -40,6 +40,6 @@ export interface Relation {
   readonly proportional: boolean;
 }
 
-export const of = (quantity: QuantityName, as: Change = 'itself'): Axis => ({ quantity, as });
+export const axis = (quantity: QuantityName, as: Change = 'itself'): Axis => ({ quantity, as });
 export const slopeItself = (slope: number): number => slope;
 export const oneOver = (slope: number): number => 1 / slope;

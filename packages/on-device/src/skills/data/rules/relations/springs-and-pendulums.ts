@@ -1,4 +1,4 @@
-import { of, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
 
 const FOUR_PI_SQUARED = 4 * Math.PI ** 2;
 /** Standard acceleration of free fall, m/s² (BIPM, The International System of Units, 2019: 9.806 65). */
@@ -13,8 +13,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
       name: 'acceleration of free fall',
       symbol: 'g',
       unit: 'm/s²',
-      y: of(quantity, 'square'),
-      x: of('length'),
+      y: axis(quantity, 'square'),
+      x: axis('length'),
       formula: 'g = 4π² ÷ slope of T² against the length',
       value: (slope) => FOUR_PI_SQUARED / slope,
       turned: { formula: 'g = 4π² × slope of the length against T²', value: (slope) => FOUR_PI_SQUARED * slope },
@@ -26,8 +26,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
       name: 'spring constant',
       symbol: 'k',
       unit: 'N/m',
-      y: of(quantity, 'square'),
-      x: of('mass'),
+      y: axis(quantity, 'square'),
+      x: axis('mass'),
       formula: 'k = 4π² ÷ slope of T² against the mass',
       value: (slope) => FOUR_PI_SQUARED / slope,
       turned: { formula: 'k = 4π² × slope of the mass against T²', value: (slope) => FOUR_PI_SQUARED * slope },
@@ -41,8 +41,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
-    y: of('force'),
-    x: of('extension'),
+    y: axis('force'),
+    x: axis('extension'),
     formula: 'F = k x, so k = slope of the force against the extension',
     value: slopeItself,
     turned: { formula: 'F = k x, so k = 1 ÷ slope of the extension against the force', value: oneOver },
@@ -54,8 +54,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
-    y: of('mass'),
-    x: of('extension'),
+    y: axis('mass'),
+    x: axis('extension'),
     formula: 'm g = k x, so k = 9.807 m/s² × slope of the mass against the extension',
     value: (slope) => STANDARD_GRAVITY * slope,
     turned: {
@@ -70,8 +70,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
-    y: of('force'),
-    x: of('length'),
+    y: axis('force'),
+    x: axis('length'),
     formula: 'F = k (L − L₀), so k = slope of the force against the length',
     value: slopeItself,
     turned: { formula: 'F = k (L − L₀), so k = 1 ÷ slope of the length against the force', value: oneOver },
@@ -84,8 +84,8 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
-    y: of('mass'),
-    x: of('length'),
+    y: axis('mass'),
+    x: axis('length'),
     formula: 'm g = k (L − L₀), so k = 9.807 m/s² × slope of the mass against the length',
     value: (slope) => STANDARD_GRAVITY * slope,
     turned: {

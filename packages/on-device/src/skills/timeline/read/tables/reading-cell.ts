@@ -10,7 +10,7 @@ const READING =
 /** The words of links and empty cells. */
 const NO_READING = /^\W*(?:(?:slides?|pdf|pptx?|notes?|links?|video|recording|html|here|none|nothing|no readings?|n\/a|tb[acd])\b\W*)*$/i;
 
-/** What a cell gives to read. */
+/** The readings that a cell sets. */
 export function readingsIn(cell: Cell, heading: string, source: Source): Topic[] {
   if (!READING.test(heading)) return [];
   return brokenAt(source.plain, cell).flatMap((piece) => {

@@ -1,2 +1,0 @@
-/** The marks that stand before the items of lists, for regular expressions. */
-export const BULLET = '[•▪◦‣■□▶►➢➤●○◆–—*-]';

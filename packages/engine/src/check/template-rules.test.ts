@@ -1,0 +1,113 @@
+import { describe } from 'vitest';
+import { changed, good, itReportsEach, withOutput, withPrompt, withRequest, withScreen } from './changed-definitions.test-data.ts';
+
+describe('The definition checker, in prompts, words on screen and files', () => {
+  itReportsEach([
+    [
+      'a value of a field without options',
+      withPrompt({ when: { topic: 'Tides' }, text: 'x' }),
+      'request.prompt[4].when.topic',
+      'has no options to compare with',
+      /^Name a select/,
+    ],
+    [
+      'an unknown field in the condition of a prompt',
+      withPrompt({ when: { levl: 'easy' }, text: 'x' }),
+      'request.prompt[4].when.levl',
+      'the form has no field "levl"',
+      /^Did you mean "level"\?/,
+    ],
+    ['a missing property', changed({ screen: undefined }), 'screen', 'is missing', /^Add it\.$/],
+    [
+      'a misspelt property',
+      { ...changed({}), ouput: good.output, output: undefined },
+      'ouput',
+      'is not a known property',
+      /^Did you mean "output"\?/,
+    ],
+    [
+      'a block of an unknown field',
+      withPrompt({ block: 'not', label: 'x' }),
+      'request.prompt[4].block',
+      'the form has no field "not"',
+      /"notes"/,
+    ],
+    ['an invalid prompt part', withPrompt({ text: 'x' }), 'request.prompt[4].when', 'is missing', /^Add it\.$/],
+    ['no role', withRequest({ role: undefined }), 'request.role', 'is missing', /^Add it\.$/],
+    [
+      'a typed text in a line of the prompt',
+      withPrompt('About {topic}.'),
+      'request.prompt[4]',
+      '{topic} is what a person typed, and no line of a prompt may hold it',
+      /^Give it as material: \{ block: 'topic'/,
+    ],
+    [
+      'an unknown placeholder in a notice',
+      withScreen({ success: 'Done: {topc}' }),
+      'screen.success',
+      '{topc} is not a known placeholder',
+      /^Did you mean \{topic\}\? Use one of \{topic\}, .*\{words\}\.$/,
+    ],
+    [
+      'an unknown placeholder on a badge',
+      withScreen({ badges: ['Ready', '{Level}'] }),
+      'screen.badges[1]',
+      '{Level} is not a known placeholder',
+      /\{level\}/,
+    ],
+    ['a blank badge', withScreen({ badges: [''] }), 'screen.badges[0]', 'is blank', /^Write a text/],
+    ['no badge', withScreen({ badges: [] }), 'screen.badges', 'has too few entries', /at least 1/],
+    [
+      'the number of words where there is no result yet',
+      withScreen({ busy: 'Writing {words}' }),
+      'screen.busy',
+      '{words} is not a known placeholder',
+      /Use one of/,
+    ],
+    [
+      'an unknown placeholder of a prompt',
+      withPrompt('{nots}'),
+      'request.prompt[4]',
+      '{nots} is not a known placeholder',
+      /^Did you mean \{notes\}\?/,
+    ],
+    [
+      'an unknown placeholder of a file name',
+      withOutput({ file: '{topics}_x' }),
+      'output.file',
+      '{topics} is not a known placeholder',
+      /\{date\}/,
+    ],
+    [
+      'an unknown placeholder of a record',
+      withOutput({ save: { ...good.output.save, extra: { pages: '{pages}' } } }),
+      'output.save.extra.pages',
+      '{pages} is not a known placeholder',
+      /Use one of/,
+    ],
+    [
+      'characters that no file name has',
+      withOutput({ file: 'a/{topic}:b' }),
+      'output.file',
+      'no file name may contain / :',
+      /^Use letters/,
+    ],
+    [
+      'an unknown format',
+      withOutput({ formats: ['text', 'pdf'] }),
+      'output.formats[1]',
+      '"pdf" is not known',
+      /Use one of text, word, print/,
+    ],
+    ['no format', withOutput({ formats: [] }), 'output.formats', 'has too few entries', /at least 1/],
+    ['a format twice', withOutput({ formats: ['text', 'text'] }), 'output.formats[1]', '"text" is listed twice', /^Remove one\.$/],
+    ['an unknown height', withOutput({ height: 650 }), 'output.height', '650 is not known', /Use one of 500, 600, 700\.$/],
+    [
+      'an unknown store',
+      withOutput({ save: { ...good.output.save, store: 'saved_report' } }),
+      'output.save.store',
+      '"saved_report" is not known',
+      /^Did you mean "saved_reports"\?/,
+    ],
+  ]);
+});
