@@ -1,6 +1,8 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { RawLine } from '../../../../lib/dates/lines.ts';
+import type { CourseEvent } from '../../syllabus.ts';
 import { CODE } from '../event-names.ts';
+import { datedList } from '../prose/dated-list.ts';
 import { proseEvents } from '../prose/prose-events.ts';
 import { weightedItem } from '../prose/weighted-item.ts';
 import { TERM_END, TERM_START } from '../sections.ts';
@@ -48,9 +50,12 @@ export function takeDated(
 /** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
 function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found: readonly FoundDate[]): void {
   const item = weightedItem(source.field, source.plain, line, found);
-  const { events, dates, used } = item
-    ? { events: item, dates: found, used: [line] }
-    : proseEvents(source.field, source.plain, line, found);
+  const prose = proseEvents(source.field, source.plain, line, found);
+  const list = item ?? datedList(source.field, source.plain, line, found);
+  const weighed = (all: readonly CourseEvent[]): number => all.filter(({ weight }) => weight).length;
+  // The list knows no words of a language; sentences are read by the names of assessments.
+  const isListed = list !== undefined && (item !== undefined || weighed(list) > weighed(prose.events));
+  const { events, dates, used } = isListed ? { events: list, dates: found, used: [line] } : prose;
   laid.events.push(...events);
   for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
   const others = found.filter((it) => !dates.includes(it));
