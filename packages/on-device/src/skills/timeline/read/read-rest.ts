@@ -25,9 +25,9 @@ export function readRest(
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
         // "Midterm exam, 14 October": the date is a separate piece.
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
-        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isPlace(wordsOf(piece)))) topics.push(piece);
         // "Essay due Fri Feb 12, 11:59pm (15%)": the weight is a separate piece too.
-        if (isBareWeight(wordsOf(piece))) addWeight(events, weightIn(wordsOf(piece)));
+        else if (events.length > 0 && isBareWeight(wordsOf(piece))) addWeight(events, weightIn(wordsOf(piece)));
+        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isPlace(wordsOf(piece)))) topics.push(piece);
       }
     } else {
       if (isTopic(text)) topics.push(clause);

@@ -2,6 +2,8 @@ import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 
 const MOST = 400;
+/** "a) Sets": a shorter text before a bracket is the number of an item. */
+const SHORTEST_IN_BRACKET = 4;
 /** "Mill vs. Kant", "Dr. King", "ch. II" */
 const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
 
@@ -24,7 +26,11 @@ export function clausesOf(
   };
   for (let at = 0; at < text.length && clauses.length < MOST; at++) {
     const character = text[at] ?? '';
-    if (character === '(' || character === '[') depth++;
+    // "Wk 2 (Jan 20; no class Jan 18) Treaties": a bracket that was opened before the text ends a piece too.
+    if (character === ')' && depth === 0 && at - from > SHORTEST_IN_BRACKET) {
+      close(at);
+      from = at + 1;
+    } else if (character === '(' || character === '[') depth++;
     else if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
