@@ -27,7 +27,7 @@ export function readRest(
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
         // "Essay due Fri Feb 12, 11:59pm (15%)": the weight is a separate piece too.
         else if (events.length > 0 && isBareWeight(wordsOf(piece))) addWeight(events, weightIn(wordsOf(piece)));
-        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isPlace(wordsOf(piece)))) topics.push(piece);
+        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isBeside(wordsOf(piece)))) topics.push(piece);
       }
     } else {
       if (isTopic(text)) topics.push(clause);
@@ -42,8 +42,9 @@ const PLACE =
 const NAMED_PLACE =
   /^\W*(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Hall|Theat(?:re|er)|Auditorium|Building|Gym(?:nasium)?)\W*$|^\W*\p{Lu}{1,2}[.-]?\d{1,2}[.-]?\d{2,3}\W*$/u;
 
-function isPlace(text: string): boolean {
-  return PLACE.test(text) || NAMED_PLACE.test(text);
+/** Whether words only say where or when: "Hall C", "in class", "5 pm". */
+function isBeside(text: string): boolean {
+  return PLACE.test(text) || NAMED_PLACE.test(text) || NO_NAME.test(text);
 }
 
 /** Years as the topic of a lesson in history: "1848", "1914–1918". */
@@ -87,7 +88,7 @@ function inBracket(before: Passage): Passage {
 /** Whether a piece holds a weight, and beside it only an hour or a place. */
 function isBareWeight(text: string): boolean {
   const others = text.replace(WEIGHT_AT_END, '');
-  return others !== text && (NO_NAME.test(others) || isPlace(others));
+  return others !== text && isBeside(others);
 }
 
 const WEIGHT_AT_END = /[\s(\[:=–-]*\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|points?\b|pts\b|marks?\b)[\s)\].]*$/i;
