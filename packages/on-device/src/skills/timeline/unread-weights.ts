@@ -40,5 +40,8 @@ function isNamedIn(text: string, { name }: CourseEvent): boolean {
       .toLowerCase()
       .match(/\p{L}{3,}|\b\d{1,2}\b/gu) ?? [];
   // The number too: "paper 2" is not named in "paper 1 due Feb 12".
-  return words.length > 0 && words.every((word) => (/\d/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.toLowerCase().includes(word)));
+  return (
+    words.length > 0 &&
+    words.every((word) => (/\d/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.toLowerCase().includes(word)))
+  );
 }

@@ -70,7 +70,9 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   if (!first) return [eventFrom(piece, undefined, week)];
   const before = inBracket({ ...piece, end: first.start });
   // "PM6 (12/9; 12/17)": a code names what the days are for.
-  const named = /\p{L}{3}|\p{L}{2}[ -]?\d|(?<!\p{L})\p{Lu}\d/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
+  const named = /\p{L}{3}|\p{L}{2}[ -]?\d|(?<!\p{L})\p{Lu}\d/u.test(wordsOf(before))
+    ? before
+    : { ...piece, start: Math.min(first.end, piece.end - 1) };
   if (!/\p{L}/u.test(wordsOf(named))) return [];
   const weight = weightIn(wordsOf(piece));
   const name = withoutPreposition(named);
@@ -91,7 +93,7 @@ function isBareWeight(text: string): boolean {
   return others !== text && isBeside(others);
 }
 
-const WEIGHT_AT_END = /[\s(\[:=–-]*\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|points?\b|pts\b|marks?\b)[\s)\].]*$/i;
+const WEIGHT_AT_END = /[\s([:=–-]*\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|points?\b|pts\b|marks?\b)[\s)\].]*$/i;
 
 function addWeight(events: CourseEvent[], weight: CourseEvent['weight']): void {
   const last = events.at(-1);

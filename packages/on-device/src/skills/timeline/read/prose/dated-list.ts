@@ -29,7 +29,10 @@ export function datedList(field: string, raw: string, line: Stretch, dates: read
   const events: CourseEvent[] = [];
   for (const piece of clausesOf(field, raw, start, line.end, true, dates)) {
     const words = raw.slice(piece.start, piece.end);
-    const weights = [...words.matchAll(WEIGHT)].map((it) => ({ start: piece.start + it.index, end: piece.start + it.index + it[0].length }));
+    const weights = [...words.matchAll(WEIGHT)].map((it) => ({
+      start: piece.start + it.index,
+      end: piece.start + it.index + it[0].length,
+    }));
     const own = dates.filter((it) => it.start >= piece.start && it.end <= piece.end);
     const name = nameOf(raw, piece, [...weights, ...own]);
     if (weights.length > 1 || own.length > 1 || (name && !isShort(raw, name))) return undefined;

@@ -1,5 +1,6 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { RawLine } from '../../../../lib/dates/lines.ts';
+import type { Stretch } from '../../../../lib/text/split-list.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { CODE } from '../event-names.ts';
 import { datedList } from '../prose/dated-list.ts';
@@ -7,6 +8,7 @@ import { proseEvents } from '../prose/prose-events.ts';
 import { weightedItem } from '../prose/weighted-item.ts';
 import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
+import { sentencesIn } from '../unused-lines.ts';
 import { rowsIn, runIn } from './dated-run.ts';
 import { takeLabelled } from './labelled-dates.ts';
 import { takeNameAbove } from './name-above.ts';
@@ -60,5 +62,14 @@ function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found
   for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
   const others = found.filter((it) => !dates.includes(it));
   if (others.length > 0) takeLabelled(laid, source, line, others, events.length > 0);
-  laid.used.push(...(others.length > 0 ? [line] : used));
+  laid.used.push(...used, ...(others.length > 0 ? sentencesWith(source.plain, line, found, laid.events) : []));
+}
+
+/** The sentences of a line that hold one of its dates or the name of an event. The others are not used. */
+function sentencesWith(raw: string, line: RawLine, found: readonly FoundDate[], events: readonly CourseEvent[]): Stretch[] {
+  const held = [...found, ...events.map(({ name }) => name)].filter((it) => it.start >= line.start && it.end <= line.end);
+  return sentencesIn(raw.slice(line.start, line.end)).flatMap(({ start, end }) => {
+    const own = { start: line.start + start, end: line.start + end };
+    return held.some((it) => it.start < own.end && it.end > own.start) ? [own] : [];
+  });
 }
