@@ -111,7 +111,7 @@ export const fillPhrase = phrasebook('timeline', {
   yearField: 'Dates without a year were given the year that the form names.',
   yearWeekdays: 'Your syllabus names no year, so each date was given the year whose weekdays agree with those beside the dates.',
   yearDocument: 'Dates without a year were given the year that your syllabus names elsewhere.',
-  yearToday: 'Your syllabus names no year, so each date was given the year that brings it nearest to today.',
+  yearToday: 'Your syllabus names no year, so its dates were given the nearest year in which the course is not long over.',
   clashHeading: 'Close together (3 days or less):',
   clash: '- {first} and {second}: {distance}',
   unreadHeading: 'These lines look like dates but could not be read:',
