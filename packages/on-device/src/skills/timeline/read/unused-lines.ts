@@ -10,8 +10,8 @@ export interface UnusedLines extends Stretch {
 /** The longest line that can be a row of a schedule; longer ones are prose. */
 const LONGEST_ROW = 300;
 
-/** Between two sentences; "St. Mary's" and "Dr. King" are one. */
-const BETWEEN = /(?<=[.!?])(?<!\b(?:St|Dr|Mr|Mrs|Ms|Prof|No|vs|ch|pp?)\.) (?=\p{Lu})/u;
+/** Between two sentences. Short words with a full stop end none: "St. Mary's", "2. Grading", "A. D. White". */
+const BETWEEN = /(?<=[\p{L}\p{M}\d)\]’'"”:/%]{3}[.!?])(?<!\bProf\.) (?=\p{Lu})/u;
 
 /** The sentences of a line; one character stands between two of them. */
 export function sentencesIn(line: string): Stretch[] {
