@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay } from '../../lib/dates/civil.ts';
 import { computed, type Passage, phrasebook, quote, type Span } from '../../spans.ts';
-import type { Topic } from './syllabus.ts';
+import type { CourseEvent, Topic } from './syllabus.ts';
 
 export const fillPhrase = phrasebook('timeline', {
   // Overview
@@ -111,7 +111,7 @@ export const fillPhrase = phrasebook('timeline', {
   yearField: 'Dates without a year were given the year that the form names.',
   yearWeekdays: 'Your syllabus names no year, so each date was given the year whose weekdays agree with those beside the dates.',
   yearDocument: 'Dates without a year were given the year that your syllabus names elsewhere.',
-  yearToday: 'Your syllabus names no year, so each date was given the year that brings it nearest to today.',
+  yearToday: 'Your syllabus names no year, so its dates were given the nearest year in which the course is not long over.',
   clashHeading: 'Close together (3 days or less):',
   clash: '- {first} and {second}: {distance}',
   unreadHeading: 'These lines look like dates but could not be read:',
@@ -153,6 +153,12 @@ function quoteWords(passage: Passage): Span[] {
     spans.push(quote({ ...passage, start: at, end: at + piece[0].length }));
   }
   return spans.length > 0 ? spans : [quote({ ...passage, end: start })];
+}
+
+/** The name of an event; without a date or week, its unit too: "final quiz (Day 5)". */
+export function eventName({ name, date, week, unit }: CourseEvent): Span[] {
+  const isLoose = unit !== undefined && date === undefined && week === undefined;
+  return isLoose ? [...clip(name), ...fillPhrase('reading', { reading: clip(unit) })] : clip(name);
 }
 
 /** The topics in a row, each with its reading in brackets. */

@@ -47,6 +47,8 @@ export interface CourseEvent {
   readonly week: number | undefined;
   /** Its weight in the final mark. */
   readonly weight: Weight | undefined;
+  /** "Day 5", the unit in whose line it stands. */
+  readonly unit?: Passage;
 }
 
 /** The source of the years of the dates: `written` if every date has one. */

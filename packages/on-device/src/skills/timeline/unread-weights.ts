@@ -38,6 +38,10 @@ function isNamedIn(text: string, { name }: CourseEvent): boolean {
     name.raw
       .slice(name.start, name.end)
       .toLowerCase()
-      .match(/\p{L}{3,}/gu) ?? [];
-  return words.length > 0 && words.every((word) => text.toLowerCase().includes(word));
+      .match(/\p{L}{3,}|\b\d{1,2}\b/gu) ?? [];
+  // The number too: "paper 2" is not named in "paper 1 due Feb 12".
+  return (
+    words.length > 0 &&
+    words.every((word) => (/\d/.test(word) ? new RegExp(`\\b${word}\\b`).test(text) : text.toLowerCase().includes(word)))
+  );
 }

@@ -40,7 +40,8 @@ const LONGEST_TITLE = 18;
 
 /** The strip over a timeline: one cell a week, one stem an event, as high as its weight. Undefined if there are not enough dates. */
 export function overviewOf(entries: readonly TimelineEntry[], today: string): Overview | undefined {
-  const weeks = numberedWeeks(entries) ?? calendarWeeks(entries);
+  const numbered = numberedWeeks(entries);
+  const weeks = numbered ? withWeeksAfter(numbered, entries) : calendarWeeks(entries);
   if (weeks === undefined || weeks.length < 2 || weeks.length > MOST_WEEKS) return undefined;
   const events = entries.filter(({ kind }) => kind !== 'topic');
   const most = Math.max(1, ...events.map(({ weight = 0 }) => weight));
@@ -67,18 +68,22 @@ export function overviewOf(entries: readonly TimelineEntry[], today: string): Ov
   return {
     weeks: weeks.map(({ number, start }, index) => ({
       key: `${number ?? start}`,
-      label: index % every === 0 ? (number === undefined ? dayText(start ?? '', today) : `${number}`) : '',
+      label: index % every === 0 && (number !== undefined || !numbered) ? `${number ?? dayText(start ?? '', today)}` : '',
       time: timeOf(start, today),
     })),
     stems: withRoom(stems),
   };
 }
 
-/** "Week 13 of 16." The text may count weeks of exams behind the last week that has an entry. */
+/** The key of a week of the course; weeks after it have their first day. */
+const NUMBERED = /^\d+$/;
+
+/** "Week 13 of 16."; '' after the last week. The text may count weeks of exams behind the last week that has an entry. */
 export function weekOfToday(weeks: readonly StripWeek[], now: number, text: string): string {
   const week = weeks[now]?.key ?? '';
+  if (!NUMBERED.test(week)) return '';
   const [, stated] = new RegExp(`\\bin week ${week} of (\\d{1,3})\\.`).exec(text) ?? [];
-  return `Week ${week} of ${stated ?? weeks.at(-1)?.key}.`;
+  return `Week ${week} of ${stated ?? weeks.findLast(({ key }) => NUMBERED.test(key))?.key}.`;
 }
 
 interface Week {
@@ -98,6 +103,19 @@ function numberedWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
     const start = starts.get(number) ?? (known && addDays(known[1], 7 * (number - known[0])));
     return { number, ...(start !== undefined && { start }) };
   });
+}
+
+/** The weeks of the course, and those after it up to the last event, such as the final exam. */
+function withWeeksAfter(weeks: readonly Week[], entries: readonly TimelineEntry[]): readonly Week[] {
+  const start = weeks.at(-1)?.start;
+  const last = entries
+    .flatMap(({ day, kind }) => (day === undefined || kind === 'topic' ? [] : [day]))
+    .sort()
+    .at(-1);
+  if (start === undefined || last === undefined) return weeks;
+  const more = Math.floor(daysBetween(start, last) / 7);
+  if (more <= 0 || weeks.length + more > MOST_WEEKS) return weeks;
+  return [...weeks, ...Array.from({ length: more }, (_, index) => ({ start: addDays(start, 7 * (index + 1)) }))];
 }
 
 function calendarWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {

@@ -65,6 +65,20 @@ describe('the timeline of a course', () => {
     expect(heights).toEqual([...heights].sort());
   });
 
+  it('has a strip that goes on to an exam after the last week of the course', () => {
+    const overview = overviewOf(entriesOf(read(`${COURSE}\n1. Thu 17 Dec 2026 – Second final, 30 %`), TODAY), TODAY);
+    expect(overview?.weeks.map(({ key, label }) => [key, label])).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+      ['3', '3'],
+      ['2026-12-07', ''],
+      ['2026-12-14', ''],
+    ]);
+    expect(overview?.stems.map(({ weight }) => weight)).toEqual(['10 %', '30 %', '40 %', '30 %']);
+    expect(weekOfToday(overview?.weeks ?? [], 1, '')).toBe('Week 2 of 3.');
+    expect(weekOfToday(overview?.weeks ?? [], 4, '')).toBe('');
+  });
+
   it('has no strip without dates, and none of years', () => {
     expect(overviewOf(entriesOf(read('Without a date or week:\n- Essay'), TODAY), TODAY)).toBeUndefined();
     expect(overviewOf(entriesOf(read('1. Mon 7 Dec 2026 – A\n2. Thu 9 Dec 2032 – B'), TODAY), TODAY)).toBeUndefined();

@@ -82,6 +82,16 @@ describe('The year of dates without one', () => {
     expect(year(5, 23)).toBe(2027);
   });
 
+  it.each([
+    ['1er parcial 25% (26 de febrero), 2do parcial (9 de abril), examen final 30% (28 de mayo)', [2, 2027], [5, 2027]],
+    ['Report: 12 June\nFinal: 20 August', [6, 2027], [8, 2027]],
+    ['Mid-term: 5 November\nViva: 20 January', [11, 2026], [1, 2027]],
+    ['Draft: 10 September\nFinal: 30 October', [9, 2026], [10, 2026]],
+  ])('keeps a course in one piece, and out of the long past: %s', (text, [first = 0, firstYear], [last = 0, lastYear]) => {
+    const { year } = choose(text);
+    expect([year(first, 12), year(last, 20)]).toEqual([firstYear, lastYear]);
+  });
+
   it('gives a course with a 29 February a year that has one', () => {
     const { year } = choose('Sets: February 22\nMaps: February 29\nTrees: March 7');
     expect(year(3, 7)).toBe(2028);

@@ -71,7 +71,10 @@ export function chooseYear(sources: YearSources): { readonly years: YearRule; re
   return { years: nearestYear(dates, today), basis: 'today' };
 }
 
-/** The year that has all dates of the course, 29 February too, and brings their middle nearest to today. */
+/** A course whose last date is further back than this is over; its text is read for the next time. */
+const LONG_OVER = 60;
+
+/** The year that has all dates of the course, 29 February too, in which it is not long over, and which brings its middle nearest to today. */
 function nearestYear(dates: readonly WrittenDate[], today: number): YearRule {
   const open = dates.filter(({ first }) => first.year === undefined);
   if (open.length === 0) return nearestTo(today);
@@ -80,9 +83,10 @@ function nearestYear(dates: readonly WrittenDate[], today: number): YearRule {
   const candidates = Array.from({ length: 2 * LEAP_YEARS + 1 }, (_, index) => ruleOf(now - LEAP_YEARS + index)).map((rule) => {
     const days = open.flatMap(({ first }) => rule(first.month, first.day) ?? []);
     const middle = days.reduce((sum, day) => sum + day, 0) / Math.max(1, days.length);
-    return { rule, missing: open.length - days.length, away: Math.abs(middle - today) };
+    const isOver = Math.max(...days) < today - LONG_OVER;
+    return { rule, missing: open.length - days.length, isOver, away: Math.abs(middle - today) };
   });
-  const [best] = candidates.sort((a, b) => a.missing - b.missing || a.away - b.away);
+  const [best] = candidates.sort((a, b) => a.missing - b.missing || Number(a.isOver) - Number(b.isOver) || a.away - b.away);
   return best?.rule ?? nearestTo(today);
 }
 

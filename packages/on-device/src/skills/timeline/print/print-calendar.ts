@@ -1,15 +1,19 @@
 import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
 import type { Course } from '../course.ts';
+import { NO_CLASS, ONE_DAY } from '../no-class.ts';
 import { clip, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
+import { heading } from './print-study-plan.ts';
 import { printTimeline } from './print-timeline.ts';
 
 interface Entry {
   readonly first: number;
   readonly last: number;
   readonly name: Span[];
+  /** Its whole line, if it is a week with its topics. */
+  readonly line?: Line;
 }
 
 const MOST_MONTHS = 14;
@@ -18,7 +22,8 @@ const CELL = 5;
 
 /** Prints month grids of fixed width, Monday first, each with a list of its entries. */
 export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
-  const entries = entriesOf(syllabus);
+  const dated = entriesOf(syllabus);
+  const entries = [...dated, ...(dated.length === 0 ? [] : weekEntries(syllabus, course))].sort((a, b) => a.first - b.first);
   const days = entries.flatMap(({ first, last }) => [first, last]);
   if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
   if (entries.length === 0) {
@@ -54,7 +59,24 @@ function entriesOf({ events, sessions, start, end }: Syllabus): Entry[] {
   for (const { date, topics } of sessions) entries.push({ first: date.first, last: date.last, name: topicSpans(topics) });
   if (start) entries.push({ first: start.day, last: start.day, name: fillPhrase('classesBegin') });
   if (end !== undefined) entries.push({ first: end, last: end, name: fillPhrase('classesEnd') });
-  return entries.sort((a, b) => a.first - b.first);
+  return entries;
+}
+
+/** The numbered weeks whose topics have no day of their own. A week without class is an entry as an event is. */
+function weekEntries({ sessions }: Syllabus, course: Course): Entry[] {
+  const { firstMonday, layout, rows } = course;
+  if (firstMonday === undefined || layout !== 'weeks') return [];
+  const shown = new Set(sessions.flatMap(({ topics }) => topics.map(({ start }) => start)));
+  return rows.flatMap((row): Entry[] => {
+    const topics = row.topics.filter(({ start }) => !shown.has(start));
+    const [topic] = topics;
+    if (!topic || row.from === undefined || row.to === undefined) return [];
+    const days = { first: firstMonday + 7 * (row.from - 1), last: firstMonday + 7 * row.to - 1 };
+    const words = topic.raw.slice(topic.start, topic.end);
+    const isFree = row.topics.length === 1 && NO_CLASS.test(words) && !ONE_DAY.test(words);
+    const name = topicSpans(topics);
+    return [{ ...days, name, ...(!isFree && { line: [...heading(row, course), grid(' '), ...name] }) }];
+  });
 }
 
 interface Month {
@@ -94,7 +116,7 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
   ];
   let row = ' '.repeat(CELL * weekday(first));
   for (let day = first; isIn(day, month); day++) {
-    const isMarked = entries.some((entry) => day >= entry.first && day <= entry.last);
+    const isMarked = entries.some((entry) => !entry.line && day >= entry.first && day <= entry.last);
     const isWeekStart = firstMonday !== undefined && day >= firstMonday && day < firstMonday + 7 * weeks && weekday(day) === 0;
     const text = String(civilDate(day).day).padStart(2);
     row += (isMarked ? `[${text}]` : isWeekStart ? `(${text})` : ` ${text} `).padEnd(CELL);
@@ -104,8 +126,12 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
     }
   }
   if (row !== '') lines.push([grid(row.trimEnd())]);
-  for (const { first: from, last: to, name } of entries) {
+  for (const { first: from, last: to, name, line: whole } of entries) {
     if (!isIn(from, month)) continue;
+    if (whole) {
+      lines.push(whole);
+      continue;
+    }
     const day =
       from === to ? [dayShort(from)] : fillPhrase('dateTo', { from: dayShort(from), to: computed(formatShortDay(to), 'timeline.date') });
     const week = firstMonday === undefined || from < firstMonday ? undefined : Math.floor((from - firstMonday) / 7) + 1;

@@ -1,8 +1,8 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
-import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
+import { BLANK, computed, type Line, type Passage, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS } from '../no-class.ts';
-import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
+import { clip, count, dayLong, eventName, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 
@@ -21,22 +21,23 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
     .map((event) => ({
       day: event.date?.first,
       week: eventWeek(course, event),
-      what: [...clip(event.name), ...(event.weight ? fillPhrase('worth', { amount: weightSpan(event.weight) }) : [])],
+      what: [...eventName(event), ...(event.weight ? fillPhrase('worth', { amount: weightSpan(event.weight) }) : [])],
       at: event.name.start,
     }));
   const ends = endsOfUnits(syllabus, course);
-  for (const { mark, to } of ends) {
+  for (const row of ends) {
+    const { mark, to } = row;
     if (mark && to !== undefined) {
       const day = course.firstMonday === undefined ? undefined : course.firstMonday + 7 * to - 1;
-      stones.push({ day, week: to, what: fillPhrase('unitEnd', { mark: clip(mark) }), at: mark.start });
+      stones.push({ day, week: to, what: endOf(row, mark), at: mark.start });
     }
   }
   const placed = stones
     .filter((it) => it.day !== undefined || it.week !== undefined)
     .sort((a, b) => orderOf(a, course) - orderOf(b, course) || a.at - b.at);
   const loose = stones.filter((it) => it.day === undefined && it.week === undefined);
-  const unplaced = ends.flatMap(({ mark, to }) =>
-    mark && to === undefined ? [fillPhrase('milestoneUndated', { name: fillPhrase('unitEnd', { mark: clip(mark) }) })] : [],
+  const unplaced = ends.flatMap((row) =>
+    row.mark && row.to === undefined ? [fillPhrase('milestoneUndated', { name: endOf(row, row.mark) })] : [],
   );
   const inOrder = unplaced.length > 0 ? [...(stones.length > 0 ? [BLANK] : []), fillPhrase('milestonesOrder'), ...unplaced] : [];
   if (stones.length === 0 && inOrder.length === 0) return [fillPhrase('milestonesNone')];
@@ -53,6 +54,17 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
       : []),
     ...inOrder,
   ];
+}
+
+/** More topics than these are too many for one line; the first then names the unit. */
+const MOST_TOPICS = 3;
+
+/** "end of Day 2: probability" */
+function endOf({ topics }: CourseRow, mark: Passage): Span[] {
+  const end = fillPhrase('unitEnd', { mark: clip(mark) });
+  const named = topics.filter((it) => !it.isReading);
+  const shown = named.slice(0, named.length > MOST_TOPICS ? 1 : MOST_TOPICS);
+  return shown.length === 0 ? end : [...end, ...fillPhrase('colon'), ...topicSpans(shown)];
 }
 
 /** The units whose ends are milestones. A plain line is only a topic, unless it states its weeks. */

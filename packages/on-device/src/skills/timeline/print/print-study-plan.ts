@@ -48,7 +48,8 @@ function isMaterial(row: CourseRow): boolean {
   return first !== undefined && !NO_CLASS.test(words) && !REVISION.test(words);
 }
 
-function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
+/** "Week 4 (Mon 1 Feb to Sun 7 Feb):", or the name of a unit. */
+export function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
   if (mark) {
     const weeks =
       from === undefined || to === undefined

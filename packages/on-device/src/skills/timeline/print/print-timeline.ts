@@ -1,7 +1,7 @@
 import { formatShortDay } from '../../../lib/dates/civil.ts';
 import { BLANK, type Line, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek, weekOf } from '../course.ts';
-import { clip, count, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
+import { clip, count, dayShort, eventName, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
 import { weightSpan } from '../weights.ts';
 
@@ -113,8 +113,9 @@ export function eventsIn(course: Course, row: CourseRow, events: readonly Course
 }
 
 /** "Midterm exam – Fri 9 Oct, 30 %" */
-function eventSpans({ name, date, week, weight }: CourseEvent): Span[] {
-  const spans = clip(name);
+function eventSpans(event: CourseEvent): Span[] {
+  const { date, week, weight } = event;
+  const spans = eventName(event);
   if (date)
     spans.push(
       ...fillPhrase('dash'),

@@ -14,11 +14,12 @@ const LONGEST_NAME = 45;
 
 /** The events of a clause in a column of what is due. In a column of readings too, only what is surely an assessment counts. */
 export function dueEvents(clause: Passage, dates: readonly FoundDate[], week: number | undefined, isMixed: boolean): CourseEvent[] {
-  const text = clause.raw.slice(clause.start, clause.end);
+  // A link leaves white space as long as its address.
+  const text = clause.raw.slice(clause.start, clause.end).replace(/\s+/g, ' ');
   if (!/\p{L}/u.test(text) || NOTHING.test(text) || HANDED_OUT.test(text)) return [];
   const own = dates.filter((it) => it.start >= clause.start && it.end <= clause.end + 1);
   const isNamed = isSurelyEvent(text) || kindOf(text) !== 'other';
   if (READING.test(text) && !isSurelyEvent(text)) return [];
-  if (!isNamed && (isMixed || /^\W*\d/.test(text) || !/\p{L}{2}/u.test(text) || text.length > LONGEST_NAME)) return [];
+  if (!isNamed && (isMixed || /^\W*\d/.test(text) || !/\p{L}{2}|(?<!\p{L})\p{Lu}\d/u.test(text) || text.length > LONGEST_NAME)) return [];
   return eventsOf(clause, own, week);
 }

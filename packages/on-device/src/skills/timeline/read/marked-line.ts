@@ -67,7 +67,8 @@ export function takeMarked(
   const topics = [...rest.topics];
   const isDay = head !== undefined && head.first === head.last && marker.kind !== 'week';
   const dayOf = (event: CourseEvent): FoundDate | undefined => namedDay(event, heads) ?? (isDay ? head : undefined);
-  laid.events.push(...rest.events.map((event) => (event.date ? event : { ...event, date: dayOf(event) })));
+  const unit = marker.kind === 'unit' ? { unit: mark } : {};
+  laid.events.push(...rest.events.map((event) => ({ ...event, ...unit, date: event.date ?? dayOf(event) })));
   for (const date of own) {
     const event = rest.events.find((it) => it.date === date);
     laid.dates.push({ date, label: event?.name ?? mark });

@@ -83,14 +83,17 @@ export function weightIn(text: string): CourseEvent['weight'] {
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+const SEVERAL = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[^\d]{0,12}$/iu;
+
+/** The number of things that words name: "3 exams", "two short essays"; 1 if they say none. */
+export function countIn(words: string): number {
+  const count = SEVERAL.exec(words)?.[1] ?? '1';
+  return COUNTS.indexOf(count.toLowerCase()) > 0 ? COUNTS.indexOf(count.toLowerCase()) : Number(count) || 1;
+}
+
 /** The number of times that a weight counts: three times in "3 exams (20 % each)". */
 function timesIn(text: string, { 0: words, index }: RegExpExecArray): number {
-  if (!/each\s*$/i.test(words)) return 1;
-  const count =
-    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\p{L}+\s+){0,2}\p{L}+s\b[^\d]{0,12}$/iu.exec(
-      text.slice(0, index),
-    )?.[1] ?? '1';
-  return COUNTS.indexOf(count.toLowerCase()) > 0 ? COUNTS.indexOf(count.toLowerCase()) : Number(count) || 1;
+  return /each\s*$/i.test(words) ? countIn(text.slice(0, index)) : 1;
 }
 
 function unitOf(word: string): NonNullable<CourseEvent['weight']>['in'] {

@@ -25,7 +25,9 @@ export function readRest(
         if (isSurelyEvent(wordsOf(piece))) events.push(...eventsOf(piece, within(piece, dates), week));
         // "Midterm exam, 14 October": the date is a separate piece.
         else if (within(piece, dates).length > 0 && events.length > 0) addDate(events, within(piece, dates)[0]);
-        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isPlace(wordsOf(piece)))) topics.push(piece);
+        // "Essay due Fri Feb 12, 11:59pm (15%)": the weight is a separate piece too.
+        else if (events.length > 0 && isBareWeight(wordsOf(piece))) addWeight(events, weightIn(wordsOf(piece)));
+        else if (isTopic(wordsOf(piece)) && !(events.length > 0 && isBeside(wordsOf(piece)))) topics.push(piece);
       }
     } else {
       if (isTopic(text)) topics.push(clause);
@@ -40,8 +42,9 @@ const PLACE =
 const NAMED_PLACE =
   /^\W*(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Hall|Theat(?:re|er)|Auditorium|Building|Gym(?:nasium)?)\W*$|^\W*\p{Lu}{1,2}[.-]?\d{1,2}[.-]?\d{2,3}\W*$/u;
 
-function isPlace(text: string): boolean {
-  return PLACE.test(text) || NAMED_PLACE.test(text);
+/** Whether words only say where or when: "Hall C", "in class", "5 pm". */
+function isBeside(text: string): boolean {
+  return PLACE.test(text) || NAMED_PLACE.test(text) || NO_NAME.test(text);
 }
 
 /** Years as the topic of a lesson in history: "1848", "1914–1918". */
@@ -66,7 +69,10 @@ export function eventsOf(piece: Passage, dates: readonly FoundDate[], week: numb
   if (NO_NAME.test(wordsOf(piece))) return [];
   if (!first) return [eventFrom(piece, undefined, week)];
   const before = inBracket({ ...piece, end: first.start });
-  const named = /\p{L}{3}/u.test(wordsOf(before)) ? before : { ...piece, start: Math.min(first.end, piece.end - 1) };
+  // "PM6 (12/9; 12/17)": a code names what the days are for.
+  const named = /\p{L}{3}|\p{L}{2}[ -]?\d|(?<!\p{L})\p{Lu}\d/u.test(wordsOf(before))
+    ? before
+    : { ...piece, start: Math.min(first.end, piece.end - 1) };
   if (!/\p{L}/u.test(wordsOf(named))) return [];
   const weight = weightIn(wordsOf(piece));
   const name = withoutPreposition(named);
@@ -79,6 +85,19 @@ function inBracket(before: Passage): Passage {
   const inner = /[([]([^()[\]]{3,})$/.exec(wordsOf(before))?.[1];
   const isOwn = inner !== undefined && isSurelyEvent(inner.replace(/\b(?:(?:is |are )?due|deadline)\b/gi, ''));
   return isOwn ? { ...before, start: before.end - inner.length } : before;
+}
+
+/** Whether a piece holds a weight, and beside it only an hour or a place. */
+function isBareWeight(text: string): boolean {
+  const others = text.replace(WEIGHT_AT_END, '');
+  return others !== text && isBeside(others);
+}
+
+const WEIGHT_AT_END = /[\s([:=–-]*\d{1,3}(?:\.\d{1,2})?\s?(?:%|per ?cent\b|points?\b|pts\b|marks?\b)[\s)\].]*$/i;
+
+function addWeight(events: CourseEvent[], weight: CourseEvent['weight']): void {
+  const last = events.at(-1);
+  if (last && !last.weight && weight) events[events.length - 1] = { ...last, weight };
 }
 
 function addDate(events: CourseEvent[], date: FoundDate | undefined): void {

@@ -18,6 +18,7 @@ import { withoutRepeatedTopics } from './repeated-topics.ts';
 import { startFrom } from './schedule-start.ts';
 import { TERM_START } from './sections.ts';
 import { type Session, type Source, SyllabusLines } from './syllabus-lines.ts';
+import { gridDays } from './tables/grid-days.ts';
 import { readTable } from './tables/read-table.ts';
 import { tablesOf } from './tables/tables.ts';
 import { unusedLines } from './unused-lines.ts';
@@ -47,7 +48,8 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const texts = lined.split('\n').slice(0, MOST_LINES);
   const fields = [duration, ...others].map((it) => it.slice(0, LONGEST_FIELD));
   const habits = habitsOf(texts, fields);
-  const { years, basis } = yearsOf(texts, fields, habits, today);
+  const tables = tablesOf(withoutHidden(raw), plain);
+  const { years, basis } = yearsOf(texts, fields, habits, today, gridDays(tables, plain, habits));
   const resolve = (text: string, offset: number): FoundDate[] =>
     calendarDates(text, offset, habits).flatMap((date) => resolveDate(date, years) ?? []);
   const source: Source = {
@@ -57,8 +59,8 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   };
   const found = new SyllabusLines();
   const lines = readLines(lined).slice(0, MOST_LINES);
-  const tables = tablesOf(withoutHidden(raw), plain).filter((table) => readTable(found, table, source));
-  const loose = lines.filter((line) => !tables.some((it) => line.start < it.end && line.end > it.start));
+  const read = tables.filter((table) => readTable(found, table, source));
+  const loose = lines.filter((line) => !read.some((it) => line.start < it.end && line.end > it.start));
   readSyllabusLines(found, source, joinWrapped(plain, loose));
 
   const inField = lengthInField(duration, resolve(fields[0] ?? '', 0));
@@ -104,12 +106,18 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   };
 }
 
-function yearsOf(lines: readonly string[], fields: readonly string[], habits: DateHabits, today: number): ReturnType<typeof chooseYear> {
+function yearsOf(
+  lines: readonly string[],
+  fields: readonly string[],
+  habits: DateHabits,
+  today: number,
+  inGrids: readonly WrittenDate[],
+): ReturnType<typeof chooseYear> {
   const datesOf = (line: string): WrittenDate[] => (line.length > LONGEST_LINE ? [] : calendarDates(line, 0, habits));
   return chooseYear({
     fields,
     text: lines.join('\n'),
-    dates: lines.flatMap(datesOf),
+    dates: [...lines.flatMap(datesOf), ...inGrids],
     fieldDates: fields.flatMap(datesOf),
     start: statedStart(lines, datesOf, nearestTo(today)),
     today,

@@ -10,9 +10,17 @@ export interface UnusedLines extends Stretch {
 /** The longest line that can be a row of a schedule; longer ones are prose. */
 const LONGEST_ROW = 300;
 
-/** The lines of a text, and the sentences of long lines. One character stands between two of them. */
-function sentencesOf(raw: string): string[] {
-  return raw.split('\n').flatMap((line) => (line.length < LONGEST_ROW ? [line] : line.split(/(?<=[.!?]) (?=\p{Lu})/u)));
+/** Between two sentences. Short words with a full stop end none: "St. Mary's", "2. Grading", "A. D. White". */
+const BETWEEN = /(?<=[\p{L}\p{M}\d)\]’'"”:/%]{3}[.!?])(?<!\bProf\.) (?=\p{Lu})/u;
+
+/** The sentences of a line; one character stands between two of them. */
+export function sentencesIn(line: string): Stretch[] {
+  let at = 0;
+  return line.split(BETWEEN).map((words) => {
+    const start = at;
+    at += words.length + 1;
+    return { start, end: start + words.length };
+  });
 }
 
 /** The lines that no used place touches. Adjacent ones are one passage, except those that seem to hold a date. */
@@ -23,7 +31,7 @@ export function unusedLines(raw: string, plain: string, used: readonly Stretch[]
   let next = 0;
   let reach = -1;
   let isOpen = false;
-  for (const line of sentencesOf(raw)) {
+  for (const line of raw.split('\n').flatMap((it) => it.split(BETWEEN))) {
     const start = at;
     const end = at + line.length;
     at = end + 1;

@@ -17,6 +17,10 @@ export const ASSESSMENT = new RegExp(
   'giu',
 );
 
+export function startsAssessment(text: string): boolean {
+  return [...text.matchAll(ASSESSMENT)][0]?.index === 0;
+}
+
 /** Sentences about the mark, and grades with their limits. */
 export const NO_ASSESSMENT =
   /^\W*(?:there|I|under|less|more|this|that|these|you|if|when|late|each|every|any|all|please|note|total|or|on(?!-)|of|in(?!-)|is|with|(?:two|three|four|five|six|seven|eight|nine|ten) at|the (?:final |total |overall )?(?:course|grade|mark|final grade)\b|[A-F][+−-]?\s*[:=|–-]|grades?\s+[A-F])\b/i;

@@ -1,11 +1,14 @@
 import { trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
+import { startsAssessment } from './assessment-words.ts';
 
 const MOST = 400;
+/** "a) Sets": a shorter text before a bracket is the number of an item. */
+const SHORTEST_IN_BRACKET = 4;
 /** "Mill vs. Kant", "Dr. King", "ch. II" */
 const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
 
-/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas, dashes and slashes between spaces. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
+/** Splits text at semicolons, bars, and full stops before a capital; finely also at commas, dashes and slashes between spaces, and a plus sign before an assessment. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
 export function clausesOf(
   field: string,
   raw: string,
@@ -24,12 +27,18 @@ export function clausesOf(
   };
   for (let at = 0; at < text.length && clauses.length < MOST; at++) {
     const character = text[at] ?? '';
-    if (character === '(' || character === '[') depth++;
+    // "Wk 2 (Jan 20; no class Jan 18) Treaties": a bracket that was opened before the text ends a piece too.
+    if (character === ')' && depth === 0 && at - from > SHORTEST_IN_BRACKET) {
+      close(at);
+      from = at + 1;
+    } else if (character === '(' || character === '[') depth++;
     else if (character === ')' || character === ']') depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
       !whole.some((it) => start + at >= it.start && start + at < it.end) &&
-      isBreak(character, text.slice(Math.max(0, at - 1), at + 3), finely) &&
+      (isBreak(character, text.slice(Math.max(0, at - 1), at + 9), finely) ||
+        // "regression + final quiz"
+        (finely && /^\s\+\s/.test(text.slice(at - 1, at + 2)) && startsAssessment(text.slice(at + 2)))) &&
       !(character === '.' && ABBREVIATION.test(text.slice(Math.max(0, at - 6), at)))
     ) {
       close(at);
@@ -46,5 +55,6 @@ function isBreak(character: string, around: string, finely: boolean): boolean {
   if (character === ',') return finely && !/^\d,\d/.test(around);
   if (character === '/') return finely && /^\s\/\s/.test(around);
   if (/[-–—]/.test(character)) return finely && /^\s(?:--|[-–—])\s?/.test(around) && /\s$|--/.test(around.slice(0, 3));
-  return character === '.' && /^[\s\S]\.\s+\p{Lu}/u.test(around);
+  // A sentence of a list may begin with its weight: "… of the reading. 15% Leadership in class".
+  return character === '.' && /^[\s\S]\.\s+(?:\p{Lu}|\d{1,3}\s?%)/u.test(around);
 }

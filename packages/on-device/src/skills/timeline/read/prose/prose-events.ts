@@ -21,8 +21,11 @@ const SAID_OF_CLAUSE =
 /** "participation, including a short reaction paper, …": what is included is not what has the weight. */
 const INCLUDED = /\b(?:including|such as|e\.g\.)/gi;
 
+/** "15 % Leadership in class discussion": words between a weight and an assessment that are the head of its name. */
+const LEAD_OF_NOUN = /^\s(?:for\s)?(\p{L}+\s(?:in|of|on|to)\s(?:the\s)?(?:\p{L}+\s)?)$/u;
+
 interface Named {
-  readonly noun: Stretch;
+  noun: Stretch;
   date: FoundDate | undefined;
   weight: CourseEvent['weight'];
 }
@@ -81,7 +84,11 @@ function namedIn({ raw, start, end }: Passage, dates: readonly FoundDate[]): Nam
     const owner = ownerOf(raw, weight, owners, (it) => it.weight !== undefined, isBracketed);
     const first = owner && isAsked(raw.slice(Math.min(from, owner.noun.start), owner.noun.start)) ? owner.noun.start : from;
     const words = raw.slice(Math.min(first, weight.start), Math.min(end, weight.end + RULE_REACH));
-    if (owner) owner.weight = weightIn(words);
+    if (owner) {
+      owner.weight = weightIn(words);
+      const lead = LEAD_OF_NOUN.exec(raw.slice(weight.end, Math.max(weight.end, owner.noun.start)))?.[1];
+      if (lead) owner.noun = { start: owner.noun.start - lead.length, end: owner.noun.end };
+    }
     // "a midterm and a final exam (25 % each)"
     const other = owner && /each$/i.test(raw.slice(weight.start, weight.end)) ? pairOf(raw, owner, named) : undefined;
     if (owner && other) other.weight = owner.weight;

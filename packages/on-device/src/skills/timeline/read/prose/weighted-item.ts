@@ -3,7 +3,7 @@ import { type Stretch, trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
 import type { CourseEvent } from '../../syllabus.ts';
 import { eventFrom, kindOf, weightIn } from '../read-events.ts';
-import { ASSESSMENT, NO_ASSESSMENT, PART_OF_MARK } from './assessment-words.ts';
+import { ASSESSMENT, NO_ASSESSMENT, PART_OF_MARK, startsAssessment } from './assessment-words.ts';
 
 const LONGEST = 300;
 const LONGEST_NAME = 80;
@@ -81,10 +81,6 @@ const SAYS = /\b(?:is|are|will|be|worth|counts?|consists?|includ\w+|each|of whic
 function listName(field: string, raw: string, { start, end }: Stretch): Passage | undefined {
   const words = raw.slice(start, end).replace(/[\s:.=([–—-]*$/, '');
   return words.length > LONGEST_NAME ? undefined : { field, raw, ...trimStretch(raw, { start, end: start + words.length }) };
-}
-
-function startsAssessment(text: string): boolean {
-  return [...text.matchAll(ASSESSMENT)][0]?.index === 0;
 }
 
 function weekOf(text: string): number | undefined {

@@ -1,10 +1,14 @@
 import type { FoundDate } from '../../../../lib/dates/found-date.ts';
 import type { RawLine } from '../../../../lib/dates/lines.ts';
+import type { Stretch } from '../../../../lib/text/split-list.ts';
+import type { CourseEvent } from '../../syllabus.ts';
 import { CODE } from '../event-names.ts';
+import { datedList } from '../prose/dated-list.ts';
 import { proseEvents } from '../prose/prose-events.ts';
 import { weightedItem } from '../prose/weighted-item.ts';
 import { TERM_END, TERM_START } from '../sections.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
+import { sentencesIn } from '../unused-lines.ts';
 import { rowsIn, runIn } from './dated-run.ts';
 import { takeLabelled } from './labelled-dates.ts';
 import { takeNameAbove } from './name-above.ts';
@@ -48,12 +52,24 @@ export function takeDated(
 /** Assessments of a sentence, each with its own date and weight, and the other dates with their words. */
 function takeSentences(laid: SyllabusLines, source: Source, line: RawLine, found: readonly FoundDate[]): void {
   const item = weightedItem(source.field, source.plain, line, found);
-  const { events, dates, used } = item
-    ? { events: item, dates: found, used: [line] }
-    : proseEvents(source.field, source.plain, line, found);
+  const prose = proseEvents(source.field, source.plain, line, found);
+  const list = item ?? datedList(source.field, source.plain, line, found);
+  const weighed = (all: readonly CourseEvent[]): number => all.filter(({ weight }) => weight).length;
+  // The list knows no words of a language; sentences are read by the names of assessments.
+  const isListed = list !== undefined && (item !== undefined || weighed(list) > weighed(prose.events));
+  const { events, dates, used } = isListed ? { events: list, dates: found, used: [line] } : prose;
   laid.events.push(...events);
   for (const { date, name } of events) if (date) laid.dates.push({ date, label: name });
   const others = found.filter((it) => !dates.includes(it));
   if (others.length > 0) takeLabelled(laid, source, line, others, events.length > 0);
-  laid.used.push(...(others.length > 0 ? [line] : used));
+  laid.used.push(...used, ...(others.length > 0 ? sentencesWith(source.plain, line, found, laid.events) : []));
+}
+
+/** The sentences of a line that hold one of its dates or the name of an event. The others are not used. */
+function sentencesWith(raw: string, line: RawLine, found: readonly FoundDate[], events: readonly CourseEvent[]): Stretch[] {
+  const held = [...found, ...events.map(({ name }) => name)].filter((it) => it.start >= line.start && it.end <= line.end);
+  return sentencesIn(raw.slice(line.start, line.end)).flatMap(({ start, end }) => {
+    const own = { start: line.start + start, end: line.start + end };
+    return held.some((it) => it.start < own.end && it.end > own.start) ? [own] : [];
+  });
 }

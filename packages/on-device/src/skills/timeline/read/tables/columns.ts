@@ -52,7 +52,9 @@ export function isHeader(cells: readonly string[]): boolean {
   const roles = filled.map((it) => roleOf(it));
   const known = roles.filter((it) => it !== 'other');
   const isLong = filled.filter((it) => it.split(/\s+/).length > 5).length > 0;
-  return known.length >= 2 && known.length * 2 >= filled.length && !isLong && (new Set(known).size >= 2 || isCalendar(roles));
+  // "Monday | Wednesday" alone are a header too.
+  const areDays = roles.every((it) => it === 'weekday');
+  return known.length >= 2 && known.length * 2 >= filled.length && !isLong && (new Set(known).size >= 2 || isCalendar(roles) || areDays);
 }
 
 /** Whether columns are the days of a week, as in a calendar whose cells have dates of their own. */

@@ -1,6 +1,6 @@
 import type { CourseEvent } from '../../syllabus.ts';
 import { nameBefore } from '../event-names.ts';
-import { eventFrom } from '../read-events.ts';
+import { countIn, eventFrom } from '../read-events.ts';
 import type { Source, SyllabusLines } from '../syllabus-lines.ts';
 import type { ColumnRole } from './columns.ts';
 import { cellPassage, wordsIn } from './read-cell.ts';
@@ -32,7 +32,18 @@ export function weightsOf({ roles, headings, rows }: ReadColumns, source: Source
   // "B+ | 87 % | Great": what a grade asks for is no weight.
   const grades = rows.filter((row) => row.cells.some((it) => it !== undefined && IS_GRADE.test(wordsIn(source, it))));
   if (grades.length >= FEWEST_GRADES && grades.length * 2 > rows.length) return [];
-  return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => (totals[index] ? undefined : weight));
+  return columnWeights(cells, headings[column] ?? '', totals).map((weight, index) => {
+    const times = timesOf(rows[index], cells[index] ?? '', source);
+    return totals[index] || !weight ? undefined : { ...weight, amount: weight.amount * times };
+  });
+}
+
+const EACH = /^\W*each\b|\beach\W*$/i;
+
+/** "2 quizzes | Each 5%" is 10 % together. */
+function timesOf(row: TableRow | undefined, cell: string, source: Source): number {
+  const [first] = (row?.cells ?? []).flatMap((it) => (it ? [wordsIn(source, it)] : []));
+  return EACH.test(cell) ? countIn(first ?? '') : 1;
 }
 
 /** A row with a weight: an assessment, with the date of its row. */

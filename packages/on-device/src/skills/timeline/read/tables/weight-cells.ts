@@ -9,7 +9,7 @@ const BARE = /^\W*(\d{1,4}(?:[.,]\d{1,2})?)\W*$/;
 
 /** The weight of a cell that names its unit: "20 %", "35% (Demo 30%)", "200 pts". */
 export function weightInCell(words: string): Weight | undefined {
-  return words.length > 60 || !/^\W*(?:\d|up to \d)/i.test(words) ? undefined : weightIn(words);
+  return words.length > 60 || !/^\W*(?:(?:up to|each) )?\d/i.test(words) ? undefined : weightIn(words);
 }
 
 /** The weights of a column: a sign of percent decides, then the heading, then whether they add up to 100. */
