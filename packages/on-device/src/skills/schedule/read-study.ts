@@ -78,8 +78,11 @@ export function readStudy(
       ? []
       : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
   const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
-  const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const pace = paceOf(
+    parameters.pace === undefined ? undefined : values[parameters.pace],
+    read.kind === 'read' ? read.time.session : undefined,
+  );
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const notes = listed.flatMap(({ weightNote }) => weightNote ?? []);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(

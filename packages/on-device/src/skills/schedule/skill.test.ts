@@ -36,6 +36,16 @@ describe('A study plan', () => {
     expect(text.split('Sat 5 Dec')[1]).not.toMatch(/Computer Networks \d/);
   });
 
+  it('has blocks of the length that the person names for a session', async () => {
+    const form = { subjects: 'Mandarin\nMicroeconomics', time: '25 min pomodoros, 4 a day, every other day', pace: 'relaxed' };
+    const inputs = await print(form, 'inputs');
+    expect(inputs).toContain('Study time: 1 h 40 min a day, every other day');
+    expect(inputs).toContain('blocks of about 25 min');
+    expect(inputs).not.toContain('You did not say how often');
+    expect(await print(form, 'advice')).toContain('blocks of about 25 min, with a pause of 5 min');
+    expect(await write(form, 'days')).toMatchObject({ unused: [] });
+  });
+
   it('has work that is due as a goal of its day, with time until then and no final revision', async () => {
     const form = { subjects: 'EU law\nJurisprudence', time: '3 hours a day', dates: 'EU law 10 Dec\njurisprudence essay due 4 Dec 23:59' };
     const days = await print(form, 'days');

@@ -19,15 +19,23 @@ export function withContext(
     /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end))
   )
     return { ...entry, days: busy };
-  if (entry.minutes === undefined) return entry;
+  const others = (): number[] => [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day));
+  const isOthers =
+    busy.length > 0 &&
+    !hasDays(entry) &&
+    !entry.off &&
+    /\b(?:(?:other|remaining) days|otherwise)\b/i.test(text.slice(before?.end ?? group?.start, group?.end));
+  // "two shifts (Sat, Sun), free on other days"
+  if (entry.minutes === undefined) return isOthers ? { ...entry, days: others() } : entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
-  const isAfter = busy.length > 0 && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
+  // "free Mon-Thu, 3 hours after 14:00": the days at hand are no longer those of the work.
+  const isLater = before !== undefined && of(before.marks, 'weekdays').some(({ days }) => days.some((day) => !busy.includes(day)));
+  const isAfter =
+    busy.length > 0 && !isLater && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
   const isThose =
     busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
-  const isOthers = busy.length > 0 && !hasDays(entry) && /\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end));
-  const others = isOthers ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day)) : entry.days;
-  return { ...entry, adds, days: isAfter || isThose ? busy : others };
+  return { ...entry, adds, days: isAfter || isThose ? busy : isOthers ? others() : entry.days };
 }
 
 /** "except weekends when it is 6 hours", "weekends are free, so 5 hours each day": hours that follow days without the usual ones are for these days. */
@@ -51,6 +59,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
 
 /** "Saturday 9-12 and 14-17": the days of the first also hold for the second. */
 export function continueDays(read: TimeEntry[], text: string): void {
+  let continued: TimeEntry | undefined;
   for (let at = 1; at < read.length; at++) {
     const [before, it] = [read[at - 1] as TimeEntry, read[at] as TimeEntry];
     const between = text.slice(before.groups.at(-1)?.end, it.groups[0]?.start).toLowerCase();
@@ -60,11 +69,11 @@ export function continueDays(read: TimeEntry[], text: string): void {
       !hasDays(it) &&
       it.rate === undefined &&
       before.days.length > 0 &&
-      daysFirst(before) &&
+      (daysFirst(before) || before === continued) &&
       /\band\b|[+&,]/.test(between) &&
       !/[;.\n]/.test(between)
     )
-      read[at] = { ...it, days: before.days };
+      read[at] = continued = { ...it, days: before.days };
   }
 }
 
