@@ -24,7 +24,9 @@ export function withContext(
     busy.length > 0 &&
     !hasDays(entry) &&
     !entry.off &&
-    /\b(?:(?:other|remaining) days|otherwise)\b/i.test(text.slice(before?.end ?? group?.start, group?.end));
+    (/\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end)) ||
+      // "Shifts on Mon and Wed, otherwise 2 hours a day": lectures leave the rest of their day.
+      (/\botherwise\b/i.test(text.slice(before?.end, group?.start)) && /\bshifts?\b/i.test(text.slice(0, group?.start))));
   // "two shifts (Sat, Sun), free on other days"
   if (entry.minutes === undefined) return isOthers ? { ...entry, days: others() } : entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);

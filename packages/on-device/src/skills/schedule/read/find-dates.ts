@@ -1,12 +1,14 @@
 import { calendarDates } from '../../../lib/dates/calendar/calendar-dates.ts';
+import { monthOf } from '../../../lib/dates/calendar/month-names.ts';
 import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
-import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
+import { civilDate, dayNumber, mondayOf, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { MONTH_ALONE, WEEK_OF } from './words/date-words.ts';
 import { DAY_ALONE } from './words/day-words.ts';
 import { NUMBER, numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
@@ -48,7 +50,35 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const bare = found.length + named.length === 0 ? dottedDates(rest, today) : [];
   return [...found, ...named, ...bare]
     .sort((a, b) => a.start - b.start)
+    .map((date) => weekOf(date, line, today))
     .map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
+}
+
+/** "Week of 14 December" is all days of that week, from Monday. */
+function weekOf(date: FoundDate, line: string, today: number): FoundDate {
+  const words = date.first === date.last ? WEEK_OF.exec(line.slice(0, date.start)) : null;
+  const monday = mondayOf(date.first);
+  return words === null ? date : { ...date, start: words.index, first: monday > today ? monday : date.first, last: monday + 6 };
+}
+
+/**
+ * The month behind the name of a subject, as a run of days, where a line names no day: "Droit constitutionnel: janvier".
+ * @param isSubject whether words name a subject
+ */
+export function monthAlone(line: string, offset: number, today: number, isSubject: (words: string) => boolean): FoundDate[] {
+  const { label = '', month: word = '', year: written } = MONTH_ALONE.exec(line)?.groups ?? {};
+  const month = monthOf(word);
+  if (month === 0 || !isSubject(label)) return [];
+  const now = civilDate(today);
+  const year = written === undefined ? now.year + (month < now.month ? 1 : 0) : Number(written);
+  const first = dayNumber(year, month, 1) ?? today;
+  const last = (dayNumber(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? first) - 1;
+  const start = offset + line.lastIndexOf(word);
+  const end = start + word.length + (written === undefined ? 0 : line.slice(line.lastIndexOf(word) + word.length).indexOf(written) + 4);
+  const yearWritten = written !== undefined;
+  return [
+    { start, end, first: last > today ? Math.max(first, today + 1) : first, last, yearWritten, ambiguous: false, wrongWeekday: undefined },
+  ];
 }
 
 /** The text with a filler in the place of dates, so that no later pattern reads them again. */
