@@ -8,17 +8,11 @@ import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { AFTER_ANOTHER, DAY_AFTER, DOTTED, FOLLOWING, FORTNIGHT, FROM_ANOTHER } from './words/counted-words.ts';
 import { MONTH_ALONE, WEEK_OF } from './words/date-words.ts';
 import { DAY_ALONE } from './words/day-words.ts';
-import { NUMBER, numberOf } from './words/number-words.ts';
+import { numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
-
-/** Words that count from another date of the form and not from today: "the week after", "two days later". */
-const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
-const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
-
-/** Two weeks by another name, which the reader of dates does not know. */
-const FORTNIGHT = /\ba fortnight(?:['’]s time)?(?![\p{L}])/giu;
 
 /** The dates of a line in the languages of the product. A date without a year is the next such day. */
 export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
@@ -26,10 +20,7 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const fortnights = [...line.matchAll(FORTNIGHT)];
   const counted = countedDates(line, today);
   const plain = without(line, counted)
-    .replace(
-      /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu,
-      (words) => '~'.repeat(words.length),
-    )
+    .replace(FOLLOWING, (words) => '~'.repeat(words.length))
     .replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
   const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);
@@ -86,9 +77,6 @@ export function without(line: string, dates: readonly { readonly start: number; 
   return dates.reduce((text, { start, end }) => text.slice(0, start - offset) + '~'.repeat(end - start) + text.slice(end - offset), line);
 }
 
-/** "16.12" without a last full stop is a date only where a line has no other, and is no time. */
-const DOTTED = /(?<![\p{L}\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/giu;
-
 function dottedDates(text: string, today: number): FoundDate[] {
   return [...text.matchAll(DOTTED)].flatMap((match) => {
     const day = onOrAfter(today)(Number(match[2]), Number(match[1]));
@@ -121,9 +109,3 @@ export function daysAlone(rest: string, offset: number, whole: readonly FoundDat
   }
   return [...named, ...after];
 }
-
-/** "Fluids the day after" and "three days after that" count from the date before it. */
-const DAY_AFTER = new RegExp(
-  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?<next>(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:after(?: that)?|following)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
-  'giu',
-);

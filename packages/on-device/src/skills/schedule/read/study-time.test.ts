@@ -22,6 +22,7 @@ describe('Study time', () => {
     ['9:30-12:30 every weekday, then another 2 hours in the evening. Weekends: 10-13 only', '300 300 300 300 300 180 180'],
     ['I work 3 x 12h night shifts (Fri-Sun), free Mon-Thu, about 3 hrs after 14:00, not more than 2h on Wed', '180 180 120 180 0 0 0'],
     ['two 12h shifts (Sat-Sun), free other days, 2h in the evening, max 1h on Fri', '120 120 120 120 60 0 0'],
+    ['three 12 hour shifts Mon-Wed, off Thu-Sun, around 4 hours after 10am, max 2h on Sun', '0 0 0 240 240 240 120'],
     ['12 h shifts Mon and Wed, otherwise 2 hours a day', '0 120 0 120 120 120 120'],
     ['Mon 3h, Wed 4h, at most 2h on Wed', '180 0 120 0 0 0 0'],
     ['weekdays 18:30-21:00; Sat 10-13 and 15-17; Sunday off', '150 150 150 150 150 300 0'],
