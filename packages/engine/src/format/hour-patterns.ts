@@ -8,4 +8,4 @@ export const TO = String.raw`\s?(?:[-–]|to|until|till|bis|a)\s?`;
 export const HOURS_PATTERN = String.raw`(?:(?:at|um|à|from|starting|de|von)\s|a las\s|@\s?)?(?:\d{1,2}(?::\d{2})?${TO})?${HOUR}(?:${TO}${HOUR})?`;
 
 /** A room with its number or letter: "Hall C", "Theatre 2". It has no groups and is for any case. */
-export const PLACE_PATTERN = String.raw`(?:hall|room|theatre|aula|sala|raum|saal|salle)(?:\s?[\p{L}.-]{0,4}\d\w*|\s\w\b)`;
+export const PLACE_PATTERN = String.raw`(?:hall|room|theatre|aula|sala|raum|saal|salle)(?:\s?[\p{L}.-]{0,4}\d\w*(?:[.-]\d\w*)*|\s\w\b)`;

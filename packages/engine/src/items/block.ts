@@ -15,7 +15,7 @@ export interface Block {
   readonly exam?: true;
   /** `subject` holds the words of a goal that is due on this day. */
   readonly goal?: true;
-  /** The time is for the whole week: a plan gives no days after its sixth week. */
+  /** The time is for the whole week: after its sixth week, a plan gives days only near exams. */
   readonly wholeWeek?: true;
 }
 

@@ -1,4 +1,5 @@
 import type { UnusedText } from '@marginalia/engine';
+import { withHours } from '../../lib/dates/beside-date.ts';
 import { readLines } from '../../lib/dates/lines.ts';
 import type { Stretch } from '../../lib/text/split-list.ts';
 import { MOST_CHARACTERS } from './read/most-characters.ts';
@@ -57,7 +58,7 @@ export function usedDates({ subjects, exams, calendar }: Study, field: string | 
   return [
     ...besideIn(calendar.rest),
     ...exams.flatMap(({ date, label, isDue }) =>
-      label.field === field ? [isDue ? around(date, label) : date, ...tellingWords(label, known)] : [],
+      label.field === field ? [isDue ? around(date, label) : date, withHours(label, date), ...tellingWords(label, known)] : [],
     ),
   ];
 }

@@ -19,8 +19,15 @@ const PACES: readonly Pace[] = [
   { id: 'exam-focused', block: 60, pause: 10, newShare: 0.4, urgency: 7, reviews: [1, 3, 7] },
 ];
 
-/** The pace of a study style, or the balanced one. */
-export function paceOf(value: string | undefined): Pace {
+/** Sessions of at most so many minutes are pomodoros, with a pause of five minutes. */
+const SHORT = 30;
+
+/**
+ * The pace of a study style, or the balanced one.
+ * @param session the minutes of one session, where the person names them
+ */
+export function paceOf(value: string | undefined, session?: number): Pace {
   const wanted = (value ?? '').toLowerCase().replace(/\s+/g, '-');
-  return PACES.find((it) => it.id === wanted) ?? (PACES[1] as Pace);
+  const pace = PACES.find((it) => it.id === wanted) ?? (PACES[1] as Pace);
+  return session === undefined ? pace : { ...pace, block: session, pause: session <= SHORT ? 5 : pace.pause };
 }

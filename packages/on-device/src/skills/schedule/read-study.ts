@@ -1,6 +1,6 @@
 import { parseDay } from '../../lib/dates/civil.ts';
 import type { SkillContext } from '../../skill.ts';
-import { isPractised, PRACTICE_NEW_SHARE, withDaysOff, withGoal } from './apply-goals.ts';
+import { isPractised, PRACTICE_NEW_SHARE, withDaysOff, withGoal, withRestDays } from './apply-goals.ts';
 import { daysOfExams, daysOfWork } from './exam-days.ts';
 import { type Pace, paceOf } from './pace.ts';
 import type { ScheduleParameters } from './parameters.ts';
@@ -73,13 +73,11 @@ export function readStudy(
   );
   const { subjects: listed, leftOut } = readSubjects(parameters.subjects, subjectsText, today);
   const names = listed.map(nameOf);
-  const goals =
+  const said =
     parameters.goals === undefined
       ? []
       : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
-  const subjects = listed.map((subject, at) => withGoal(subject, at, goals));
-  const pace = paceOf(parameters.pace === undefined ? undefined : values[parameters.pace]);
-  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const subjects = listed.map((subject, at) => withGoal(subject, at, said));
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const notes = listed.flatMap(({ weightNote }) => weightNote ?? []);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
@@ -97,6 +95,12 @@ export function readStudy(
         });
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
+  const goals = withRestDays(said, examDays);
+  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const pace = paceOf(
+    parameters.pace === undefined ? undefined : values[parameters.pace],
+    read.kind === 'read' ? read.time.session : undefined,
+  );
 
   const workDays = daysOfWork(exams, subjects.length, today);
   const all = [...examDays, ...workDays].flat();

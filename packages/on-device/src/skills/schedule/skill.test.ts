@@ -36,6 +36,16 @@ describe('A study plan', () => {
     expect(text.split('Sat 5 Dec')[1]).not.toMatch(/Computer Networks \d/);
   });
 
+  it('has blocks of the length that the person names for a session', async () => {
+    const form = { subjects: 'Mandarin\nMicroeconomics', time: '25 min pomodoros, 4 a day, every other day', pace: 'relaxed' };
+    const inputs = await print(form, 'inputs');
+    expect(inputs).toContain('Study time: 1 h 40 min a day, every other day');
+    expect(inputs).toContain('blocks of about 25 min');
+    expect(inputs).not.toContain('You did not say how often');
+    expect(await print(form, 'advice')).toContain('blocks of about 25 min, with a pause of 5 min');
+    expect(await write(form, 'days')).toMatchObject({ unused: [] });
+  });
+
   it('has work that is due as a goal of its day, with time until then and no final revision', async () => {
     const form = { subjects: 'EU law\nJurisprudence', time: '3 hours a day', dates: 'EU law 10 Dec\njurisprudence essay due 4 Dec 23:59' };
     const days = await print(form, 'days');
@@ -101,14 +111,77 @@ describe('A study plan', () => {
     ]);
   });
 
-  it('is printed by weeks after the first six', async () => {
+  it('is printed by weeks after the first six, and by days in the last two weeks before an exam', async () => {
     const text = await print(
       { subjects: 'Maths, Physics', time: '10 hours a week', dates: 'Maths 1 March 2027, Physics 6 March 2027' },
       'days',
     );
-    expect(text.match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(42);
-    expect(text).toContain('Week of Mon 4 Jan 2027, 10 h: Maths 6 h · Physics 4 h');
-    expect(text).toContain('exam Maths on Mon 1 Mar');
+    expect(text.match(/^\w{3} \d+ \w{3}:/gm)).toHaveLength(42 + 13);
+    expect(text).toContain(
+      '\n\nAfter six weeks, the hours of each week:\nWeek of Mon 4 Jan 2027, 10 h: Maths 6 h · Physics 4 h\nWeek of Mon 11 Jan',
+    );
+    expect(text).toMatch(/\nWeek of Mon 15 Feb 2027, 10 h: .*\n\nWeek of Mon 22 Feb 2027 \(10 h\):\nMon 22 Feb: /);
+    expect(text).toContain('Mon 1 Mar: EXAM Maths');
+    const near = await print({ subjects: 'Maths', time: '2 hours every other day', dates: 'Maths 8 Jan 2027' }, 'days');
+    expect(near).toContain('Thu 7 Jan: no study planned\nFri 8 Jan: EXAM Maths');
+    expect(near).not.toContain('After six weeks');
+  });
+
+  it('begins each subject before the exams of the others, with new material', async () => {
+    const dates = 'Thermo 7 Dec\nFluids 7 Dec\nControl: week of 15 December';
+    const form = { subjects: 'Thermodynamics, Fluid Mechanics, Control Systems', time: '3 hours a day', dates };
+    const days = await print(form, 'days');
+    expect(days.split('Mon 7 Dec')[0]).toMatch(/Control Systems \d.*\(new material\)/);
+    expect(days).toContain('Mon 14 Dec: EXAM Control Systems');
+    expect(await print(form, 'dates')).toContain(
+      '“week of 15 December” is a run of days; the plan has Control Systems ready by its first.',
+    );
+    const late = { subjects: 'Bio, Chem', time: '2 hours a day', dates: 'Bio 30 Nov, Chem 20 Dec', goals: 'past papers' };
+    expect((await print(late, 'days')).split('Mon 30 Nov')[0]).toMatch(/Chem \d.*\(new material\)/);
+  });
+
+  it('goes on to an exam of which only the month is known', async () => {
+    const form = {
+      subjects: "Histoire de l'art\nDroit constitutionnel",
+      time: '2 hours a day',
+      dates: 'Histoire: 12 décembre\nDroit constitutionnel: janvier',
+    };
+    const days = await print(form, 'days');
+    expect(days).toMatch(/Thu 31 Dec: Droit constitutionnel 2 h \(final revision\)/);
+    expect(days).not.toContain('EXAM Droit');
+    expect(await print(form, 'dates')).toContain('“janvier” is a run of days; the plan has Droit constitutionnel ready by its first.');
+    const maths = await print({ subjects: 'Maths, Art', time: '1 hour a day', dates: 'Maths in February 2027\nArt 5 Dec' }, 'dates');
+    expect(maths).toContain('Mon 1 Feb 2027 to Sun 28 Feb 2027: Maths');
+    for (const line of ['Maths: mid January', 'Maths: mid-January']) {
+      const vague = await print({ subjects: 'Maths, Art', time: '1 hour a day', dates: `${line}\nArt 5 Dec` }, 'dates');
+      expect(vague).toContain(`No date could be read in “${line}”`);
+    }
+  });
+
+  it('leaves days free before exams where a goal asks for it', async () => {
+    const form = { subjects: 'Pathophysiology\nPharmacology', time: '3 hours a day', dates: 'Patho 14 Dec\nPharm 16 Dec' };
+    const goals = 'pass patho (need 65%, no less), finish anki deck, 1 day off before patho';
+    const days = await print({ ...form, goals }, 'days');
+    expect(days).toContain('Sun 13 Dec: no study planned');
+    expect(days).toContain('Sat 12 Dec: Pathophysiology 3 h (final revision)');
+    const inputs = await print({ ...form, goals }, 'inputs');
+    expect(inputs).toContain('“1 day off before patho”: no study on these days.');
+    expect(inputs).toContain('“pass patho (need 65%, no less)”: A grade');
+    expect(inputs).toContain('“finish anki deck”: A plan of hours');
+    const each = await print({ ...form, goals: 'Keep the day before each exam free' }, 'days');
+    expect(each).toContain('Sun 13 Dec: no study planned');
+    expect(each).toContain('Tue 15 Dec: no study planned');
+    const two = await print({ ...form, goals: 'two days off before pharm and no study before breakfast' }, 'inputs');
+    expect(two).not.toContain('no study on these days');
+  });
+
+  it('uses the hour and the room that it prints beside a date', async () => {
+    const dates = 'Patho final: Mon Dec 14, 9am room B2.14\nA&P II 18.12.2026 à 14h';
+    const form = { subjects: 'Pathophysiology\nAnatomy & physiology I\nAnatomy & physiology II', time: '3 hours a day', dates };
+    const printed = await print(form, 'dates');
+    expect(printed).toContain('from “Mon Dec 14, 9am room B2.14”');
+    expect(printed).toContain('Fri 18 Dec 2026: Anatomy & physiology II');
+    expect(await write(form, 'days')).toMatchObject({ unused: [] });
   });
 
   it('has totals that add up', async () => {

@@ -6,6 +6,8 @@ import type { Share } from './share.ts';
 const ROUNDS = 40;
 /** The most of the time before its last day that one of several subjects asks for. */
 const MOST_BEFORE = 0.6;
+/** The least of its usual part of a day that a subject has, so that one with a late exam does not begin after the others. */
+const LEAST_OF_DAY = 0.3;
 /** The least of its share that a subject has besides its final revision. */
 const LEAST_BESIDE = 0.25;
 
@@ -37,7 +39,17 @@ export function fairMinutes(
     });
     byDay();
   }
-  return table;
+  return table.map((row, index) => withLeast(row, subjects, budgets[index] ?? 0));
+}
+
+/** A day on which each subject that is open has at least a part of what its weight gives it; the others give what they have over that. */
+function withLeast(row: readonly number[], subjects: readonly PlanSubject[], budget: number): number[] {
+  const weights = row.reduce((sum, it, at) => sum + (it > 0 ? (subjects[at]?.weight ?? 0) : 0), 0);
+  const least = row.map((it, at) => (it > 0 ? (LEAST_OF_DAY * budget * (subjects[at]?.weight ?? 0)) / weights : 0));
+  const over = row.map((it, at) => Math.max(0, it - (least[at] ?? 0)));
+  const spare = over.reduce((sum, it) => sum + it, 0);
+  const missing = row.reduce((sum, it, at) => sum + Math.max(0, (least[at] ?? 0) - it), 0);
+  return row.map((it, at) => (it > (least[at] ?? 0) ? it - ((over[at] ?? 0) * missing) / spare : (least[at] ?? 0)));
 }
 
 /** The minutes that each subject wants by its weight, besides its final revision. */

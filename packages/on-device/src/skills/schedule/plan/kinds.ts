@@ -52,8 +52,9 @@ export function nameKinds({ subjects, from }: PlanRequest, shares: readonly (rea
 function minutesForNew(subject: number, shares: readonly (readonly Share[])[], newShare: number): number {
   const byDay = shares.map((day) => day.reduce((sum, it) => sum + (it.subject === subject && !it.final ? it.minutes : 0), 0));
   const last = byDay.findLastIndex((minutes) => minutes > 0);
+  const first = byDay.findIndex((minutes) => minutes > 0);
   const all = byDay.reduce((sum, it) => sum + it, 0);
-  const early = byDay.slice(0, Math.ceil((last + 1) * LAST_NEW)).reduce((sum, it) => sum + it, 0);
+  const early = byDay.slice(0, first + Math.ceil((last + 1 - first) * LAST_NEW)).reduce((sum, it) => sum + it, 0);
   return Math.min(all * newShare, early);
 }
 

@@ -6,18 +6,24 @@ import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 import { workOn } from './work-words.ts';
 
-/** The number of days that are printed day by day. Later ones are printed by week. */
+/** The number of days that are printed day by day. Later ones are printed by week, but for the last two weeks before an exam. */
 const DAYS_BY_DAY = 42;
+const WEEK = 7;
 
 /** Prints the plan, day by day under a heading for each week. */
 export function printDays(study: Study): Line[] {
   const { plan } = study;
   if (!plan) return withoutPlan(study);
-  const byDay = plan.days.slice(0, plan.days.length > DAYS_BY_DAY ? DAYS_BY_DAY : undefined);
-  const lines = weeksOf(byDay).flatMap((week, index) => [...(index > 0 ? [BLANK] : []), ...weekLines(week, study)]);
-  const later = weeksOf(plan.days.slice(byDay.length));
-  if (later.length === 0) return lines;
-  return [...lines, BLANK, fillPhrase('weekly'), ...later.map((week) => weekLine(week, study))];
+  const isLong = plan.days.length > DAYS_BY_DAY;
+  const first = plan.days[0]?.day ?? 0;
+  const exams = plan.days.flatMap(({ day, exams: inDay }) => (inDay.length > 0 ? [day] : []));
+  const isWhole = ({ monday }: PlanWeek): boolean =>
+    isLong && monday >= first + DAYS_BY_DAY && !exams.some((day) => day >= monday && day < monday + 2 * WEEK);
+  return weeksOf(plan.days).flatMap((week, index, weeks): Line[] => {
+    const before = weeks[index - 1];
+    if (!isWhole(week)) return [...(index > 0 ? [BLANK] : []), ...weekLines(week, study)];
+    return [...(before && isWhole(before) ? [] : [BLANK, fillPhrase('weekly')]), weekLine(week, study)];
+  });
 }
 
 function withoutPlan({ subjects, examDays }: Study): Line[] {
@@ -42,7 +48,7 @@ function weekLines({ monday, minutes, days }: PlanWeek, study: Study): Line[] {
 function dayLine({ day, exams, slots }: PlanDay, study: Study): Line {
   const { subjects, goals } = study;
   const pieces = [
-    ...exams.map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
+    ...exams.filter((at) => isKnown(study, day, at)).map((at) => fillPhrase('exam', { name: nameSpan(subjects[at]) })),
     ...workOn(study, day).map((words) => fillPhrase('due', { words })),
     ...goals.flatMap((it) => (it.kind === 'by' && it.day === day ? [fillPhrase('goal', { words: quote(it.words) })] : [])),
     ...slots.map((slot) => slotSpans(slot, subjects[slot.subject])),
@@ -51,6 +57,11 @@ function dayLine({ day, exams, slots }: PlanDay, study: Study): Line {
     ...fillPhrase('day', { day: shortDaySpan(day) }),
     ...(pieces.length > 0 ? join(pieces, fillPhrase('between')) : fillPhrase('rest')),
   ];
+}
+
+/** Whether the exam of a subject is on this day, and not on some day of the month that begins with it. */
+function isKnown({ exams }: Study, day: number, at: number): boolean {
+  return !exams.some(({ subject, date }) => subject === at && date.first === day && date.last - day >= WEEK);
 }
 
 function slotSpans(slot: Slot, subject: Subject | undefined): Span[] {
@@ -73,12 +84,9 @@ function weekLine({ monday, minutes, days }: PlanWeek, study: Study): Line {
     const spent = days.flatMap((day) => day.slots).reduce((sum, slot) => sum + (slot.subject === at ? slot.minutes : 0), 0);
     return spent > 0 ? [fillPhrase('weekSlot', { name: nameSpan(subject), time: timeSpan(spent) })] : [];
   });
-  const exams = days.flatMap(({ day, exams: inDay }) =>
-    inDay.map((at) => fillPhrase('weekExam', { name: nameSpan(subjects[at]), day: shortDaySpan(day) })),
-  );
   const work = days.flatMap(({ day }) => workOn(study, day).map((words) => fillPhrase('weekDue', { words, day: shortDaySpan(day) })));
   return [
     ...fillPhrase('weekLine', { monday: daySpan(monday), time: timeSpan(minutes) }),
-    ...join([...pieces, ...exams, ...work], fillPhrase('between')),
+    ...join([...pieces, ...work], fillPhrase('between')),
   ];
 }

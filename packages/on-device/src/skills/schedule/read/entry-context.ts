@@ -1,6 +1,10 @@
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
+import { RETURNS, SELF_STUDY, SHIFTS } from './words/taken-words.ts';
+
+const WEEK = 7;
+const isShift = (text: string, group: TimeGroup | undefined): boolean => SHIFTS.test(text.slice(0, group?.start));
 
 /** An entry with what the group before says about it: "lunch breaks (30 min)", "classes 9-3 on weekdays, 2 hours after that". */
 export function withContext(
@@ -19,15 +23,28 @@ export function withContext(
     /\b(?:(?:those|these|that) days?|then)\b/i.test(text.slice(group?.start, group?.end))
   )
     return { ...entry, days: busy };
-  if (entry.minutes === undefined) return entry;
+  // "three 12 hour shifts Mon-Wed, off Thu-Sun": where both fill the week, the days off are off work.
+  if (entry.off && isShift(text, group) && new Set([...busy, ...entry.days]).size === WEEK && busy.length + entry.days.length === WEEK)
+    return { ...entry, off: false };
+  const others = (): number[] => [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day));
+  const isOthers =
+    busy.length > 0 &&
+    !hasDays(entry) &&
+    !entry.off &&
+    (/\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end)) ||
+      // "Shifts on Mon and Wed, otherwise 2 hours a day": lectures leave the rest of their day.
+      (/\botherwise\b/i.test(text.slice(before?.end, group?.start)) && isShift(text, group)));
+  // "two shifts (Sat, Sun), free on other days"
+  if (entry.minutes === undefined) return isOthers ? { ...entry, days: others() } : entry;
   const adds = entry.adds || (group?.joint === 'bracket' && before !== undefined && of(before.marks, 'part').length > 0);
-  const isAfter = busy.length > 0 && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
+  // "free Mon-Thu, 3 hours after 14:00": the days at hand are no longer those of the work.
+  const isLater = before !== undefined && of(before.marks, 'weekdays').some(({ days }) => days.some((day) => !busy.includes(day)));
+  const isAfter =
+    busy.length > 0 && !isLater && !hasDays(entry) && /\bafter\b|\bthen\b/.test(text.slice(group?.start, group?.end).toLowerCase());
   // "I work Mon, Wed, Fri, so only 1.5 hours those days"
   const isThose =
     busy.length > 0 && !hasDays(entry) && /\b(?:those|these) (?:days|nights|evenings)\b/i.test(text.slice(group?.start, group?.end));
-  const isOthers = busy.length > 0 && !hasDays(entry) && /\b(?:other|remaining) days\b/i.test(text.slice(group?.start, group?.end));
-  const others = isOthers ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !busy.includes(day)) : entry.days;
-  return { ...entry, adds, days: isAfter || isThose ? busy : others };
+  return { ...entry, adds, days: isAfter || isThose ? busy : isOthers ? others() : entry.days };
 }
 
 /** "except weekends when it is 6 hours", "weekends are free, so 5 hours each day": hours that follow days without the usual ones are for these days. */
@@ -51,6 +68,7 @@ export function hoursOfExceptions(read: TimeEntry[], text: string): void {
 
 /** "Saturday 9-12 and 14-17": the days of the first also hold for the second. */
 export function continueDays(read: TimeEntry[], text: string): void {
+  let continued: TimeEntry | undefined;
   for (let at = 1; at < read.length; at++) {
     const [before, it] = [read[at - 1] as TimeEntry, read[at] as TimeEntry];
     const between = text.slice(before.groups.at(-1)?.end, it.groups[0]?.start).toLowerCase();
@@ -60,11 +78,11 @@ export function continueDays(read: TimeEntry[], text: string): void {
       !hasDays(it) &&
       it.rate === undefined &&
       before.days.length > 0 &&
-      daysFirst(before) &&
+      (daysFirst(before) || before === continued) &&
       /\band\b|[+&,]/.test(between) &&
       !/[;.\n]/.test(between)
     )
-      read[at] = { ...it, days: before.days };
+      read[at] = continued = { ...it, days: before.days };
   }
 }
 
@@ -89,9 +107,6 @@ export function shareDays(read: TimeEntry[], text: string): void {
   }
 }
 
-/** A pause that returns, or one of several, has no length in all. */
-const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
-
 /** Whether a pause with one length stands beside a time by the clock, from which it is taken. */
 export function takesPause({ groups, minutes }: TimeEntry, { marks, joint, start, end }: TimeGroup, text: string): boolean {
   const [pause, ...others] = of(marks, 'amount');
@@ -112,9 +127,6 @@ export function withoutPause(entry: TimeEntry, group: TimeGroup): TimeEntry {
   return { ...entry, minutes: (entry.minutes ?? 0) - pause };
 }
 
-/** Words that are study, although the planner does not know them otherwise. */
-const STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;
-
 /** "Coaching 4-8 pm, self study 5 hours": a time by the clock of something by name, beside other hours, is time that is taken. */
 export function isActivity(group: TimeGroup, groups: readonly TimeGroup[], text: string): boolean {
   const [amount] = of(group.marks, 'amount');
@@ -123,7 +135,7 @@ export function isActivity(group: TimeGroup, groups: readonly TimeGroup[], text:
   const isFirst = group.marks.every(({ start }) => start >= amount.start);
   // "My son is at nursery on Mondays 9 to 3, so I study then"
   const leadsOn = /^\W*(?:so|then)\b/i.test(text.slice(group.end));
-  return (isFirst || leadsOn) && !STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
+  return (isFirst || leadsOn) && !SELF_STUDY.test(lead) && groups.some((it) => it !== group && of(it.marks, 'amount').length > 0);
 }
 
 /** "But nights off on Wed and Sat" leaves these days out of the hours of the nights. Whether there are such hours. */

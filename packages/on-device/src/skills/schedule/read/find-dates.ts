@@ -1,22 +1,18 @@
 import { calendarDates } from '../../../lib/dates/calendar/calendar-dates.ts';
+import { monthOf } from '../../../lib/dates/calendar/month-names.ts';
 import { resolveDate } from '../../../lib/dates/calendar/resolve.ts';
-import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
+import { civilDate, dayNumber, mondayOf, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { readDates } from '../../../lib/dates/read-dates.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
 import { countedDates, dayAt } from './counted-dates.ts';
 import { nextOfMonth } from './relative-days.ts';
+import { AFTER_ANOTHER, DAY_AFTER, DOTTED, FOLLOWING, FORTNIGHT, FROM_ANOTHER } from './words/counted-words.ts';
+import { MONTH_ALONE, WEEK_OF } from './words/date-words.ts';
 import { DAY_ALONE } from './words/day-words.ts';
-import { NUMBER, numberOf } from './words/number-words.ts';
+import { numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
-
-/** Words that count from another date of the form and not from today: "the week after", "two days later". */
-const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
-const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
-
-/** Two weeks by another name, which the reader of dates does not know. */
-const FORTNIGHT = /\ba fortnight(?:['’]s time)?(?![\p{L}])/giu;
 
 /** The dates of a line in the languages of the product. A date without a year is the next such day. */
 export function findDates(line: string, offset: number, today: number, figures: FigureOrder): FoundDate[] {
@@ -24,10 +20,7 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const fortnights = [...line.matchAll(FORTNIGHT)];
   const counted = countedDates(line, today);
   const plain = without(line, counted)
-    .replace(
-      /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu,
-      (words) => '~'.repeat(words.length),
-    )
+    .replace(FOLLOWING, (words) => '~'.repeat(words.length))
     .replaceAll(FORTNIGHT, (words) => 'two weeks'.padEnd(words.length));
   const found = readDates(plain, 0, { today, years, relative: true, figures }).filter(({ start, end }) => {
     const words = line.slice(start, end);
@@ -48,16 +41,41 @@ export function findDates(line: string, offset: number, today: number, figures: 
   const bare = found.length + named.length === 0 ? dottedDates(rest, today) : [];
   return [...found, ...named, ...bare]
     .sort((a, b) => a.start - b.start)
+    .map((date) => weekOf(date, line, today))
     .map((date) => ({ ...date, start: date.start + offset, end: date.end + offset }));
+}
+
+/** "Week of 14 December" is all days of that week, from Monday. */
+function weekOf(date: FoundDate, line: string, today: number): FoundDate {
+  const words = date.first === date.last ? WEEK_OF.exec(line.slice(0, date.start)) : null;
+  const monday = mondayOf(date.first);
+  return words === null ? date : { ...date, start: words.index, first: monday > today ? monday : date.first, last: monday + 6 };
+}
+
+/**
+ * The month behind the name of a subject, as a run of days, where a line names no day: "Droit constitutionnel: janvier".
+ * @param isSubject whether words name a subject
+ */
+export function monthAlone(line: string, offset: number, today: number, isSubject: (words: string) => boolean): FoundDate[] {
+  const { label = '', month: word = '', year: written } = MONTH_ALONE.exec(line)?.groups ?? {};
+  const month = monthOf(word);
+  if (month === 0 || !isSubject(label)) return [];
+  const now = civilDate(today);
+  const year = written === undefined ? now.year + (month < now.month ? 1 : 0) : Number(written);
+  const first = dayNumber(year, month, 1) ?? today;
+  const last = (dayNumber(month === 12 ? year + 1 : year, (month % 12) + 1, 1) ?? first) - 1;
+  const start = offset + line.lastIndexOf(word);
+  const end = start + word.length + (written === undefined ? 0 : line.slice(line.lastIndexOf(word) + word.length).indexOf(written) + 4);
+  const yearWritten = written !== undefined;
+  return [
+    { start, end, first: last > today ? Math.max(first, today + 1) : first, last, yearWritten, ambiguous: false, wrongWeekday: undefined },
+  ];
 }
 
 /** The text with a filler in the place of dates, so that no later pattern reads them again. */
 export function without(line: string, dates: readonly { readonly start: number; readonly end: number }[], offset = 0): string {
   return dates.reduce((text, { start, end }) => text.slice(0, start - offset) + '~'.repeat(end - start) + text.slice(end - offset), line);
 }
-
-/** "16.12" without a last full stop is a date only where a line has no other, and is no time. */
-const DOTTED = /(?<![\p{L}\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/giu;
 
 function dottedDates(text: string, today: number): FoundDate[] {
   return [...text.matchAll(DOTTED)].flatMap((match) => {
@@ -91,9 +109,3 @@ export function daysAlone(rest: string, offset: number, whole: readonly FoundDat
   }
   return [...named, ...after];
 }
-
-/** "Fluids the day after" and "three days after that" count from the date before it. */
-const DAY_AFTER = new RegExp(
-  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?<next>(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:after(?: that)?|following)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
-  'giu',
-);

@@ -7,9 +7,10 @@ import { MOST_CHARACTERS } from './most-characters.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups } from './read-groups.ts';
 import { weighGoal } from './remarks.ts';
-import { matchSubject } from './subjects/match-subject.ts';
+import { isGeneric, matchSubject } from './subjects/match-subject.ts';
 import type { DayRange } from './time-entry.ts';
-import { AT_LEAST, BOUND, GRADE, NO_STUDY, PRACTICE, TAKEN } from './words/goal-words.ts';
+import { AT_LEAST, BOUND, GRADE, NO_STUDY, PRACTICE, REST_BEFORE, RESTS, TAKEN } from './words/goal-words.ts';
+import { numberOf } from './words/number-words.ts';
 
 /** A goal, and what it changes in the plan. */
 export type Goal = { readonly words: Passage } & (
@@ -18,9 +19,11 @@ export type Goal = { readonly words: Passage } & (
   | { readonly kind: 'practice'; readonly subject: number | 'all' }
   /** Days without study. */
   | { readonly kind: 'off'; readonly days: readonly number[]; readonly dates: readonly DayRange[] }
+  /** Days without study before the exams of some subjects; the dates of the exams decide them. */
+  | { readonly kind: 'rest'; readonly subjects: readonly number[] | 'all'; readonly count: number }
   /** Something to be done by a day. */
   | { readonly kind: 'by'; readonly day: number }
-  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'taken' | 'other' }
+  | { readonly kind: 'unused'; readonly why: 'grade' | 'unnamed' | 'taken' | 'undated' | 'other' }
 );
 
 /** The parts of the form to which goals refer. */
@@ -37,8 +40,14 @@ export function readGoals(field: string, raw: string, context: GoalContext): Goa
   const goals: Goal[] = [];
   for (const sentence of pieces(field, raw, { start: 0, end: Math.min(raw.length, MOST_CHARACTERS) }, /[;\n]|[.!?](?=\s|$)/g)) {
     const text = (it: Passage): string => it.raw.slice(it.start, it.end);
-    const parts = pieces(field, raw, sentence, /,/g);
-    const isList = parts.length > 1 && parts.length <= MOST_PARTS && parts.every((it) => isGoal(text(it), context));
+    // "Pass patho, finish the deck, 1 day off before it": what frees days is a goal of its own beside any other.
+    const freesDays = (of: readonly Passage[], kinds = ['off', 'rest']): boolean =>
+      of.some((it) => kinds.includes(meaningOf(text(it), context, -1).kind));
+    const parts = pieces(field, raw, sentence, /,(?![^()]*\))/g);
+    const isList =
+      parts.length > 1 &&
+      parts.length <= MOST_PARTS &&
+      (parts.every((it) => isGoal(text(it), context)) || (freesDays(parts.slice(1)) && !freesDays([sentence], ['off'])));
     let owner = -1;
     for (const words of isList ? parts : [sentence]) {
       goals.push({ words, ...meaningOf(text(words), context, owner) });
@@ -73,6 +82,8 @@ type Meaning = Goal extends infer Kind ? (Kind extends Goal ? Omit<Kind, 'words'
 /** @param owner the subject that the words before name, or -1 */
 function meaningOf(text: string, { names, topics, today, figures }: GoalContext, owner: number): Meaning {
   if (AT_LEAST.test(text)) return { kind: 'unused', why: 'grade' };
+  const rest = restBefore(text, names);
+  if (rest) return { kind: 'rest', ...rest };
   const off = daysOff(text, today, figures);
   if (off) return { kind: 'off', ...off };
   if (TAKEN.test(text)) return { kind: 'unused', why: 'taken' };
@@ -99,6 +110,19 @@ function knows(what: string, topics: readonly (readonly string[])[]): number | u
   const words = what.toLowerCase();
   const found = topics.flatMap((of, at) => (of.some((it) => it.length > 3 && words.includes(it.toLowerCase())) ? [at] : []));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The exams before which days are free, by their subjects. */
+function restBefore(
+  text: string,
+  names: readonly string[],
+): { readonly subjects: readonly number[] | 'all'; readonly count: number } | undefined {
+  const { count, exams } = REST_BEFORE.exec(text)?.groups ?? {};
+  if (exams === undefined || text.search(RESTS) < 0) return undefined;
+  const words = exams.replace(RESTS, ' ');
+  const found = words.split(/,|&|\band\b/).flatMap((it) => (isGeneric(it) ? [] : matchSubject(it, names)));
+  if (found.includes(-1)) return undefined;
+  return { subjects: found.length === 0 ? 'all' : found, count: /^(?:an?|the)?$/i.test(count ?? '') ? 1 : numberOf(count?.toLowerCase()) };
 }
 
 /** "Keep Sundays free", "no studying on 24 December" */

@@ -1,6 +1,7 @@
 import { weekday } from '../../../lib/dates/civil.ts';
 import type { FigureOrder } from '../../../lib/dates/numeric-dates.ts';
 import { inEnglish, placeOf } from './in-english.ts';
+import { sessionLength } from './marks/mark-amounts.ts';
 import { readEntries } from './read-entries.ts';
 import { readGroups, type TimeGroup } from './read-groups.ts';
 import { NO_LIMITS, type Period, type StudyTime } from './study-time-limits.ts';
@@ -26,9 +27,15 @@ export function readStudyTime(raw: string, today: number, subjects: number, figu
   const read = (of: readonly TimeGroup[]): StudyTimeReading => readingOf(of, text, today, subjects);
   const reading = read(groups);
   if (reading.kind === 'unread') return reading;
+  const session = sessionLength(text.toLowerCase());
   const used = [...reading.used, ...groups.flatMap(({ marks }) => marks)].map(({ start, end }) => placeOf(english, start, end));
   const unused = [...reading.unused, ...withoutEffect(groups, reading, read, text)];
-  return { ...reading, used, unused: unused.map((it) => ({ ...it, ...placeOf(english, it.start, it.end) })) };
+  return {
+    ...reading,
+    ...(session && { time: { ...reading.time, session } }),
+    used,
+    unused: unused.map((it) => ({ ...it, ...placeOf(english, it.start, it.end) })),
+  };
 }
 
 /** The study time that groups of words give together. */

@@ -41,12 +41,14 @@ export function weekOf(
   let weekly: number | undefined;
   const count = [...amounts, ...entries].find((it) => it.dayCount !== undefined)?.dayCount;
   const general = [...inheritRate(amounts.filter((it) => it.days.length === 0))];
-  // "16 hours a week, Saturdays at most 3"
-  const isOver = (most: number): boolean => general.some(({ rate, minutes = 0 }) => rate === 'week' || minutes > most);
+  // "16 hours a week, Saturdays at most 3", "3 hours Mon-Thu, not more than 2 on Wed"
+  const isOver = ({ days: capped, minutes: most = 0 }: TimeEntry): boolean =>
+    amounts.some(
+      ({ days, rate, minutes = 0, most: isMost }) =>
+        !isMost && (days.length === 0 ? rate === 'week' || minutes > most : minutes > most && days.some((day) => capped.includes(day))),
+    );
   const isWeekly = general.some(({ rate }) => rate === 'week');
-  const caps = amounts.filter(
-    ({ most, change, days, minutes = 0 }) => (most || (isWeekly && change === 'only')) && days.length > 0 && isOver(minutes),
-  );
+  const caps = amounts.filter((it) => (it.most || (isWeekly && it.change === 'only')) && it.days.length > 0 && isOver(it));
   const specific = amounts.filter((it) => it.days.length > 0 && !caps.includes(it));
   const shares = entries.filter((it) => it.share !== undefined);
   // "12 hours a week: 2 hours Monday to Friday and 2 on Sunday" says the same twice.

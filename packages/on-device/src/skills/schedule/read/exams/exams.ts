@@ -3,7 +3,7 @@ import { labelDates } from '../../../../lib/dates/labelled-dates.ts';
 import { readLines } from '../../../../lib/dates/lines.ts';
 import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../../spans.ts';
-import { daysAlone, findDates, without } from '../find-dates.ts';
+import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
@@ -53,10 +53,11 @@ export function readExams(
     if (heading) unread.push({ field, raw, ...heading });
     heading = undefined;
   };
-  const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => ({
-    ...line,
-    whole: findDates(withoutNumbers(line.text, names), line.start, today, figures),
-  }));
+  const isSubject = (words: string): boolean => matchSubject(words, names) >= 0;
+  const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => {
+    const named = findDates(withoutNumbers(line.text, names), line.start, today, figures);
+    return { ...line, whole: named.length > 0 ? named : monthAlone(line.text, line.start, today, isSubject) };
+  });
   let near = lines.find(({ whole }) => whole.length > 0)?.whole[0]?.first;
   for (const line of lines) {
     const { whole } = line;

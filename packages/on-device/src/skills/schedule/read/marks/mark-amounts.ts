@@ -1,4 +1,18 @@
-import { AMOUNT, BARE_CLOCK, BARE_NUMBER, CLAUSE, CLOCKS, EACH, NO_UNIT, POMODORO } from '../words/amount-words.ts';
+import {
+  AMOUNT,
+  BARE_CLOCK,
+  BARE_NUMBER,
+  CLAUSE,
+  CLOCKS,
+  COUNT_ALONE,
+  EACH,
+  MORE_CLOCK,
+  NO_UNIT,
+  ONE_LONG,
+  POMODORO,
+  POMODOROS,
+  SESSION_LENGTH,
+} from '../words/amount-words.ts';
 import { AMOUNT_FILLER, DAY_FILLER } from '../words/fillers.ts';
 import type { Meaning } from '../words/meaning.ts';
 import { numberOf } from '../words/number-words.ts';
@@ -31,13 +45,13 @@ export function markAmounts(text: MarkedText): void {
 
 /** Marks numbers without a unit. Weekdays are marked before. */
 export function markBareAmounts(text: MarkedText): void {
-  for (const pattern of [BARE_CLOCK, CLOCKS]) {
-    text.addAll(pattern, ({ groups = {} }) => {
-      const start = clock(groups['from'] ?? groups['from2'], undefined);
-      const end = clock(groups['to'] ?? groups['to2'], undefined);
-      return start > 1440 || end > 1440 || start === end
-        ? undefined
-        : amount(end > start ? end - start : (end - start + 1440) % 720, true, false);
+  for (const pattern of [BARE_CLOCK, CLOCKS]) text.addAll(pattern, clockSpan);
+  // One more at a time: "10-12, 13-15 and 16-17".
+  for (let known = -1; known < text.marks.length; ) {
+    known = text.marks.length;
+    text.addAll(MORE_CLOCK, (match) => {
+      const last = text.marks.findLast((it) => it.kind === 'amount' && it.end <= match.index && match.index - it.end <= LONGEST_AND);
+      return last?.kind === 'amount' && last.clock ? clockSpan(match) : undefined;
     });
   }
   const unit = unitOf(text.original);
@@ -46,15 +60,39 @@ export function markBareAmounts(text: MarkedText): void {
     return hours <= 16 ? amount(hours * unit, false, false) : undefined;
   });
   markRestOfNumbers(text, unit);
+  markSessionLengths(text);
+}
+
+/** Takes back the length of one session, of which a number follows: "25 min pomodoros, 4 a day". */
+function markSessionLengths(text: MarkedText): void {
+  for (const { index, 0: words } of text.original.matchAll(ONE_LONG)) {
+    const end = index + words.length;
+    const amounts = text.marks.filter((it) => it.kind === 'amount').sort((one, other) => one.start - other.start);
+    const next = amounts.find(({ start }) => start >= end);
+    if (next && COUNT_ALONE.test(text.original.slice(next.start, next.end))) text.join(index, end, { kind: 'session' });
+  }
+}
+
+/** The most characters of " and " with a comma, between two runs of hours. */
+const LONGEST_AND = 6;
+
+function clockSpan({ groups = {} }: RegExpExecArray): Meaning | undefined {
+  const start = clock(groups['from'] ?? groups['from2'], undefined);
+  const end = clock(groups['to'] ?? groups['to2'], undefined);
+  if (start > 1440 || end > 1440 || start === end) return undefined;
+  return amount(end > start ? end - start : (end - start + 1440) % 720, true, false);
+}
+
+/** The minutes of one session, if the text names them: "6 pomodoros of 25 min", "two 90 minute sessions". */
+export function sessionLength(text: string): number | undefined {
+  const pomodoro = POMODOROS.exec(text);
+  if (pomodoro) return Number(pomodoro[1] ?? pomodoro[2] ?? /(\d\d)\s?min\p{L}*(?: each|\))/u.exec(text)?.[1] ?? POMODORO);
+  const [, before, behind] = SESSION_LENGTH.exec(text) ?? [];
+  return before === undefined && behind === undefined ? undefined : Number(before ?? behind);
 }
 
 /** The minutes of one: "6 pomodoros of 25 min on weekdays, 10 on weekends", "two 90 minute sessions on weekdays, three on Saturdays". */
-function unitOf(text: string): number {
-  const session = /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)/.exec(text)?.[1];
-  const pomodoro = /\bpomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u.exec(text);
-  if (pomodoro) return Number(pomodoro[1] ?? /(\d\d)\s?min\p{L}*(?: each|\))/u.exec(text)?.[1] ?? POMODORO);
-  return session === undefined ? 60 : Number(session);
-}
+const unitOf = (text: string): number => sessionLength(text) ?? 60;
 
 function amount(minutes: number, isClock: boolean, lower: boolean): Meaning {
   return { kind: 'amount', minutes: Math.round(minutes), clock: isClock, lower };

@@ -24,8 +24,9 @@ function isMisspelt(a: string, b: string, most: number): boolean {
 }
 
 /** Whether `short` is made of the initials of all words in order: "cn" for "computer networks", "dbms" for "database management systems". */
-export function isAbbreviation(short: string, full: readonly string[]): boolean {
-  if (short.length < 2 || short.length > 6 || full.length < 2) return false;
+export function isAbbreviation(name: string, full: readonly string[]): boolean {
+  const short = name.replaceAll('&', '');
+  if (short.length < 2 || short.length > 6 || full.length < 2 || full.includes(short)) return false;
   const initials = full.map((word) => word[0]).join('');
   if (short === initials) return true;
   let word = 0;

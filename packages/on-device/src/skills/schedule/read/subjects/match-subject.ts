@@ -34,7 +34,10 @@ export function matchSubject(label: string, names: readonly string[]): number {
     return short >= 0 ? short : onlyOne(all, ({ words }) => own.words.some((word) => word.length > 3 && words.includes(word)));
   }
   const at = scores.indexOf(best);
-  return scores.indexOf(best, at + 1) === -1 ? at : -1;
+  if (scores.indexOf(best, at + 1) === -1) return at;
+  // "A&P II" beside "Anatomy & physiology I" and "II"
+  const number = numeralsOf(own);
+  return number === '' ? -1 : onlyOne(all, (name) => scores[all.indexOf(name)] === best && numeralsOf(name) === number);
 }
 
 /** The words of a label that name a subject, by their places; all of it if only the whole does. */
@@ -49,6 +52,8 @@ export function tellingWords(label: Passage, names: readonly string[]): Stretch[
   });
   return telling.length === 0 && matchSubject(text, names) >= 0 ? [label] : telling;
 }
+
+const numeralsOf = ({ words }: SubjectWords): string => words.filter((it) => /^(?:i{1,3}|iv|v|\d+)$/.test(it)).join(' ');
 
 function onlyOne(names: readonly SubjectWords[], fits: (name: SubjectWords) => boolean): number {
   const at = names.findIndex(fits);

@@ -13,12 +13,15 @@ export interface SubjectWords {
 
 /** Reads the words of a name or a label. */
 export function subjectWords(name: string): SubjectWords {
-  const own = ofWords(name.toLowerCase().match(WORD) ?? []);
+  const own = ofWords(name.toLowerCase().replace(LETTERS, '$1&').match(WORD) ?? []);
   if (!own.words.some((word) => SHORT_NAMES.has(word))) return own;
   return { ...own, inFull: ofWords(own.words.flatMap((word) => SHORT_NAMES.get(word)?.split(' ') ?? word)) };
 }
 
 const WORD = /[\p{L}\p{N}+#]+(?:&[\p{L}\p{N}]+)*/gu;
+
+/** "A & P" is "A&P". */
+const LETTERS = /(?<![\p{L}\p{N}])(\p{L}) ?& ?(?=\p{L}(?![\p{L}\p{N}]))/gu;
 
 function ofWords(words: readonly string[]): SubjectWords {
   return { words, text: words.join(' '), telling: words.filter((word) => !EMPTY.has(word)) };

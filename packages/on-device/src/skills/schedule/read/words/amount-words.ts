@@ -38,12 +38,29 @@ export const BARE_CLOCK = new RegExp(
   `(?<=(?:${DAY_FILLER}|from|between|work|works|working|class|classes|school|lectures?|job|mornings?|afternoons?|evenings?|nights?|am|pm)[\\s:,=(–-]{0,3}|^\\s{0,2})(?<from>${TIME})\\s?(?:-|–|—|to|till|until|(?<=between[^-–—]{1,8})and)\\s?(?<to>${TIME})(?![\\d%]|\\s?(?:${HOURS}|${MINUTES}))|(?<![\\d:.])(?<from2>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to2>${TIME})(?=\\s(?:on |every |each )?${DAY_FILLER})`,
   'gu',
 );
+/** "10-13 and 15-17": a second run of hours after the first. */
+export const MORE_CLOCK = new RegExp(
+  `(?<=${AMOUNT_FILLER}\\s?(?:,|and|&|\\+|,\\s?and|/)\\s?)(?<from>${TIME})\\s?(?:-|–|—|to|till|until)\\s?(?<to>${TIME})(?![\\d:%]|[./]\\d|\\s?(?:${HOURS}|${MINUTES}|${MONTH}))`,
+  'gu',
+);
 /** "weekends 4", "Mon: 2", "4 on Saturday", "2 in the evening", "4/day". */
 export const BARE_NUMBER = new RegExp(
   `(?<=${DAY_FILLER}[\\s:=,-]{0,3}(?:only |about |up to |max |~)?)(?<![\\d.:])(?<after>\\d{1,2}(?:\\.\\d)?)(?:ish)?(?![\\d:]|\\s?[-–/%]|\\s?${AMOUNT_FILLER}|\\.\\d)|(?<![\\d.:/-]|(?:till|until|til|to|at|from|by|after|before) )(?<before>\\d{1,2}(?:\\.\\d)?|(?<![\\p{L}])(?:one|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)?)(?:ish)?(?=\\s(?:each |or so |or more )?(?:on|at)\\s(?:(?:the|each|every|a)\\s)?${DAY_FILLER}|\\s(?:in the (?:morning|afternoon|evening)s?|at night|(?:after|before) (?:my |the )?(?:tea|dinner|lunch|supper|breakfast|work|school|class|college|uni)(?![\\p{L}]))|\\s?(?:\\/|per|a|each)\\s?day)|(?<=(?:(?:no|not|never) more than|maximum(?: of)?|max|at most|(?<!\\p{L})only) )(?<limit>\\d{1,2}(?:\\.\\d)?)(?= (?:in (?:one|a|any)|a|per|each|any|on (?:days?|the))(?![\\p{L}])|\\s*(?:$|[,.;]))`,
   'gu',
 );
 export const EACH = /,\s*\d\d\s?min\p{L}* each|\(\d\d\s?min\p{L}*(?: each)?\)/gu;
+const SESSION = 'pomo\\p{L}*|(?:study )?(?:sessions?|blocks?|slots?)';
+/** "25 min pomodoros," and "sessions of 50 min:" name the length of one, where a number of them follows. */
+export const ONE_LONG = new RegExp(
+  `(?<![\\p{L}\\d.]|(?:\\d|two|three|four|five|six|x|×) )(?:(?:in |of )?\\d{2,3}[\\s-]?${MINUTES}[\\s-](?:${SESSION})|(?:${SESSION}) of \\d{2,3}[\\s-]?${MINUTES})(?=\\s*[,;:(–-])`,
+  'gu',
+);
+export const SESSION_LENGTH =
+  /(\d{2,3})[\s-]?min(?:ute)?s?[\s-](?:study )?(?:sessions?|blocks?|slots?)|(?<!\p{L})(?:sessions?|blocks?|slots?) of (\d{2,3})[\s-]?min/u;
+/** "25 min pomodoros", "pomodoros of 25 min" */
+export const POMODOROS = /(?:(\d\d)[\s-]?min\p{L}*[\s-])?(?<!\p{L})pomo\p{L}*(?:[^\d,;.]{0,6}(\d\d)\s?min)?/u;
+/** A number of sessions without a unit. */
+export const COUNT_ALONE = /^\s*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s*$/;
 /** A Pomodoro is 25 minutes of work (F. Cirillo), where the text gives it no other length. */
 export const POMODORO = 25;
 

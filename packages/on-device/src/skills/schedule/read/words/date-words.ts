@@ -12,6 +12,12 @@ export const FEASTS: readonly (readonly [RegExp, readonly (readonly [number, num
 ];
 export const RELATIVE =
   /(?<!\b(?:apart|aside) from )(?:\b(?<which>this|next) (?<unit>week(?:-?end)?)\b|\b(?<word>today|tomorrow|tonight)\b|(?<=\b(?:from|start(?:ing|s)?(?: on)?|until|till?|by|this|next|before|up to)\s)(?:this |next |the coming )?(?<!(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|until|till|through) )(?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\p{L}]|\s?(?:-|–|to|till|until|through)\s?(?:mon|tue|wed|thu|fri|sat|sun)))/gu;
+/** Words that make a day the week that it is in. */
+export const WEEK_OF =
+  /(?<!\p{L})(?:(?:the )?week (?:of|commencing|beginning|starting)(?: the)?|w\/c|la semaine du|semaine du|(?:der |die )?woche vom|(?:la )?semana del)(?: (?:mon|tues|wednes|thurs|fri)day,?)?\s$/iu;
+/** "Droit constitutionnel: janvier", "Physics - in January 2027": a month behind a name, without a day. */
+export const MONTH_ALONE =
+  /^(?<label>.*\p{L}.*?)(?<!(?<!\p{L})(?:mid|mi|fin|end|early|late|mitte|ende|anfang))(?:[:–—,(-]+\s*(?:in |en |im )?|\s(?<!time\s)(?:in|en|im) )\s*(?<month>[\p{L}\p{M}]{3,})\.?(?: (?<year>20\d\d))?[\s).!?]*$/iu;
 export const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 export const MONTHS = [
   'january',

@@ -10,6 +10,10 @@ export const AT_LEAST =
 /** Words that rule out study on the dates beside them, whatever the occasion: "no studying on my birthday (5 Dec)". */
 export const NO_STUDY =
   /\b(?:no|not|never|can(?:no|['’]?)t|won['’]?t|don['’]?t|unable to|without) (?:be )?(?:able to )?(?:any )?(?:study(?:ing)?|revis(?:e|ing|ion)|work(?:ing)?)\b|\b(?:keep|leave|have|take|need)\b.{1,30}\b(?:free|off)\b|\bdays? off\b|\b(?:holidays?|vacation|out of town|travell?ing)\b/i;
+/** "1 day off before patho", "keep the two days before each exam free": days by the exams behind them. */
+export const REST_BEFORE =
+  /\b(?:(?<count>an?|the|one|two|three|[1-3]) )?(?:(?:full|whole|complete|free|rest) )?days? (?:(?:completely |fully )?(?:off|free|of rest) )?(?:right |just )?before (?<exams>.+)$/i;
+export const RESTS = /\b(?:(?:off|free|completely|fully)(?!-)|rest(?:ing)?(?! of)|no (?:study|work|revis)\p{L}*)\b/giu;
 /** Words that make a date the end or the start of something. */
 export const BOUND = /\b(?:after|before|until|till|since|by)\b/i;
 

@@ -14,4 +14,4 @@ export type Meaning =
   | { readonly kind: 'length'; readonly days: number }
   | { readonly kind: 'times'; readonly count: number }
   | { readonly kind: 'rate'; readonly rate: 'day' | 'week' | 'total' }
-  | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' | 'period' };
+  | { readonly kind: 'most' | 'per-subject' | 'part' | 'off' | 'pause' | 'then' | 'vague' | 'period' | 'session' };

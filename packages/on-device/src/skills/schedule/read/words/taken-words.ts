@@ -11,3 +11,8 @@ export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
+export const SHIFTS = /\bshifts?\b/i;
+/** A pause that returns, or one of several, has no length in all. */
+export const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
+/** Words that are study, although the planner does not know them otherwise. */
+export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;

@@ -1,0 +1,23 @@
+import { NUMBER } from './number-words.ts';
+
+export const AFTER_ANOTHER = /^\s(?:after|later|before)\b(?! (?:next|tomorrow|today))/i;
+
+/** Words that count from another date of the form and not from today: "the week after", "two days later". */
+export const FROM_ANOTHER = /^(?:the |a |an |one |two |three |\d{1,2} )?(?:days?|weeks?|months?)(?: (?:after|later|before))?$/i;
+
+/** Two weeks by another name, which the reader of dates does not know. */
+export const FORTNIGHT = /\ba fortnight(?:['’]s time)?(?![\p{L}])/giu;
+
+/** "16.12" without a last full stop is a date only where a line has no other, and is no time. */
+export const DOTTED =
+  /(?<![\p{L}\d/.:-]|\b(?:um|at|ch|chapter|sec|section)\s)(\d{1,2})\.(1[0-2]|0\d)(?![\d.:]|\s?(?:%|[ap]m\b|uhr|h\b))/giu;
+
+/** "Fluids the day after" and "three days after that" count from the date before it. */
+export const DAY_AFTER = new RegExp(
+  `(?<!\\p{L})(?:the (?:day after|(?:next|following) day)|the following (?<name>(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?<next>(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:after(?: that)?|following)|(?<count>${NUMBER}) (?:days?|(?<weeks>weeks?)) (?:after(?: that| it)?|later))(?=\\s*(?:$|[,;.()]|at\\b))`,
+  'giu',
+);
+
+/** A day of the week that counts from another date. */
+export const FOLLOWING =
+  /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu;
