@@ -1,6 +1,7 @@
 import type { Engine, System } from 'citeproc';
 import type { Progressed } from '../../../progressed.ts';
 import type { PrintedItem } from '../csl-item.ts';
+import { AND_OTHERS } from '../read/names.ts';
 import type { CitationStyle } from './citation-style.ts';
 
 const STYLE_FILES: Readonly<Record<CitationStyle, () => Promise<{ readonly default: string }>>> = {
@@ -54,7 +55,7 @@ export async function formatList(
   const byId = new Map(items.map((item) => [item.id, item]));
   // citeproc changes the items that it gets.
   system.retrieveItem = (id) => structuredClone(byId.get(id) ?? {});
-  const entries = await written(engine, [...byId.keys()], cites, progressed);
+  const entries = (await written(engine, [...byId.keys()], cites, progressed)).map((entry) => withoutAnd(entry, byId.get(entry.id)));
   // An engine that has failed is not used again, nor is one of a long list, because emptying it takes as long as the list.
   if (items.length <= WRITTEN) {
     engine.restoreProcessorState();
@@ -84,6 +85,15 @@ async function written(
     await progressed?.(SORTING + ((1 - SORTING) * entries.length) / ids.length);
   }
   return entries;
+}
+
+/** The last name that is known is not the last of the list, so that no "and" stands before it: "Lee, A., Cho, B., et al." */
+function withoutAnd(entry: FormattedEntry, item: PrintedItem | undefined): FormattedEntry {
+  const last = item?.author?.at(-1);
+  const at = last?.suffix === AND_OTHERS && last.family !== undefined ? entry.text.indexOf(last.suffix) : -1;
+  if (at < 0) return entry;
+  const names = entry.text.slice(0, at).replace(/,?\s(?:&|and)\s(?!.*\s(?:&|and)\s)/, ', ');
+  return { ...entry, text: `${names}${entry.text.slice(at)}` };
 }
 
 /** The entries after those that are written. The last of these is written again, because some styles put a dash for its author below it. */

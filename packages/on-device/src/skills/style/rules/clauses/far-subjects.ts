@@ -65,7 +65,7 @@ export const FAR_SUBJECTS: readonly Rule[] = [
     doubtful: true,
     pattern: /(?<=^|\ue000|\n\s{0,8}(?:[-*•]|\d+[.)])\s)([a-z]+s) (is|was|has)(?![\w'-])/g,
     fix: ({ 1: noun = '', 2: verb = '' }, forms) =>
-      forms.isOnlyPlural(noun) && forms.singularOf(noun) !== undefined && !EITHER.test(noun) ? `${noun} ${PLURAL[verb]}` : undefined,
+      forms.isPlural(noun) && forms.singularOf(noun) !== undefined && !EITHER.test(noun) ? `${noun} ${PLURAL[verb]}` : undefined,
   },
   {
     // "The elongation of sample A1 were", also after an opener.
