@@ -27,6 +27,17 @@ describe('A correction over a misspelled word', () => {
     ]);
   });
 
+  it('goes on to change the space after the word', async () => {
+    expect(await findings('We read about the goverment . It was long.')).toEqual([
+      ['goverment', 'government'],
+      [' .', '.'],
+    ]);
+  });
+
+  it('stays where it gives the word its capital', async () => {
+    expect(await findings('We met in the month of december at home.')).toEqual([['december', 'December']]);
+  });
+
   it('stays whole where no word is misspelled', async () => {
     expect(await findings('The governments has a plan. The plan is old.')).toEqual([['The governments has', 'The governments have']]);
   });

@@ -13,8 +13,9 @@ export function besideMisspellings(errors: readonly Finding[], misspelled: reado
   });
 }
 
-/** Whether a correction replaces the misspelled word by words that exist: "ofthe" by "of the", but not "goverment" by "goverments". */
+/** Whether a correction writes the misspelled word with a capital, or replaces it by words that exist: "ofthe" by "of the", but not "goverment" by "goverments". */
 function spellsRight({ fix }: Finding, inside: Finding, raw: string, forms: WordForms): boolean {
+  if (fix?.toLowerCase() === wordOf(inside, raw).toLowerCase()) return true;
   if (fix === undefined || placeIn(fix, wordOf(inside, raw)) >= 0) return false;
   return (fix.toLowerCase().match(/[a-z']+/g) ?? []).every((word) => forms.isWord(word) || forms.isCommon(word));
 }
@@ -43,11 +44,13 @@ function placeIn(fix: string, word: string): number {
   return ` ${fix} `.toLowerCase().search(new RegExp(`(?<![\\w'-])${word.toLowerCase().replace(/[^a-z0-9]/g, '\\$&')}(?![\\w'-])`)) - 1;
 }
 
-/** A part of a correction without the spaces at its ends; nothing where it changes no word. */
+/** A part of a correction without the spaces at its ends, unless it changes these; nothing where it changes nothing. */
 function withoutEnds(part: Finding & { readonly fix: string }, raw: string): Finding[] {
   const words = raw.slice(part.start, part.end);
   const fix = part.fix.trim();
-  if (fix === '' || words.trim().replace(/\s+/g, ' ') === fix) return [];
+  const plain = words.replace(/\s+/g, ' ');
+  if (fix === '' || plain === part.fix) return [];
+  if (plain.trim() === fix) return [part];
   const start = part.start + (words.length - words.trimStart().length);
   return [{ ...part, start, end: start + words.trim().length, fix }];
 }

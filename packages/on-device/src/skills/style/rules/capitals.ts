@@ -49,18 +49,10 @@ export const CAPITALS: readonly Rule[] = [
       /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|So|And|But|When|If|Because|Then|As|What|Where|How|Now|Sometimes|Today|Also|However|Therefore|Before|After|Since|Although|While|First|That|[A-Za-z][a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
     fix: 'I',
   },
-  {
-    id: 'name',
-    pattern:
-      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas|(?:italian|german|indian|american|european|russian|african|asian|mexican|korean|canadian|australian)s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?![\w'/.-]*[/.]\w|-)\b/g,
-    fix: (match) => capital(match[0]),
-    unless: (match, text) =>
-      /\bgum\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
-      /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
-  },
   { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },
 ];
 
-function capital(text: string): string {
+/** A word with a capital at its start. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -58,7 +58,12 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'owners-law-are': {
     wrong: [["We could show that Hooke's law are valid.", "Hooke's law is"]],
-    right: ["If Anna's house were larger, we could stay.", "Newton's laws are valid.", "Newton's team are here."],
+    right: [
+      "If Anna's house were larger, we could stay.",
+      "Newton's laws are valid.",
+      "Newton's team are here.",
+      "The first years of Dr. Hale's career were good.",
+    ],
   },
   'also-the-become': {
     wrong: [['Also the culture become the same.', 'culture becomes']],

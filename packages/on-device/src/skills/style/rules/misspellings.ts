@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { capital } from './capitals.ts';
 
 /** Frequent misspellings that are not another English word, and words without the space between them. */
 const RIGHT: Readonly<Record<string, string>> = {
@@ -135,7 +136,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 };
 const WRONG = Object.keys(RIGHT);
 
-/** Words that are spelled wrong wherever they stand. No other correction may lie over one. */
+/** Words that are spelled wrong wherever they stand, and names without their capital. No other correction may lie over one. */
 export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'spelling',
@@ -146,5 +147,14 @@ export const MISSPELLINGS: readonly Rule[] = [
       (match[0].length < 5 && match[0] === match[0].toUpperCase()) ||
       (/^[A-Z][a-z]/.test(match[0]) &&
         /^,? (?:&|et al|\(?\d{4})/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))),
+  },
+  {
+    id: 'name',
+    pattern:
+      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas|(?:italian|german|indian|american|european|russian|african|asian|mexican|korean|canadian|australian)s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?![\w'/.-]*[/.]\w|-)\b/g,
+    fix: (match) => capital(match[0]),
+    unless: (match, text) =>
+      /\bgum\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
+      /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
   },
 ];

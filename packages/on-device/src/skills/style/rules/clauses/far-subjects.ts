@@ -85,7 +85,10 @@ export const FAR_SUBJECTS: readonly Rule[] = [
     doubtful: true,
     pattern: new RegExp(`${CLAUSE}([A-Z][a-z]+'s) ([a-z]+) (are|were|have)(?![\\w'-])`, 'g'),
     fix: ({ 1: owner = '', 2: noun = '', 3: verb = '' }, forms) => (isOne(noun, forms) ? `${owner} ${noun} ${SINGULAR[verb]}` : undefined),
-    unless: ({ index, 3: verb }, text) => verb === 'were' && /\bif\s+$|\bif\b/.test(sentenceBefore(text, index)),
+    // "If Anna's house were larger", "the years of Dr. Hale's career were".
+    unless: ({ index, 3: verb }, text) =>
+      (verb === 'were' && /\bif\b/.test(sentenceBefore(text, index))) ||
+      /\b(?:Dr|Mr|Mrs|Ms|Prof|St)\.\s+$/.test(text.slice(Math.max(0, index - 6), index)),
   },
   {
     // "Also the culture become the same."
