@@ -16,6 +16,18 @@ async function entry(id: string, style: CitationStyle): Promise<string | undefin
 }
 
 describe('A reference list', () => {
+  it('has the day of a patent in IEEE', async () => {
+    const patent = {
+      id: '1',
+      type: 'report',
+      author: [{ family: 'Lind', given: 'K.' }],
+      title: 'Cooling system',
+      genre: 'US Patent 9,876,543 B2',
+      issued: { 'date-parts': [[2018, 1, 23]] },
+    } as const;
+    expect((await formatList([patent], 'ieee'))[0]?.text).toBe('[1] K. Lind, “Cooling system,” US Patent 9,876,543 B2, Jan. 23, 2018.');
+  });
+
   it('puts no "and" before the last known name of a list that goes on', async () => {
     const author = [
       { family: 'Lind', given: 'A.' },

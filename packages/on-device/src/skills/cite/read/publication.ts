@@ -3,6 +3,7 @@ import { readDate } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { takeKind } from './kind-of-text.ts';
 import { readNames } from './names.ts';
+import { type Mutable, setPages } from './pages.ts';
 import {
   ANY_DATE,
   ANY_DAY,
@@ -23,7 +24,6 @@ import {
   YEAR_PAGES,
   YEAR_VOLUME_PAGES,
 } from './publication-patterns.ts';
-import { type Mutable, setPages } from './pages.ts';
 import { trimPiece } from './trim-piece.ts';
 
 /** The text after a title: its numbers and editors as fields, and the words between them in order. */
@@ -38,7 +38,6 @@ export interface Publication {
 
 /** Replaces a field that was taken out. A reference is read as one line, so it contains no other line break. */
 const CUT = '\n';
-
 
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
 export function readPublication(text: string, year: number | undefined): Publication {
