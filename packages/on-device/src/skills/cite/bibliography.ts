@@ -152,7 +152,7 @@ function judge(
   }
   // If a line follows no citation style, any second sentence is read as a publisher.
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
-  if (isBroken(fields, clean)) return { status: 'unreadable', ...nothing };
+  if (isBroken({ fields, loose }, clean)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
   const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
   const unused = kind === 'reference' ? unusedWords(clean, fields) : (left ?? []);
@@ -160,8 +160,19 @@ function judge(
   return { status, missing, doubts, unused };
 }
 
-/** Whether a title or a name ends inside a bracket that the source closes: such an entry would only look finished. */
-function isBroken({ title, author = [], editor = [] }: CslFields, raw: string): boolean {
+/** An initial for a family name, or a word of a title in a name: "K, J.", "Shigley's Mechanical Engineering Design". */
+const NO_FAMILY = /^\p{Lu}\.?$|['’]s\s/u;
+/** The role of a person: a publisher that holds one holds the authors. */
+const ROLE = /\((?:eds?|dirs?|trans|prod)\b\.?\)/i;
+
+/**
+ * Whether parts stand in wrong places, so that the entry would only look finished: a title or a name ends inside a bracket that the source closes, a name is
+ * an initial alone, or the publisher holds persons with their role.
+ */
+function isBroken({ fields: { title, author = [], editor = [], publisher = '' }, loose }: Reading, raw: string): boolean {
+  if (ROLE.test(publisher)) return true;
+  // Mathematicians cite E, W.; in a line of no style an initial alone is a part of a name.
+  if (loose && [...author, ...editor].some(({ family = '', given }) => given !== undefined && NO_FAMILY.test(family))) return true;
   const names = [...author, ...editor].map(({ family, given, literal }) => [family, given, literal].join(' '));
   return [title, ...names].some(holdsHalfBracket) && !holdsHalfBracket(raw);
 }

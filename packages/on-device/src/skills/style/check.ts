@@ -1,4 +1,5 @@
 import type { TextDocument } from '../../lib/text/document.ts';
+import { besideMisspellings } from './beside-misspellings.ts';
 import { find, withoutOverlaps } from './find.ts';
 import { findMissingEnds } from './find-missing-ends.ts';
 import { findSmallStarts } from './find-small-starts.ts';
@@ -55,8 +56,11 @@ async function checkOnce(document: TextDocument): Promise<Checked> {
     ...findSmallStarts(prose, forms),
     ...findMissingEnds(prose),
   ];
-  const spelling = checks ? [...checks.findMisspellings(prose, lexicon, errors.length), ...checks.findMixedDialects(prose, lexicon)] : [];
-  const grammar = withQuestions(withoutOverlaps(errors, spelling), prose.words);
+  const known = find(prose, rules.MISSPELLINGS, forms);
+  const misspelled = withoutOverlaps(known, checks?.findMisspellings(prose, lexicon, errors.length + known.length) ?? []);
+  const beside = besideMisspellings(errors, misspelled, document.raw, forms);
+  const dialects = checks?.findMixedDialects(prose, lexicon) ?? [];
+  const grammar = withQuestions(withoutOverlaps(beside, misspelled, dialects), prose.words);
   // "it's users" is a grammar error, so "it's" is not listed as a contraction as well.
   const wrong = new Set(grammar.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
   const wording = find(prose, rules.WORDING, forms).filter(({ start }) => !wrong.has(start));

@@ -1,5 +1,7 @@
 import type { Rule } from './rule.ts';
+import { FAR_SUBJECTS } from './rules/clauses/far-subjects.ts';
 import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
+import { LEARNER_WORDS } from './rules/clauses/learner-words.ts';
 import { MISSING_BE } from './rules/clauses/missing-be.ts';
 import { PLAIN_SUBJECTS } from './rules/clauses/plain-subjects.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
@@ -14,8 +16,10 @@ export { findMisspellings } from './lexicon/find-misspellings.ts';
 
 /** Confused words, subjects with their verbs, and forms of verbs and nouns that learners write. Of two at one place the first of this list is kept. */
 export const MORE_GRAMMAR: readonly Rule[] = [
+  ...LEARNER_WORDS,
   ...SUBJECTS,
   ...PLAIN_SUBJECTS,
+  ...FAR_SUBJECTS,
   ...LEARNER_FORMS,
   ...VERB_FORMS,
   ...MISSING_BE,

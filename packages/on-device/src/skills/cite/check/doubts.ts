@@ -1,6 +1,8 @@
 import type { CslFields, CslName } from '../csl-item.ts';
+import { DAY_AND_MONTH } from '../read/dates.ts';
 import { isValidIsbn } from '../read/identifiers.ts';
-import { isBody, readNames } from '../read/names.ts';
+import { isBody } from '../read/names/bodies.ts';
+import { readNames } from '../read/names.ts';
 import type { Reading } from '../read/reference.ts';
 import { beginsWithCity, isCities } from '../read/title/cities.ts';
 import { holdsTitle, isCut, isJoined, isShort } from './title-doubts.ts';
@@ -32,6 +34,9 @@ export type Doubt =
   | 'family-first'
   | 'names-raised';
 
+/** A day in the name of an organisation: "BBC News, 4 March". */
+const DAY_IN_NAME = new RegExp(`[,\\s](?:${DAY_AND_MONTH})`, 'i');
+
 /** The reasons to doubt the fields of a source. `raw` is the source as pasted, `thisYear` the year of the run. */
 export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: number): readonly Doubt[] {
   const doubts: Doubt[] = [];
@@ -48,7 +53,11 @@ export function doubtsAbout({ fields, loose }: Reading, raw: string, thisYear: n
     )
   )
     doubts.push('author-body');
-  else if (fields.author?.some(({ literal = '' }) => (literal.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length > 2 && !isBody(literal)))
+  else if (
+    fields.author?.some(
+      ({ literal = '' }) => DAY_IN_NAME.test(literal) || ((literal.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).length > 2 && !isBody(literal)),
+    )
+  )
     doubts.push('author-body');
   if (
     /\p{Lu}\.\s\p{Lu}[\p{L}-]+,?\s(?:and|&)\s\p{Lu}|^(?:d[aeo]s?|v[ao]n)\s\p{Lu}[^.]{0,60}\s\p{Lu}{1,3}[.,]|^(?:\p{L}\.,?\s|\p{Lu}\s(?:and|&)\s|\p{Lu}[\p{L}’'-]+(?:,\s\p{Lu}\.|,\s\p{Lu}[\p{L}-]+\s\p{Lu}{1,3},|\s\p{Lu}{2,6},|,\s\p{Lu}\p{Ll}+\s\p{Lu}\.\s\p{Lu}\p{Ll}+\.\s))|\s\p{Lu}{1,3},\s\p{Lu}\p{Ll}+\s\p{Lu}{1,3},|,\s\p{Lu}\p{Ll}+\s\p{Lu}{1,2},\s\p{Lu}/u.test(

@@ -43,7 +43,12 @@ export function missingFields(fields: CslFields, style: CitationStyle, undated: 
   return missing;
 }
 
-/** Whether the source has the field or a substitute: editors for the author of a book, an address for the publisher of one online. */
+/**
+ * Whether the source has the field or a substitute: editors for the author of a book, a translator for the editor
+ * of the book of a chapter, the number of a patent for the office that granted it.
+ */
 function stands(name: keyof CslFields, fields: CslFields): boolean {
+  if (name === 'publisher') return /\bpatent\b/i.test(fields.genre ?? '');
+  if (name === 'editor') return fields.translator !== undefined;
   return name === 'author' && fields.type === 'book' && fields.editor !== undefined;
 }

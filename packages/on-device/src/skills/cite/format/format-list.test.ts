@@ -16,6 +16,30 @@ async function entry(id: string, style: CitationStyle): Promise<string | undefin
 }
 
 describe('A reference list', () => {
+  it('has the day of a patent in IEEE', async () => {
+    const patent = {
+      id: '1',
+      type: 'report',
+      author: [{ family: 'Lind', given: 'K.' }],
+      title: 'Cooling system',
+      genre: 'US Patent 9,876,543 B2',
+      issued: { 'date-parts': [[2018, 1, 23]] },
+    } as const;
+    expect((await formatList([patent], 'ieee'))[0]?.text).toBe('[1] K. Lind, “Cooling system,” US Patent 9,876,543 B2, Jan. 23, 2018.');
+  });
+
+  it('puts no "and" before the last known name of a list that goes on', async () => {
+    const author = [
+      { family: 'Lind', given: 'A.' },
+      { family: 'Hale', given: 'B.', suffix: 'et al.' },
+    ];
+    const items = [
+      { id: '1', type: 'book', author, title: 'Ice and snow', publisher: 'Hall', issued: { 'date-parts': [[2010]] } },
+    ] as const;
+    expect((await formatList(items, 'apa'))[0]?.text).toBe('Lind, A., Hale, B., et al. (2010). Ice and snow. Hall.');
+    expect((await formatList(items, 'harvard'))[0]?.text).toMatch(/^Lind, A\., Hale, B\.,? et al\. \(2010\) Ice and snow/);
+  });
+
   it.each<[CitationStyle, string, string]>([
     ['apa', 'kahneman', 'Kahneman, D. (2011). Thinking, fast and slow. Farrar, Straus and Giroux.'],
     [

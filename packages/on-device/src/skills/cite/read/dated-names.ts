@@ -1,7 +1,8 @@
 import type { CslName } from '../csl-item.ts';
 import { YEAR } from './dates.ts';
 import { PARTICLE } from './name-forms.ts';
-import { AND_OTHERS, spaceInitials } from './names.ts';
+import { spaceInitials } from './names/one-name.ts';
+import { AND_OTHERS } from './names.ts';
 
 export interface LeadingNames {
   readonly names: readonly CslName[];

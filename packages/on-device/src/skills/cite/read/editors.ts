@@ -1,6 +1,6 @@
 import type { CslName } from '../csl-item.ts';
 import { leadingNames } from './leading-names.ts';
-import { readNames } from './names.ts';
+import { AND_OTHERS, readNames } from './names.ts';
 
 export interface TakenNames {
   readonly names: readonly CslName[];
@@ -10,6 +10,8 @@ export interface TakenNames {
 
 /** "Soil Health and Climate Change (B. Singh, A. Cowie, eds)". */
 const EDITORS_IN_BRACKET = /\s\((\p{Lu}[^()\d]{4,150}),\s[Ee]ds?\.?\)/u;
+/** A family name alone: ", ed. Ferguson et al, 5th ed." */
+const FAMILY_OF_EDITOR = /,\s(?:eds?\.|edited by)\s(\p{Lu}[\p{L}'’-]+)(\set\sal\.?)?(?=,)/u;
 const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
 
 /**
@@ -18,6 +20,12 @@ const MARK = /,?\s*[([]?\b(?:eds?\b\.?|editors?\b)[)\]]?[.,]?/i;
  */
 export function readEditors(text: string, within: boolean): TakenNames {
   const named = takeNamesAfter(text, /[,.]?\s*\b(?:[Ee]dited by|[Ee]ds?\. by)\s+|,\seds?\.\s(?=(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u);
+  const family = named.names.length > 0 ? null : FAMILY_OF_EDITOR.exec(text);
+  if (family !== null)
+    return {
+      names: [{ family: family[1] ?? '', ...(family[2] === undefined ? {} : { suffix: AND_OTHERS }) }],
+      rest: `${text.slice(0, family.index)}\n${text.slice(family.index + family[0].length)}`,
+    };
   const bracket = EDITORS_IN_BRACKET.exec(text);
   const inBracket = bracket === null ? undefined : readNames(bracket[1] ?? '');
   if (inBracket !== undefined && bracket !== null)

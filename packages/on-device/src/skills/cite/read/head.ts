@@ -1,8 +1,9 @@
 import type { CslFields, CslName } from '../csl-item.ts';
 import type { LeadingNames } from './dated-names.ts';
-import { MONTH, readDate, YEAR } from './dates.ts';
+import { DATE, MONTH, readDate, YEAR } from './dates.ts';
 import { leadingNames } from './leading-names.ts';
-import { isBody, readNames, readSmallNames } from './names.ts';
+import { isBody } from './names/bodies.ts';
+import { readNames, readSmallNames } from './names.ts';
 
 /** The text before the title: authors and, in most styles, the year. */
 export interface Head {
@@ -27,6 +28,9 @@ const YEAR_AS_TITLE = new RegExp(`^[\\s.,]*(${YEAR})\\.\\s.*,\\s(${YEAR})\\.?$`)
 const SPAN = new RegExp(`^${YEAR}[-–/]${YEAR}`);
 const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 
+/** A dash after the names, as students write: "J. K. Rowling - Harry Potter, Bloomsbury 1997". The parts after it stand between commas. */
+const DASH = /^\s[-–—]\s/;
+
 /** The names and the date after them, the text from the title on, and the mark that ended the names. */
 export function headOf(found: LeadingNames, text: string): { head: Head; rest: string; mark: string } {
   const after = text.slice(found.end);
@@ -37,7 +41,12 @@ export function headOf(found: LeadingNames, text: string): { head: Head; rest: s
   // Years before another year are those that the title covers: "(1885-1914). Les Origines du Fascisme. Paris, 1978".
   const isSpan = dated !== null && SPAN.test(dated[1] ?? '') && HAS_YEAR.test(after.slice(dated[0].length));
   const use = dated !== null && !isTitle && !isSpan;
-  const mark = /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after) ? '.' : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
+  const mark =
+    /\.$/.test(text.slice(0, found.end)) && !/^\s*[.:,]/.test(after)
+      ? '.'
+      : DASH.test(after)
+        ? ','
+        : (/[.:,]/.exec(after.slice(0, 2))?.[0] ?? '.');
   return {
     head: {
       names: found.names,
@@ -45,7 +54,7 @@ export function headOf(found: LeadingNames, text: string): { head: Head; rest: s
       issued: use && date !== undefined ? { 'date-parts': [date] } : undefined,
       dated: use,
     },
-    rest: (use ? after.slice(dated[0].length).replace(EDITORS_AFTER, '') : after).replace(/^[\s.,:;]+/, ''),
+    rest: (use ? after.slice(dated[0].length).replace(EDITORS_AFTER, '') : after).replace(/^[\s.,:;]+/, '').replace(/^[-–—]\s/, ''),
     mark,
   };
 }
@@ -57,12 +66,16 @@ export function readHead(text: string): Head | undefined {
     .map((found) => headOf(found, text))
     .find(({ rest }) => rest === '');
   if (list !== undefined) return list.head;
-  const dated = new RegExp(`^(.*?)[\\s.,:]*[(]?\\b(${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
+  const dated = new RegExp(`^(.*?)[\\s.,:]*[(]?\\b(${DATE}|${YEAR}|n\\.d\\.)[a-z]?[)]?[\\s.,:]*$`, 'i').exec(text);
   const names = dated === null ? text : nameEnd(text, dated[1] ?? '');
   const date = dated === null ? undefined : readDate(dated[2] ?? '');
   const head = { issued: date === undefined ? undefined : ({ 'date-parts': [date] } as const), dated: dated !== null };
   if (names.trim() === '') return { names: [], editors: false, ...head };
   const read = readNames(names) ?? readSmallNames(names);
+  // One word before a day names a newspaper or an agency: "Reuters, March 9, 2022".
+  const [one, ...others] = read?.names ?? [];
+  if (date?.[2] !== undefined && one?.family !== undefined && one.given === undefined && others.length === 0)
+    return { names: [{ literal: one.family }], editors: false, ...head };
   if (read !== undefined) return { names: read.names, editors: read.editors, ...head };
   const body = names.replace(/[\s.,:]+$/, '');
   return dated !== null && isShortName(body) ? { names: [{ literal: body }], editors: false, ...head } : undefined;

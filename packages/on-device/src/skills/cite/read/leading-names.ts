@@ -1,7 +1,9 @@
 import type { CslName } from '../csl-item.ts';
 import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
-import { AND_OTHERS, isBody, readNames, spaceInitials } from './names.ts';
+import { isBody } from './names/bodies.ts';
+import { spaceInitials } from './names/one-name.ts';
+import { AND_OTHERS, readNames } from './names.ts';
 import { isState } from './title/states.ts';
 
 /** The longest list of names that is read, in characters. */
@@ -45,15 +47,16 @@ const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
 const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
 const COMPACT_PARTS = new RegExp(`^(.*?\\S)\\s+((?:${BARE}|${DOTTED})${PARTICLE_LAST.replace('(?=[,.;\\s&])', '')})$`, 'u');
 
-/** The text after a list of names: a full stop, a colon, a comma, a bracket, a year, an opening quotation mark or nothing. */
-const ENDED = /^\s*(?:[.:,;]|[([]|$|(?:1[5-9]|20)\d\d\b|["“‘«])/u;
+/** The text after a list of names: a full stop, a colon, a comma, a dash, a bracket, a year, an opening quotation mark or nothing. */
+const ENDED = /^\s*(?:[.:,;]|(?<=^\s)[-–—]\s|[([]|$|(?:1[5-9]|20)\d\d\b|["“‘«])/u;
 
 /** The lists of names that a reference may begin with, the likeliest first: a year follows, then the longest. */
 export function leadingNames(text: string): readonly LeadingNames[] {
   const head = text.slice(0, LONGEST_LIST);
   const found = EXPRESSIONS.flatMap(({ first, others, certain }): LeadingNames[] => {
     const list = scan(head, first, others);
-    if (list === undefined) return [];
+    // Words before a dash are a person's where initials show it: "Machine Learning - A Guide".
+    if (list === undefined || (!certain && /^\s[-–—]\s/.test(head.slice(list.end)))) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
     if (names.some((name) => name === undefined) || (!certain && list.pieces.some(isBodyOrAcronym))) return [];
     return [
@@ -175,7 +178,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
     return undefined;
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
-  if (!ENDED.test(text.slice(all, all + 8)) && !/\.$/.test(text.slice(0, all))) return undefined;
+  if (!ENDED.test(text.slice(all, all + 8)) && !/\.$|[)\]]$/.test(text.slice(0, all))) return undefined;
   return { pieces, shortened: shortened > 0, editors: editors > 0, end: all };
 }
 

@@ -1,4 +1,6 @@
 import type { CslName } from '../csl-item.ts';
+import { isBody } from './names/bodies.ts';
+import { afterInitials, INITIALS, inverted, natural, PARTICLES, SUFFIX, withSuffix } from './names/one-name.ts';
 
 /** The suffix of a name after which others are left out. */
 export const AND_OTHERS = 'et al.';
@@ -12,16 +14,6 @@ export interface Names {
 /** The longest list of names, in characters. Twenty-six full names take about 450. */
 const LONGEST_LIST = 2000;
 
-const INITIALS = /^(?:\p{Lu}\.?[\s-]{0,2}){1,4}$/u;
-const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
-const PARTICLES = new Set('van von der den de da di del della dos das du la le ten ter al el bin ibn zu af av'.split(' '));
-const NAME_WORD = /^(?:\p{Lu}\.?|\p{Lu}\.-\p{Lu}\.|[dDOL]['’]\p{Lu}[\p{L}-]+|(?:St|Jr|Sr)\.|\p{Lu}[\p{L}'’-]*|(?:\p{Lu}\.){2,4})$/u;
-const NOT_NAMES = new Set('The A An On In Of And For With From Why How What When To Is Are'.split(' '));
-const BODY_WORD =
-  /\b(?:organi[sz]ation|universit(?:y|ies)|ministry|department|institutes?|institution|association|agency|commission|council|committee|dictionary|encyclopa?edia|panel|forum|alliance|coalition|court|statistics|survey|cent(?:re|er)s?|foundation|consortium|bank|office|society|nations|government|federation|programme|program|fund|laborator(?:y|ies)|academy|authority|bureau|union|college|school|trust|service|services|company|corporation|inc|ltd|llc|group|team|network|museum|library|clinic|hospital|observatory|parliament|congress|board|unicef|times|press|news|online|project|initiative|international|royal|national|books|publish(?:ers|ing)|wikipedia|editors?|data|systems?|schemes?|directorate|secretariat|developers|contributors|community|(?:bundes|landes|umwelt)amt|ministerium|universität|verband|stiftung|kommission|gesellschaft|gmbh|springer|wiley|elsevier|penguin|routledge|pearson)\b/iu;
-/** The same in the Romance languages and German: "Ministério da Saúde", "Federación Internacional de Diabetes", "Office fédéral". */
-const BODY_WORD_ABROAD =
-  /(?<!\p{L})(?:organi[sz]a(?:ção|ción)|organisation|universi(?:dade|dad|té|tà)|minist(?:ério|erio|ère|ero)|secretar[ií]as?|departamento|département|institut[oe]?|istituto|asociación|associa(?:ção|zione)|ag[eê]n(?:cia|ce)|comiss[ãa]o|comisión|cons(?:elho|ejo|eil|iglio)|comit[êé]|federa(?:ção|ción)|fédération|funda(?:ção|ción)|fond(?:ation|azione)|banco|banque|sociedade?|société|società|gobierno|governo|gouvernement|prefeitura|laboratório|laboratoire|academia|académie|escuela|école|museu|museo|biblioteca|bibliothèque|tribunal|senado|câmara|assembleia|observat[óo]rio|centro|programa|coordenação|confederação|sindicato|servi[çc]i?o|amt|ministerium)(?!\p{L})/iu;
 const SHORTENED = /[,;]?\s*(?:&|\band\b)?\s*(?:\bet\.?\s?al\b\.?|\b(?:and|&) (?:others|colleagues)\b)[.,]?$/i;
 /** An ellipsis between two names. */
 const ELLIPSIS = /\s*,?\s*(?:…|\.{3}|\. \. \.)\s*/;
@@ -68,25 +60,6 @@ function joinElided(before: string, after: string, editors: boolean): Names | un
   const last = readNames(after);
   if (first === undefined || last === undefined) return undefined;
   return { names: [...andOthers(first.names), ...last.names], editors };
-}
-
-/** Whether a name is that of an organisation: "World Health Organization", "UNESCO", "Department of Health". */
-export function isBody(name: string): boolean {
-  const text = name.replace(/\bU\.\s?([SK])\.(?=\s)/g, 'U$1');
-  if (text.length > 120 || /[.!?:;]\s|[“”"]/.test(text)) return false;
-  if (!/^[\p{Lu}\d]/u.test(text) || /,\s*\p{Lu}\.|^\p{Lu}\.\s/u.test(text)) return false;
-  const words = text.split(/\s+/);
-  if (NOT_NAMES.has(words[0] ?? '') && words[0] !== 'The') return false;
-  if (words.length === 1) return /^\p{Lu}[\p{Lu}\d&-]{1,11}$/u.test(text) && !/^\p{Lu}{1,2}$/u.test(text);
-  if (words.length > 12) return false;
-  return (
-    (BODY_WORD.test(text) || BODY_WORD_ABROAD.test(text)) &&
-    words.every(
-      (word) =>
-        /^[\p{Lu}\d(&–-]/u.test(word) ||
-        /^(?:of|for|and|the|on|in|at|to|d[aeo]s?|del|des|du|della|di|dei|et|und|für|la|las|los|les|le|e|y|em|en|para|pour)$/.test(word),
-    )
-  );
 }
 
 /** "Kahneman, Daniel", "Daniel Kahneman", "Kahneman D", "D. Kahneman". */
@@ -155,58 +128,6 @@ function pairFullNames(units: readonly Unit[]): readonly Unit[] {
 /** The number of words in a name without its particles: one for "van der Walt". */
 function wordsOf(text: string): number {
   return text.split(/\s+/).filter((word) => !PARTICLES.has(word.toLowerCase())).length;
-}
-
-function inverted(family: string, given: string): CslName | undefined {
-  if (!isNameText(family) || !isNameText(given)) return undefined;
-  return { family, given: spaceInitials(given) };
-}
-
-function natural(text: string): CslName | undefined {
-  if (!isNameText(text)) return undefined;
-  const words = text.split(/\s+/);
-  const last = words.at(-1) ?? '';
-  if (words.length > 1 && isBody(text)) return { literal: text };
-  if (words.length === 1) return /\.$/.test(text) ? undefined : { family: text };
-  if (SUFFIX.test(last)) return withSuffix(natural(words.slice(0, -1).join(' ')), last);
-  // "Watson JD": capitals without full stops after the family name.
-  if (/^(?:\p{Lu}{1,3}|(?:\p{Lu}\.){1,3})$/u.test(last) && !INITIALS.test(words[0] ?? '')) {
-    const initials = words.slice(1).every((word) => INITIALS.test(word)) ? words.slice(1) : [last];
-    return { family: words.slice(0, words.length - initials.length).join(' '), given: spaceInitials(initials.join(' ')) };
-  }
-  if (/^(?:\p{Lu}\.)+$/u.test(last)) return undefined;
-  let start = words.length - 1;
-  while (start > 1 && PARTICLES.has(words[start - 1] ?? '')) start -= 1;
-  return { family: words.slice(start).join(' '), given: spaceInitials(words.slice(0, start).join(' ')) };
-}
-
-function afterInitials(text: string): CslName | undefined {
-  const match = /^((?:\p{Lu}\.[\s-]?)+)(\p{L}.*)$/u.exec(text);
-  return match === null || !isNameText(text) ? natural(text) : { family: match[2] ?? '', given: spaceInitials((match[1] ?? '').trim()) };
-}
-
-function isNameText(text: string): boolean {
-  const words = text.split(/\s+/);
-  if (words.length > 6 || NOT_NAMES.has(words[0] ?? '')) return false;
-  return words.every(
-    (word, index) => NAME_WORD.test(word) || (PARTICLES.has(word.toLowerCase()) && (index < words.length - 1 || words.length > 1)),
-  );
-}
-
-function withSuffix(name: CslName | undefined, suffix: string): CslName | undefined {
-  return name === undefined ? undefined : { ...name, suffix };
-}
-
-/** Writes "JD" and "J.D." as "J. D.", "W-Y" as "W.-Y.", from which the styles format initials. */
-export function spaceInitials(given: string): string {
-  return given
-    .split(/\s+/)
-    .map((word) => {
-      if (/^\p{Lu}{1,2}-\p{Lu}$/u.test(word)) return word.replace(/\p{Lu}/gu, '$&.');
-      if (/^\p{Lu}{1,4}$/u.test(word)) return [...word].map((letter) => `${letter}.`).join(' ');
-      return /^(?:\p{Lu}\.){2,4}$/u.test(word) ? (word.match(/\p{Lu}\./gu) ?? []).join(' ') : word;
-    })
-    .join(' ');
 }
 
 /** Drops punctuation after a list, but not the full stop of an initial or of "al.". */

@@ -65,6 +65,9 @@ const FOUND_AT =
 
 /** Marks of the editor of a collection: "(Hrsg.)", "(dir.)", "(coord.)", "(a cura di)". */
 const COLLECTED = /[([]\s?(?:hrsg|hgg?|hrsgg|hg\.innen|hginnen|red|dirs?|éds?|édit|coords?|orgs?|a cura di|comps?|uitg)\s?\.?\s?[)\]]/giu;
+/** French writes "(dir.)" for editors, English for the director of a film. */
+const DIRECTOR = /^.\s?dirs?\b/i;
+const FILM = /\b(?:film|dvd|blu-ray|motion picture|documentary)\b/i;
 /** The same after a comma: ", organizadores.", ", editors.", ", orgs." */
 const COLLECTED_BARE =
   /(?<=\p{Lu}\.?),\s(?:organizador(?:es|as?)?|coordinador(?:es|as?)?|coordenador(?:es|as?)?|orgs?\.|coords?\.)(?=[.,]?\s)\.?/gu;
@@ -123,7 +126,7 @@ const TWO_YEARS = new RegExp(
 export function withEnglishMarks(text: string): string {
   const marked = text
     .replace(LEAD_IN, '')
-    .replace(COLLECTED, '(Eds.)')
+    .replace(COLLECTED, (mark) => (DIRECTOR.test(mark) && FILM.test(text) ? mark : '(Eds.)'))
     .replace(COLLECTED_BARE, ' (Eds.).')
     .replace(EDITED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Edited' : 'edited'} by`)
     .replace(TRANSLATED_BY, (_, mark: string) => `${mark} ${mark === '.' ? 'Translated' : 'translated'} by`)

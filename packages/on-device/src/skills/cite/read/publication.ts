@@ -3,6 +3,7 @@ import { readDate } from './dates.ts';
 import { readEditors, takeNamesAfter } from './editors.ts';
 import { takeKind } from './kind-of-text.ts';
 import { readNames } from './names.ts';
+import { type Mutable, setPages } from './pages.ts';
 import {
   ANY_DATE,
   ANY_DAY,
@@ -38,8 +39,6 @@ export interface Publication {
 /** Replaces a field that was taken out. A reference is read as one line, so it contains no other line break. */
 const CUT = '\n';
 
-type Mutable = { -readonly [Key in keyof CslFields]: CslFields[Key] };
-
 /** Reads the text after a title in any style. `year` is the year if it is known already, 0 for "n.d.". */
 export function readPublication(text: string, year: number | undefined): Publication {
   let rest = text.trim().replace(/^[\s.,;:]+/, '');
@@ -58,6 +57,8 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(EDITION, (match) => {
     fields.edition = editionOf(match[1] ?? '');
   });
+  // A chapter that is cited of a book is no part of its entry.
+  take(/,\s*ch(?:ap(?:ter)?)?s?\.?\s\d{1,2}(?:[-–]\d{1,2})?\.?$/i, () => undefined);
   take(ORIGINAL_YEAR, (match) => {
     fields['original-date'] = { 'date-parts': [[Number(match[1])]] };
   });
@@ -191,16 +192,4 @@ function editionOf(words: string): string {
   const ordinal = ORDINAL.split('|').indexOf(words.toLowerCase());
   if (ordinal >= 0) return String(ordinal + 1);
   return /^\d+/.exec(words)?.[0] ?? `${words} ed.`;
-}
-
-/** Sets the pages with a hyphen and the last page in full: "785–94" becomes 785-794. */
-function setPages(fields: Mutable, pages: string | undefined): undefined {
-  if (pages === undefined || pages === '') return;
-  fields.page = fullRange(pages.replace(/\s?[-–—]{1,2}\s?/g, '-'));
-}
-
-export function fullRange(pages: string): string {
-  return pages.replace(/(\d+)-(\d+)/g, (_, first: string, last: string) =>
-    last.length < first.length ? `${first}-${first.slice(0, first.length - last.length)}${last}` : `${first}-${last}`,
-  );
 }

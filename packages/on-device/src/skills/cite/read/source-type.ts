@@ -53,7 +53,7 @@ export function nameFields(parts: Parts['fields'], within: boolean, hint: Source
     .replace(type.startsWith('article-') || type === 'webpage' ? CITY_AT_END : /$^/u, '');
   const named: CslFields =
     name === '' || repeated ? {} : { 'container-title': name, ...(numbered === null ? {} : { volume: numbered[2] ?? '' }) };
-  const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print)$/i.test(piece)).join(', ');
+  const publisher = others.filter((piece) => !/^(?:in|and|article|online|available|print|film|dvd)$/i.test(piece)).join(', ');
   return { ...fields, ...named, ...publisherFields(publisher, type), type };
 }
 
@@ -67,6 +67,9 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   const isWhole = !within && !quoted && fields.issue === undefined;
   if (isWhole && pieces.length === 1 && isCities(/^([^:]+):\s/.exec(first)?.[1] ?? '')) return 'book';
   if (isWhole && fields.translator !== undefined && !isJournal(first)) return 'book';
+  // MLA: "“The Death of the Author.” Image, Music, Text, translated by Stephen Heath, Fontana, 1977".
+  if (quoted && fields.translator !== undefined && fields.volume === undefined && fields.issue === undefined && pieces.length > 1)
+    return 'chapter';
   const part = within || quoted || numbered || fields.page !== undefined;
   if (CONFERENCE.test(first) && (part || /^proc(?:eedings\b|\.)/i.test(first))) return 'paper-conference';
   if (fields.editor !== undefined && part && (fields.author !== undefined || quoted)) return 'chapter';

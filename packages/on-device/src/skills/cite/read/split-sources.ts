@@ -1,16 +1,6 @@
-import {
-  beginsDated,
-  beginsEntry,
-  endsEarly,
-  HEADING,
-  isComplete,
-  type Layout,
-  layoutOf,
-  MARKER,
-  STATES_YEAR,
-  type TextLine,
-  widthOf,
-} from './entry-lines.ts';
+import { continues } from './lines/continued-lines.ts';
+import { markedAlike, withCount } from './lines/counted-lines.ts';
+import { HEADING, layoutOf, MARKER, type TextLine, widthOf } from './lines/entry-lines.ts';
 import { findCslJson } from './records/csl-json.ts';
 import { findLabels } from './records/labelled.ts';
 
@@ -123,71 +113,6 @@ function splitBlock(text: string, given: readonly TextLine[], several: boolean):
   }
   flush();
   return sources;
-}
-
-/** In a list of "[5]" a line that begins with "715." goes on, because its number is written in another way. */
-function markedAlike(lines: readonly TextLine[]): readonly TextLine[] {
-  const bracketed = (line: TextLine) => /^\s*(?:[•·▪◦‣*+–—-]\s|\\?[[(])/.test(line.text);
-  const first = lines.find((line) => line.marked >= 0);
-  if (first === undefined || !bracketed(first)) return lines;
-  return lines.map((line) => (line.marked >= 0 && !bracketed(line) ? { ...line, marked: -1 } : line));
-}
-
-/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …". */
-const COUNTED = /^\s*(\d{1,3})\s+(?=\p{L}|\[)/u;
-const FEWEST_COUNTED = 3;
-
-/** Marks the lines of a list that counts its entries without a full stop: each number is one more than the number before. */
-function withCount(lines: readonly TextLine[]): readonly TextLine[] {
-  const [first] = lines;
-  if (first === undefined || lines.some((line) => line.marked >= 0)) return lines;
-  let count = Number(COUNTED.exec(first.text)?.[1] ?? Number.NaN) - 1;
-  let counted = 0;
-  const marked = lines.map((line) => {
-    const match = COUNTED.exec(line.text);
-    if (match === null || Number(match[1]) !== count + 1) return line;
-    count += 1;
-    counted += 1;
-    return { ...line, marked: line.start + match[0].length };
-  });
-  return counted >= FEWEST_COUNTED ? marked : lines;
-}
-
-interface Around {
-  readonly layout: Layout;
-  /** Length of the longest line of the block. */
-  readonly width: number;
-  /** Whether the block may be one entry: blank lines separate sources, and no other source has ended in the block. */
-  readonly alone: boolean;
-  /** Whether the line is the last of the block. */
-  readonly last: boolean;
-  /** The entry so far. */
-  readonly entry: string;
-}
-
-const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*$/i;
-const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
-
-/** Whether a line belongs to the entry before it: a wrapped or hanging line. */
-function continues(previous: TextLine, line: TextLine, { layout, width, alone, last, entry }: Around): boolean {
-  if (VISITED.test(line.text)) return true;
-  if (layout === 'hanging') return line.indented;
-  if (line.marked >= 0) return false;
-  const isAddress = IDENTIFIER_LINE.test(line.text);
-  // A style prints one address of a work, so a second one would be lost: it counts as another source.
-  if (isAddress && IDENTIFIER_LINE.test(previous.text)) return false;
-  if (layout === 'marked') return isAddress || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
-  if (isAddress && layout === 'wrapped') return true;
-  if (isAddress) return alone && last && !/https?:\/\/|\b10\.\d{4}/.test(entry);
-  if (/[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
-  // A list may also end each entry with a comma or a semicolon.
-  if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
-  if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
-  // A line ends early only where its entry ends.
-  if (layout === 'wrapped' && STATES_YEAR.test(entry) && beginsDated(line.text)) return false;
-  if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
-  if (!alone || previous.text.length < 50) return false;
-  return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));
 }
 
 /** Splits "Author: …" lines into records, at each repetition of the first label. */

@@ -56,10 +56,8 @@ function mayBeSlip({ word, places }: Unknown, place: Place, best: Suggestion, le
 
 function ask({ start, end, capital, inCapitals }: Place, suggestions: readonly Suggestion[]): Finding {
   const [best] = suggestions;
-  const alternatives = suggestions
-    .filter(({ cost }) => cost <= (best?.cost ?? 0) + BESIDE)
-    .slice(0, ALTERNATIVES)
-    .map(({ word }) => cased(word, capital, inCapitals));
+  const near = suggestions.filter(({ cost }) => cost <= (best?.cost ?? 0) + BESIDE);
+  const alternatives = [...new Set(near.map(({ word }) => cased(word, capital, inCapitals)))].slice(0, ALTERNATIVES);
   return { rule: 'unknown-word', start, end, ...(alternatives.length > 0 && { alternatives }), advice: UNKNOWN };
 }
 

@@ -79,7 +79,7 @@ function suggestionsFor(word: string, lexicon: Lexicon): readonly Suggestion[] {
 function withName({ unknown: { word }, suggestions }: Pick<Doubt, 'unknown' | 'suggestions'>, lexicon: Lexicon): readonly Suggestion[] {
   const name = word.charAt(0).toUpperCase() + word.slice(1);
   return word.length >= SHORTEST_NAME && lexicon.readings(name).length > 0
-    ? [{ word: name, cost: 0, rank: 0 }, ...suggestions]
+    ? [{ word: name, cost: 0, rank: 0 }, ...suggestions.filter((one) => one.word !== name)]
     : suggestions;
 }
 
@@ -127,7 +127,7 @@ function placed(doubt: Doubt, lexicon: Lexicon, isWrong: (place: Place) => boole
     .slice(0, ALTERNATIVES);
   return unknown.places.filter(isWrong).flatMap((place): Finding[] => {
     const { start, end } = place;
-    const [fix = '', ...others] = near.map(({ word }) => cased(word, place.capital, place.inCapitals));
+    const [fix = '', ...others] = new Set(near.map(({ word }) => cased(word, place.capital, place.inCapitals)));
     if (isCertain(doubt, place, lexicon)) return [{ rule: 'misspelling', start, end, fix, alternatives: others }];
     if (isMeant(doubt, lexicon)) return [];
     return [{ rule: 'unknown-word', start, end, alternatives: [fix, ...others], advice: UNKNOWN }];

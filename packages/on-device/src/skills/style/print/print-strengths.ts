@@ -21,7 +21,7 @@ export function printStrengths({ prose, grammar, wording }: Checked): Line[] {
   const placed = (start: number) => computed(namePlaces([placeOf(prose, start)]), 'style.place');
   // A sentence with an error in it is not praised.
   const isClean = ({ start, end }: Sentence) => !grammar.some((finding) => finding.start < end && start < finding.end);
-  if (shape.thesis !== undefined && isClean(shape.thesis))
+  if (shape.thesis !== undefined && shape.opens && isClean(shape.thesis))
     lines.push(sayStrengths('thesisClear', { quote: quotedStart(prose.document, shape.thesis) }));
   const cited = sentences.filter(({ text }) => REFERENCE.test(text.slice(0, 2000)));
   const first = cited.find(isClean);

@@ -29,7 +29,7 @@ export function printStructure(prose: Prose): Line[] {
     lines.push(sayStructure('long', { place: place(shape.long), limit: computed(LONG_PARAGRAPH, 'style.limit') }));
   if (shape.short.length > 0)
     lines.push(sayStructure('short', { place: place(shape.short), limit: computed(SHORT_PARAGRAPH, 'style.limit') }));
-  if (shape.thesis === undefined) lines.push(...(shape.letter || shape.reflection ? [] : [sayStructure('noThesis')]));
+  if (shape.thesis === undefined) lines.push(...(shape.letter || shape.reflection || shape.ofReport ? [] : [sayStructure('noThesis')]));
   else
     lines.push(
       sayStructure('thesis', {

@@ -6,6 +6,8 @@ import type { Paragraph, Prose } from './prose.ts';
 export interface Shape {
   readonly body: readonly Paragraph[];
   readonly thesis: Sentence | undefined;
+  /** Whether the claim stands in the opening. */
+  readonly opens: boolean;
   readonly conclusion: Paragraph | undefined;
   /** Whether words or a heading announce the conclusion. */
   readonly announced: boolean;
@@ -21,6 +23,8 @@ export interface Shape {
   readonly linked: readonly Paragraph[];
   /** Whether the draft is a letter, which needs no claim and no conclusion. */
   readonly letter: boolean;
+  /** Whether the draft begins with a part of a report, such as its results, which needs no claim. */
+  readonly ofReport: boolean;
   /** Whether the draft is a reflection in named parts, which opens with what happened and not with a claim. */
   readonly reflection: boolean;
 }
@@ -33,7 +37,13 @@ export const SHORT_PARAGRAPH = 40;
 const RETURNS = 2;
 
 const THESIS =
-  /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+  /\b(?:this|the present) (?:essay|paper|assignment|report|study|article|work|review|project|chapter) (?:will |aims? to |seeks? to |asks?|summari[sz]es|outlines|describes|presents|focuses|argues?|shows?|examines?|explores?|discusses|considers?|claims?|looks? at|compares?|analy[sz]es?|explains?|evaluates?)|\b(?:I|we) (?:will |shall |would like to |intend to |aim to )?(?:argue|show|discuss|examine|explore|claim|demonstrate|explain|compare)\b|\bin this (?:essay|paper|assignment|report)\b|^It (?:argues|will argue|shows|claims) that\b|\b(?:it is submitted|it (?:will|shall) be (?:argued|submitted|shown|suggested)|(?:I|we) (?:contend|submit|maintain))\b|\bthe better view\b|\b(?:the|my) (?:aim|purpose|main argument|thesis|central claim) (?:of this \w+ )?is\b/i;
+/** Words by which a writer states a view of their own, wherever it stands: law essays often end with it. */
+const OWN_VIEW =
+  /\b(?:it is (?:therefore |thus )?submitted|the better view|(?:I|we) (?:argue|contend|submit|maintain) that|my (?:argument|thesis) is)\b/i;
+/** Headings of a report whose text tells what was done and found, and argues nothing. */
+const OF_REPORT =
+  /^(?:results?|methods?|methodology|materials?|apparatus|equipment|procedure|experiment\w*|observations?|data|calculations?|measurements?|findings)\b/i;
 /** Words of a conclusion anywhere in its paragraph. */
 const CONCLUDES = /\b(?:in conclusion|to conclude|to sum up|in summary|therefore|overall|in short)\b|\b(?:I|we) conclude\b/i;
 /** A demand at the end of the opening, which is a claim too. */
@@ -87,9 +97,11 @@ export function shapeOf(prose: Prose): Shape {
     last !== undefined &&
     (last.sentences.some(({ text }) => CLOSING.test(text) || CONCLUDES.test(text)) || /\b(?:conclusions?|summary|closing)\b/i.test(title));
   const shared = [...introduced].filter((stem) => closing.has(stem));
+  const claim = openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text));
   return {
     body,
-    thesis: openings.find(({ text }) => THESIS.test(text)) ?? openings.slice(-2).findLast(({ text }) => DEMAND.test(text)),
+    thesis: claim ?? rest.flatMap(({ sentences }) => sentences).find(({ text }) => OWN_VIEW.test(text)),
+    opens: claim !== undefined,
     conclusion: last,
     announced,
     unclosed: last !== undefined && !announced && shared.length < RETURNS,
@@ -98,6 +110,7 @@ export function shapeOf(prose: Prose): Shape {
     long: paragraphs.filter(({ words }) => words > LONG_PARAGRAPH),
     short: body.filter(({ words, sentences }) => words < SHORT_PARAGRAPH || sentences.length === 1),
     offTopic: body.filter(offTopic),
+    ofReport: OF_REPORT.test(labels[0] ?? ''),
     reflection: new Set(labels.filter((label) => REFLECTION.test(label)).map((label) => label.toLowerCase())).size >= FEW_PARTS,
     letter: /^\s*(?:.{0,80}\n\s*){0,2}Dear\b|\bYours (?:faithfully|sincerely|truly)\b/.test(prose.document.raw),
     linked: rest.filter(({ sentences: [opening] }) => opening !== undefined && LINK.test(opening.text)),

@@ -18,6 +18,61 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [["The tree lost it's leaves.", 'its leaves']],
     right: ["He said it's magic.", "She thought it's a tail.", "We know it's summer.", "It was said that it's water."],
   },
+  'it-exists': {
+    wrong: [
+      ['It exists also some bad sides of it.', 'There are also some'],
+      ['In my town it existed a large park.', 'there was a'],
+    ],
+    right: ['It exists in two forms.', 'Does it exist a second time?', 'There it existed a long time.'],
+  },
+  'theirs-noun': {
+    wrong: [['They sell theirs products here.', 'their products']],
+    right: ['A friend of theirs visits us.', 'This is ours today.', 'Our house is big, theirs is small.'],
+  },
+  'went-good': {
+    wrong: [['The meeting went really good.', 'went really well']],
+    right: ['They work good land.', 'All went well.'],
+  },
+  'what-makes': {
+    wrong: [['The firms can sell everywhere, what makes the prices lower.', ', which makes']],
+    right: ['In my view, what makes a film good is its end.', 'I wanted to know, what makes water boil.', 'So, what makes us happy?'],
+  },
+  'people-third': {
+    wrong: [['It is the same everywhere, people eats rice.', 'people eat']],
+    right: ['What makes people happy, and what helps people relaxes us.', 'The number of people is known.'],
+  },
+  'percent-of-thinks': {
+    wrong: [
+      ['70% of the parents thinks that it is late.', 'parents think'],
+      ['Some of my friends believes in luck.', 'friends believe'],
+    ],
+    right: ['The share of 70% of the parents is known.', 'Some of the water is cold.', 'Most of the artists works here.'],
+  },
+  'samples-was': {
+    wrong: [['- samples was measured twice\n- the scale was set to zero', 'samples were']],
+    right: ['- physics was hard\n- diabetes was rare'],
+  },
+  'one-of-sample-were': {
+    wrong: [['As can be seen in Table 1, the elongation of sample A1 were 2.31 mm.', 'sample A1 was']],
+    right: ['If the length of sample A1 were known, we could go on.', 'The lengths of sample A1 were known.'],
+  },
+  'owners-law-are': {
+    wrong: [["We could show that Hooke's law are valid.", "Hooke's law is"]],
+    right: [
+      "If Anna's house were larger, we could stay.",
+      "Newton's laws are valid.",
+      "Newton's team are here.",
+      "The first years of Dr. Hale's career were good.",
+    ],
+  },
+  'also-the-become': {
+    wrong: [['Also the culture become the same.', 'culture becomes']],
+    right: ['The rivers become wide.', 'Let the child become strong.'],
+  },
+  'splice-the': {
+    wrong: [['The load was set to zero, the result is seven.', 'zero. The result']],
+    right: ['The rent is low, the bus is near, and the park is green.', 'As the load is zero, the result is seven.'],
+  },
   'many-was': {
     wrong: [
       ['The bubbles was counted.', 'bubbles were'],

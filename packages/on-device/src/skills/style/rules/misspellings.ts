@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { capital } from './capitals.ts';
 
 /** Frequent misspellings that are not another English word, and words without the space between them. */
 const RIGHT: Readonly<Record<string, string>> = {
@@ -133,30 +134,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   throught: 'through',
   truley: 'truly',
 };
-const APOSTROPHES: Readonly<Record<string, string>> = {
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  shouldnt: "shouldn't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  thats: "that's",
-  theyre: "they're",
-  youre: "you're",
-  ive: "I've",
-  im: "I'm",
-  whats: "what's",
-};
-
 const WRONG = Object.keys(RIGHT);
 
+/** Words that are spelled wrong wherever they stand, and names without their capital. No other correction may lie over one. */
 export const MISSPELLINGS: readonly Rule[] = [
   {
     id: 'spelling',
@@ -169,42 +149,12 @@ export const MISSPELLINGS: readonly Rule[] = [
         /^,? (?:&|et al|\(?\d{4})/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8))),
   },
   {
-    id: 'apostrophe',
-    pattern: new RegExp(`(?<![\\w'-])(?:${Object.keys(APOSTROPHES).join('|')})(?![\\w'-])`, 'g'),
-    fix: (match) => APOSTROPHES[match[0]],
-  },
-  {
-    id: 'apostrophe',
-    pattern: /(?<![\w'-])(?:Dont|Doesnt|Didnt|Cant|Isnt|Arent|Thats|Theyre|Youre|Ive|Im)(?![\w'-])/g,
-    fix: (match) => capital(APOSTROPHES[match[0].toLowerCase()] ?? ''),
-    // "(Im & Chee, 2021)" is a name.
-    unless: (match, text) =>
-      /^(?:,| &| and [A-Z]| et al)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 7)),
-  },
-  {
-    id: 'small-i',
-    pattern:
-      /(?<![\w'.,=-])i(?= (?:am|have|think|believe|was|will|would|can|could|did|feel|know|want|like|agree|had|found|learned|also|really|hope)\b)/g,
-    fix: 'I',
-  },
-  {
-    id: 'small-i',
-    pattern:
-      /(?<=\b(?:and|because|but|when|that|so|then|if|what|which|where|how|as|think|thing|things|time|do|did|can|will|should|could|would|hope|opinion|conclusion|fact|now|sometimes|today|also|say|said|know|therefore|however|than|before|after|since|although|why|until|while|first|all|way|reason|me|you|it|So|And|But|When|If|Because|Then|As|What|Where|How|Now|Sometimes|Today|Also|However|Therefore|Before|After|Since|Although|While|First|That|[A-Za-z][a-z]+ly),? )i(?= (?!is\b|and\b|or\b|th\b|in\b|to\b|as\b|of\b|for\b|has\b)[a-z']{2,}\b)/g,
-    fix: 'I',
-  },
-  {
     id: 'name',
     pattern:
-      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas)(?![\w'/.-]*[/.]\w|-)\b/g,
+      /(?<![\w'./-])(?:italian|english|french|german|spanish|chinese|indian|american|european|british|japanese|russian|african|asian|mexican|turkish|arabic|hindi|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|september|october|november|december|britain|england|europe|africa|america|germany|italy|spain|mexico|brazil|japan|korea|korean|russia|canada|australia|asia|london|christmas|(?:italian|german|indian|american|european|russian|african|asian|mexican|korean|canadian|australian)s|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?![\w'/.-]*[/.]\w|-)\b/g,
     fix: (match) => capital(match[0]),
     unless: (match, text) =>
       /\bgum\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
       /^\s+(?:fries|doors?|windows?|press|walnut)/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10)),
   },
-  { id: 'small-i', pattern: /(?<![\w'.-])i'(?:m|ve|ll|d)\b/g, fix: (match) => capital(match[0]) },
 ];
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

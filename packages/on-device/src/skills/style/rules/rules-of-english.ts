@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { AGREEMENT } from './agreement.ts';
 import { ARTICLES } from './articles.ts';
+import { CAPITALS } from './capitals.ts';
 import { ABSOLUTE, FIGURES, TOO_STRONG, UNSOURCED } from './claims.ts';
 import { PAST_AFTER_DO } from './clauses/past-after-do.ts';
 import { COMMAS } from './commas.ts';
@@ -11,7 +12,6 @@ import { SOUND_ALIKES } from './confused/sound-alikes.ts';
 import { MASS_NOUNS } from './mass-nouns.ts';
 import { MECHANICS } from './mechanics.ts';
 import { MISSING_WORDS } from './missing-words.ts';
-import { MISSPELLINGS } from './misspellings.ts';
 import { NOUNS } from './nouns.ts';
 import { NUMBER } from './number.ts';
 import { SENTENCES } from './sentences.ts';
@@ -19,6 +19,8 @@ import { SET_PHRASES } from './set-phrases.ts';
 import { TONE } from './tone.ts';
 import { VERB_PATTERNS } from './verb-patterns.ts';
 import { WORDY } from './wordy.ts';
+
+export { MISSPELLINGS } from './misspellings.ts';
 
 /** Errors of grammar, punctuation and confused words. Of two at one place the first of this list is kept. */
 export const GRAMMAR: readonly Rule[] = [
@@ -34,7 +36,7 @@ export const GRAMMAR: readonly Rule[] = [
   ...VERB_PATTERNS,
   ...NUMBER,
   ...MISSING_WORDS,
-  ...MISSPELLINGS,
+  ...CAPITALS,
   ...ARTICLES,
   ...COMMAS,
   ...MECHANICS,

@@ -43,6 +43,21 @@ export const SENTENCES: readonly Rule[] = [
     advice: 'two sentences joined by a comma only: use a full stop, a semicolon or a joining word',
   },
   {
+    // "E was calculated, the result is 68,9 GPa": not the first of three clauses, "the rent is low, the bus is near, and …".
+    id: 'splice-the',
+    doubtful: true,
+    pattern: new RegExp(
+      `(?=[A-Z])${SENTENCE_START}([A-Z][^.?!,;:()\\ue000–—]{8,110}), (?:the|our|my|its) [a-z]+ (?:is|are|was|were|has|had|can|will) (?![^.?!;]*, (?:and|but|or)\\b)`,
+      'g',
+    ),
+    fix: ({ 0: all, 1: first = '' }) =>
+      NOT_MAIN.test(first.replace(/^(?:But|And|So) /, '')) || REPORTS.test(first) || !MAIN_VERB.test(first)
+        ? undefined
+        : `${lastWords(first, 2)}. ${all.charAt(first.length + 2).toUpperCase()}${all.slice(first.length + 3).trimEnd()}`,
+    focus: ({ 0: all, 1: first = '' }) => [first.lastIndexOf(lastWords(first, 2)), all.trimEnd().length],
+    advice: 'two sentences joined by a comma only: use a full stop, a semicolon or a joining word',
+  },
+  {
     // "There were interruptions, Westbrook et al. (2010) found that …": a name with its year opens the second sentence.
     id: 'splice-cited',
     doubtful: true,

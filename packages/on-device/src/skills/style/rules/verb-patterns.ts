@@ -43,7 +43,9 @@ export const VERB_PATTERNS: readonly Rule[] = [
     doubtful: true,
     pattern: /\b(can|could|should|must|might|cannot|can't|couldn't|shouldn't|mustn't) ((?:not )?)to ([a-z]+)(?![\w'-])/gi,
     fix: (match, forms) =>
-      forms.isBase(match[3] ?? '') && forms.isCommon(match[3] ?? '') ? `${match[1]} ${match[2]}${match[3]}` : undefined,
+      forms.isBase(match[3] ?? '') && (forms.isCommon(match[3] ?? '') || forms.isOnlyBase(match[3] ?? ''))
+        ? `${match[1]} ${match[2]}${match[3]}`
+        : undefined,
     unless: (match, text) =>
       /\b(?:the|a|as|oil|gas|its|his|her|their|our|my|your|all|military)\s+$/.test(text.slice(Math.max(0, match.index - 5), match.index)) ||
       // "Do all you can to help."

@@ -2,7 +2,7 @@ import type { WordForms } from '../lexicon/word-forms.ts';
 import { type Rule, SENTENCE_START } from '../rule.ts';
 
 /** The start of a clause, so that no earlier noun can be the subject. */
-const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:and|but|because|although|if|when|while|that|so|whereas)\s+|(?:^|[.?!]\s+|\ue000\s*)(?:In|At|On|During|Since|Every|Last)\s+(?:(?!\w+ing\b)[a-z]+\s+){1,2}|[a-z],\s+|\d\s*(?:°C|%)?\s+)`;
+const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:and|but|because|although|if|when|where|while|that|so|whereas)\s+|(?:^|[.?!]\s+|\ue000\s*)(?:In|At|On|During|Since|Every|Last)\s+(?:(?!\w+ing\b)[a-z]+\s+){1,2}|[a-z],\s+|\d\s*(?:°C|%)?\s+)`;
 const OWN = 'my|our|his|her|their|your';
 /** Nouns of a quantity or a group, with which both numbers are right, and words in "-s" that are one. */
 const EITHER =

@@ -10,8 +10,8 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/(?<!»[^«]{0,300})«/, /»/g],
   [/(?<!«[^»]{0,300})»/, /«/g],
   // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
-  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu})|[.,?!]’(?=\s|$)/gu],
-  [/(?:^|[\s(])'/, /'(?=[.,;)]|$)|[.,?!]'(?=\s|$)/g],
+  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu}|\s[([](?:1[5-9]|20)\d\d[)\]]\s)|[.,?!]’(?=\s|$)/gu],
+  [/(?:^|[\s(])'/, /'(?=[.,;)]|$|\s[([](?:1[5-9]|20)\d\d[)\]]\s)|[.,?!]'(?=\s|$)/g],
 ];
 
 /** The first title in quotation marks, with the texts before and after it. */

@@ -1,5 +1,5 @@
-import { leadingNames } from './leading-names.ts';
-import { isBody } from './names.ts';
+import { leadingNames } from '../leading-names.ts';
+import { isBody } from '../names/bodies.ts';
 
 export interface TextLine {
   readonly start: number;
@@ -58,6 +58,11 @@ export function isComplete(entry: string): boolean {
 /** Whether a line begins with names and a year in brackets, with which no line goes on: "Lee C, Cho U (2010) Woods". */
 export function beginsDated(text: string): boolean {
   return leadingNames(text).some(({ certain, end }) => certain && /^[\s.,]*\((?:1[5-9]|20)\d\d[a-z]?\)/.test(text.slice(end)));
+}
+
+/** Whether a line begins with a name and initials, before which an entry without a full stop ends: "Eliot, T S “The Waste Land”". */
+export function beginsNamed(text: string): boolean {
+  return /^\s*\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.?\s?){1,3}(?=[\s"“(,&]|$)/u.test(text) || beginsDated(text);
 }
 
 /** Whether a line begins as an entry does: with names, or with an organisation and a year. */

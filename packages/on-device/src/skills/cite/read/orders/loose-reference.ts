@@ -1,11 +1,12 @@
-import type { CslFields } from '../csl-item.ts';
-import { readDate, YEAR } from './dates.ts';
-import { isBody, readNames, readSmallNames } from './names.ts';
-import type { Parts } from './parts.ts';
-import { readPublication } from './publication.ts';
-import { ANY_DATE } from './publication-patterns.ts';
-import { referenceSentences } from './sentences.ts';
-import { takeQuoted } from './title/quoted-title.ts';
+import type { CslFields } from '../../csl-item.ts';
+import { readDate, YEAR } from '../dates.ts';
+import { isBody } from '../names/bodies.ts';
+import { readNames, readSmallNames } from '../names.ts';
+import type { Parts } from '../parts.ts';
+import { readPublication } from '../publication.ts';
+import { ANY_DATE } from '../publication-patterns.ts';
+import { referenceSentences } from '../sentences.ts';
+import { takeQuoted } from '../title/quoted-title.ts';
 
 /** A year that is not part of a range of pages or of a number. */
 const FREE_YEAR = new RegExp(`(?:^|[\\s(,.])[(]?(${YEAR})[a-z]?[)]?(?=[\\s,.:;)]|$)`);
