@@ -146,7 +146,7 @@ function assign(document: TextDocument): SentenceRole[] {
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
-          : short && colour.role === undefined
+          : short && colour.role === undefined && !/\blimitations\b/i.test(title)
             ? carried(previous, at, part.sentences.length)
             : undefined);
       const role = likely === undefined ? undefined : fitting(likely, sections[index], sentence.text);
@@ -191,7 +191,8 @@ function titleOf({ raw }: TextDocument, heading: Block | undefined): string {
 }
 
 /** The title of a paper: one line above a longer text, without an end mark. Its first part may be a question. */
-function isTitle({ blocks, raw, sentences }: TextDocument, { block }: Sentence): boolean {
+function isTitle({ blocks, parts, raw, sentences }: TextDocument, { block, part }: Sentence): boolean {
+  if (parts[part]?.heading !== undefined) return false;
   const { start = 0, end = 0, sentences: own = [] } = blocks[block] ?? {};
   return sentences[0]?.block === block && own.length <= 2 && sentences.length > 3 && !/[.!?]["'”’)]*$|\n/.test(raw.slice(start, end));
 }

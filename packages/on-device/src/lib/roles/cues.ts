@@ -124,7 +124,7 @@ export const CUES: readonly Cue[] = [
     role: 'purpose',
     weight: 4,
     pattern: new RegExp(
-      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|research questions?|objectives?:|aims?:)`,
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|(?:they|the authors?) (?:propose|introduce|present|want(?:ed)? to)|research questions?|objectives?:|aims?:)`,
       'i',
     ),
   },
@@ -141,7 +141,7 @@ export const CUES: readonly Cue[] = [
     role: 'method',
     weight: 4,
     pattern: anyWord(
-      /we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)/i,
+      /we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated?(?! that)|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)/i,
       /participants (?:were|completed|took|received|read|watched|rated|answered|performed|kept|wore|reported their)/i,
       /(?:was|were) (?:\w+ly )?(?:collected|recruited|randomi[sz]ed|assigned|measured|administered|analy[sz]ed|conducted|performed|interviewed|surveyed|sampled|selected|randomly|divided|tested|recorded|trained|exposed|incubated|calculated|obtained from|carried out|extracted|coded|assessed|computed|asked to|followed for|grown|sequenced)/i,
     ),
