@@ -2,7 +2,7 @@ import { INITIALS } from '../read/evidence.ts';
 import { UNUSUAL } from '../read/short-forms.ts';
 import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
-import { isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
+import { describesMeaning, isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
 import { type Cover, coverOf, type Name, type Names, sureness } from './short-name.ts';
 import type { Form } from './unit.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -50,7 +50,7 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
   for (const name of names.whole) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0) continue;
+    if (cover === undefined || cover.count === 0 || (cover.initials >= cover.count && describesMeaning(passage, from, cover))) continue;
     const told = () =>
       isLongCut(cover, form, from, passage) ||
       (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
