@@ -78,7 +78,7 @@ export function readYears(document: TextDocument): Fact[] {
 
 /** A year of an event, after the small word that a date has. */
 const YEAR =
-  /(?<=\b(?:in|since|from|until|till|by|around|about|between|to|and|after|before)\s(?:(?:early|late|mid)[\s-])?)(?:1\d|20)\d{2}(?![\d–-]|\s?%)/g;
+  /(?<=\b(?:in|since|from|until|till|by|around|about|between|to|and|after|before)\s(?:(?:early|late|mid)[\s-]|\p{Lu}\p{Ll}+\s)?)(?:1\d|20)\d{2}(?![\d–-]|\s?%)/gu;
 /** Words of speakers about themselves and of a course. */
 const OF_CLASS = /\b(?:I|my|exam|course|semester)\b/;
 

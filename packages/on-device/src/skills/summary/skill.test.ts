@@ -25,7 +25,7 @@ describe('summary', () => {
     expect(sum(raw, 5)).toEqual([
       '- Septic shock requires vasopressors to maintain MAP >= 65 mmHg.',
       '',
-      'That is all that reads as full sentences.',
+      'The other lines are notes or talk about the class, or cannot stand alone.',
     ]);
   });
 
