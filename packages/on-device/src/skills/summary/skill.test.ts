@@ -73,4 +73,10 @@ describe('summary', () => {
     const raw = `So I'm Ada Bell, I'm a doctor of plants and I work at the school of botany. ${TEXT.replace(/# \w+\n/g, '')}`;
     expect(sum(raw, 3).join(' ')).not.toContain('Ada Bell');
   });
+
+  it('leaves out a line that goes on after an arrow', () => {
+    const raw = 'Nominal rates cannot fall much below zero in any economy.\n→ real rate stuck at zero here';
+    const lines = sum(raw, 5).join('\n');
+    expect(lines).not.toContain('stuck');
+  });
 });
