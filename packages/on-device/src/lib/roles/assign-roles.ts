@@ -1,6 +1,7 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
 import { isByline } from './byline.ts';
-import { CUES, HEADINGS, LABEL } from './cues.ts';
+import { CUES, HEADINGS } from './cues.ts';
+import { labelReader } from './labels.ts';
 import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -49,7 +50,9 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+/** A remark of a reader on what he reads. */
+const REMARK = /\b(?:idk|tbh|no idea|i (?:don['’]?t|do not) (?:get|understand|know))\b|^ask (?:the |my |in )/i;
 /** The cells of a table in one line, and its notes: "a Note that …". */
 const OF_TABLE = /^(?:Table \d+ [A-Z]|[a-e*†‡] [A-Z])/;
 
@@ -87,25 +90,33 @@ function fitting(role: Role, section: Section | undefined, text: string): Role |
 function assign(document: TextDocument): SentenceRole[] {
   const found: SentenceRole[] = [];
   const sections = sectionsOf(document);
+  const labelOf = labelReader(document);
+  const first = firstPart(document);
   const sectioned = document.parts.some(({ heading }) => LATE.has(roleOf(titleOf(document, heading)) ?? 'background'));
   /** Whether a section on the work itself has begun; its subsections have headings that name no role. */
   let late = false;
   for (const [index, part] of document.parts.entries()) {
     const title = titleOf(document, part.heading);
-    if (NOT_PAPER.test(title)) continue;
+    if (index < first || NOT_PAPER.test(title)) continue;
     const bonus = ABSTRACT.test(title) ? IN_ABSTRACT : 0;
     const short = part.sentences.length <= SHORT_TEXT;
     let colour: Colour = { role: roleOf(title), weight: HEADING };
     if (colour.role !== undefined) late = LATE.has(colour.role);
     let previous: Role | undefined;
     let told = false;
+    let noted: number | undefined;
     part.sentences.forEach((sentence, at) => {
-      const label = labelOf(sentence.text);
+      const label = labelOf(sentence);
       if (label !== undefined) {
         const role = roleOf(label);
         // A background often contains the gap as well.
         colour = { role, weight: role === 'background' ? HEADING : LABELLED };
         previous = undefined;
+        // In a list of notes a label holds for its own note.
+        noted = document.blocks[sentence.block]?.kind === 'item' ? sentence.block : undefined;
+      } else if (noted !== undefined && noted !== sentence.block) {
+        colour = { role: roleOf(title), weight: HEADING };
+        noted = undefined;
       } else if (colour.role === 'conclusion' && colour.weight === LABELLED) {
         // Under "Conclusion" a sentence about limits or next steps has that role instead.
         colour = { role: colour.role, weight: LEAST };
@@ -114,7 +125,8 @@ function assign(document: TextDocument): SentenceRole[] {
       if (!isText(sentence, block) || isTitle(document, sentence)) return;
       if (isLegend(document, block) || isQuotation(document, sentence)) return;
       // "Objectives: Recall is improved when … The aim of this study was …": the first says what was known.
-      const leadsIn = label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at);
+      const leadsIn =
+        label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at, labelOf);
       // The sentences up to the aim have roles of their own.
       if (leadsIn) colour = UNCOLOURED;
       const said = label === undefined || OPEN.has(colour.role ?? 'background') ? statedRole(sentence.text) : undefined;
@@ -134,7 +146,7 @@ function assign(document: TextDocument): SentenceRole[] {
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
-          : short && colour.role === undefined
+          : short && colour.role === undefined && !/\blimitations\b/i.test(title)
             ? carried(previous, at, part.sentences.length)
             : undefined);
       const role = likely === undefined ? undefined : fitting(likely, sections[index], sentence.text);
@@ -161,9 +173,9 @@ function assign(document: TextDocument): SentenceRole[] {
 const isPurpose = (text: string) => statedRoles(text).includes('purpose') || /:\s(?:To|We)\s/.test(text);
 
 /** Whether a sentence below, before the next label, states the aim. */
-function statesAimBelow(sentences: readonly Sentence[], at: number): boolean {
+function statesAimBelow(sentences: readonly Sentence[], at: number, labelOf: ReturnType<typeof labelReader>): boolean {
   const below = sentences.slice(at + 1);
-  const end = below.findIndex(({ text }) => labelOf(text) !== undefined);
+  const end = below.findIndex((sentence) => labelOf(sentence) !== undefined);
   return below.slice(0, Math.max(end, 0)).some(({ text }) => statedRoles(text).includes('purpose'));
 }
 
@@ -178,15 +190,18 @@ function titleOf({ raw }: TextDocument, heading: Block | undefined): string {
   return heading === undefined ? '' : raw.slice(heading.start, heading.end);
 }
 
-/** "Methods:" or, in some journals, "METHODS We …". */
-function labelOf(text: string): string | undefined {
-  const capitals = /^(\p{Lu}{3,}(?:,? \p{Lu}{3,}){0,4})\s(?=\p{Lu}(?:\p{Ll}|\s))/u.exec(text)?.[1];
-  return LABEL.exec(capitals === undefined ? `${text} ` : `${capitals}: `)?.[1];
+/** The title of a paper: one line above a longer text, without an end mark. Its first part may be a question. */
+function isTitle({ blocks, parts, raw, sentences }: TextDocument, { block, part }: Sentence): boolean {
+  if (parts[part]?.heading !== undefined) return false;
+  const { start = 0, end = 0, sentences: own = [] } = blocks[block] ?? {};
+  return sentences[0]?.block === block && own.length <= 2 && sentences.length > 3 && !/[.!?]["'”’)]*$|\n/.test(raw.slice(start, end));
 }
 
-/** The title of a paper: one line above a longer text, without an end mark. */
-function isTitle({ blocks, sentences }: TextDocument, { block, text }: Sentence): boolean {
-  return sentences[0]?.block === block && blocks[block]?.sentences.length === 1 && sentences.length > 3 && !/[.!?]["'”’)]*$/.test(text);
+/** The index of the abstract, above which stand the journal, the title and the authors. */
+function firstPart(document: TextDocument): number {
+  const at = document.parts.findIndex(({ heading }) => /^abstract\b/i.test(titleOf(document, heading)));
+  const above = document.parts.slice(0, Math.max(at, 0)).flatMap(({ sentences }) => sentences);
+  return above.length > SHORT_TEXT ? 0 : at;
 }
 
 /** The longest abstract, in sentences. In longer texts a sentence without a cue has no role. */
@@ -222,6 +237,12 @@ function roleOf(title: string): Role | undefined {
 
 function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
   return (
-    tokens.length >= 4 && block?.kind !== 'row' && !NOT_TEXT.test(text) && !isByline(text) && !OF_TABLE.test(text) && !text.endsWith(':')
+    tokens.length >= 4 &&
+    block?.kind !== 'row' &&
+    !NOT_TEXT.test(text) &&
+    !REMARK.test(text) &&
+    !isByline(text) &&
+    !OF_TABLE.test(text) &&
+    !text.endsWith(':')
   );
 }

@@ -41,9 +41,11 @@ export const CUES: readonly Cue[] = [
     weight: 4,
     pattern: anyWord(
       /(?:was|were) not (?:interviewed|measured|tested|recorded|assessed|considered|controlled|included|observed|examined|studied|blinded|randomi[sz]ed)/i,
-      /(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)/i,
+      // "Traditional approaches that do not account for …" tells of others.
+      /(?<!\b(?:traditional|existing|conventional|previous|prior|earlier|standard|other|many|most) (?:[\w-]+ ){0,3})(?:does|do|did|could|can) ?not (?:handle|cover|include|capture|separate|distinguish|show cause|support|scale|allow|tell|correct|work|account|extend|address|consider)/i,
       /fails? (?:when|if|on|in|for|under)\b|were volunteers|may have (?:changed|affected|influenced|biased|been)/i,
       /under-?represented|only (?:one|two|a few|a single) [\w-]+ (?:was|were) /i,
+      /(?:not|under-?) ?powered|could not be (?:blinded|masked|randomi[sz]ed|verified|ruled out)|follow-?up .{0,30}(?:was|were) (?:too )?short/i,
       /we (?:only relied|relied (?:only|solely|entirely)) on/i,
     ),
   },
@@ -122,7 +124,7 @@ export const CUES: readonly Cue[] = [
     role: 'purpose',
     weight: 4,
     pattern: new RegExp(
-      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|research questions?|objectives?:|aims?:)`,
+      `\\b(?:the (?:aim|purpose|goal|objective|objectives|aims) (?:of (?:this|our|the)|was|is|were)|(?:this|the present|the current|our) ${WORK} (?:\\w+ly )?(?:aims?|aimed|seeks?|sought|investigates?|investigated|examines?|examined|explores?|explored|addresses|addressed|proposes?|introduces?|presents?|describes?|asks?|asked|considers?|tests? whether|evaluates?|evaluated|compares?|reviews?|assesses|assessed|analy[sz]es?|studies|focuses|reports on)|(?:in|with) this ${WORK},? (?:we|I)\\b(?! (?:use|refer|define) (?:the term|to))|here,? we|we (?:therefore |thus |then )?(?:aim(?:ed)?|seek|sought|set out|ask(?:ed)?|wanted|propose|introduce|present|hypothesi[sz]ed?)|(?<!for )(?:our|the) (?:aims?|goals?|objectives?|purpose|hypothesis)(?: (?:of|was|were|is|are|in|here|that)\\b|[,:])|(?:they|the authors?) (?:propose|introduce|present|want(?:ed)? to)|research questions?|objectives?:|aims?:)`,
       'i',
     ),
   },
@@ -139,7 +141,7 @@ export const CUES: readonly Cue[] = [
     role: 'method',
     weight: 4,
     pattern: anyWord(
-      /we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)/i,
+      /we (?:\w+ly )?(?:collect(?:ed)?|recruit(?:ed)?|survey(?:ed)?|interview(?:ed)?|train(?:ed)?|randomi[sz]ed|randomly|measured?|conduct(?:ed)?|performed?|perform|analy[sz]ed?|sampled?|used?|employ(?:ed)?|appl(?:y|ied)|implement(?:ed)?|simulated?|construct(?:ed)?|built|build|design(?:ed)?|develop(?:ed)?|adopt(?:ed)?|fitted|fine-tuned?|administer(?:ed)?|calculated|estimated?(?! that)|asked (?:participants|students)|divided|selected|searched|coded|annotated|extracted|combine[sd]?)/i,
       /participants (?:were|completed|took|received|read|watched|rated|answered|performed|kept|wore|reported their)/i,
       /(?:was|were) (?:\w+ly )?(?:collected|recruited|randomi[sz]ed|assigned|measured|administered|analy[sz]ed|conducted|performed|interviewed|surveyed|sampled|selected|randomly|divided|tested|recorded|trained|exposed|incubated|calculated|obtained from|carried out|extracted|coded|assessed|computed|asked to|followed for|grown|sequenced)/i,
     ),
@@ -149,10 +151,17 @@ export const CUES: readonly Cue[] = [
     weight: 3,
     pattern: anyWord(
       /using (?:a|an|the|data|\w+ (?:analysis|regression|model|data))|randomi[sz]ed controlled|double-blind/i,
-      /control group|questionnaires?|semi-structured|n ?= ?\d+|data (?:set|sets|were|came from|from)|dataset of/i,
+      /control group|questionnaires?|semi-structured|n ?= ?\d+|data (?:set|sets|were|come from|came from|from)|dataset of/i,
       /sample of|regression|anova|t-?tests?|mixed-methods|case study/i,
       /our (?:method|approach|model|system|algorithm|framework|design) (?:uses|consists|combines|works|is based|learns|relies|takes|splits|first|represents|assigns|treats|encodes|replaces)/i,
     ),
+  },
+  {
+    role: 'method',
+    weight: 4,
+    // Notes leave out who did it: "trained 3 models on …".
+    pattern:
+      /^(?:trained|tested|surveyed|interviewed|recruited|measured|sampled|collected|randomi[sz]ed|fine-tuned|evaluated|compared)\b|\bwe regress\b/,
   },
   {
     role: 'method',
@@ -216,6 +225,13 @@ export const CUES: readonly Cue[] = [
     ),
   },
   {
+    role: 'result',
+    weight: 4,
+    // "9.8 vs 10.4", "34 GB → 19 GB", "2.1x faster", "slower by 7 %"
+    pattern:
+      /\d\S*(?: \p{L}{1,3})? (?:vs\.?|→|->) ?\D{0,12}\d|\d ?[x×] (?:\p{L}+er|more|less|fewer)\b|\b(?:\p{L}+er|more|less) by (?:about )?\d/u,
+  },
+  {
     role: 'background',
     weight: 3,
     pattern: anyWord(
@@ -233,12 +249,18 @@ export const CUES: readonly Cue[] = [
 
 /** Headings and labels that suggest the role of the sentences under them. */
 export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
-  [/\b(?:limitations?|threats to validity|caveats)\b/i, 'limitation'],
+  [/\boutcomes?(?: and)? measures?\b|^(?:main|primary|secondary) outcomes?\b/i, 'method'],
+  // "Strengths and limitations": its sentences tell which they are.
+  [/^(?:[\d.]+\s+)?limitations\b|^(?!.*\bstrengths\b).*\b(?:limitations?|threats to validity|caveats)\b/i, 'limitation'],
   [/\b(?:future|next steps|outlook)\b/i, 'future'],
   [/\b(?:conclusions?|concluding|implications|interpretation|summary and conclusions?|recommendations?)\b/i, 'conclusion'],
   [/\b(?:results?|findings?|outcomes?|evaluation|experiments? and results)\b/i, 'result'],
   [
     /\b(?:methods?|methodology|materials|procedures?|participants|design|data collection|measures|approach|analysis|setting|experimental setup|implementation|sample|sampling)\b/i,
+    'method',
+  ],
+  [
+    /^(?:[\d.]+\s+)?(?:(?:the |our )?data(?: sources?| and .{3,30})?|(?:interventions?|exposures?|patients|subjects|setting)\b.*|(?:(?:empirical|identification|estimation) (?:strategy|specification|model)))$/i,
     'method',
   ],
   // "2 Model", "The Theoretical Framework": a paper of theory sets out what it assumes.
@@ -250,7 +272,3 @@ export const HEADINGS: readonly (readonly [RegExp, Role])[] = [
   [/\b(?:gap|problem statement|problem|motivation)\b/i, 'gap'],
   [/\b(?:background|introduction|related work|literature(?: review)?|context|importance|previous work)\b/i, 'background'],
 ];
-
-/** "Methods:", "CONCLUSIONS.", "Background –" at the beginning of a sentence of a structured abstract. */
-export const LABEL =
-  /^(?:\*\*)?(background|introduction|context|importance|motivation|problem|gap|(?:study )?aims?|(?:study )?objectives?|(?:study )?purpose|goals?|hypothesis|research questions?|(?:study )?methods?|methodology|materials and methods|design|setting|participants|procedure|approach|measurements?|main outcomes? and measures?|results?|findings?|outcomes?|limitations?|conclusions?|conclusions and relevance|interpretation|implications?|discussion|future work|recommendations?)(?:\*\*)?\s*(?::|\.\s|[-–—]\s)/i;

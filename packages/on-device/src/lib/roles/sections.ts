@@ -8,7 +8,7 @@ const HEADINGS: readonly (readonly [Section, string])[] = [
   ['introduction', 'introduction|background|related work|literature review'],
   [
     'methods',
-    '(?:materials?|patients|subjects|participants) (?:and|&) methods?|methods?(?: and materials?|/design)?|methodology|experimental(?: (?:section|procedures?|setup))?|data(?: and methods?)?|(?:the |our )?model(?: (?:and|&) (?:data|assumptions|methods?))?',
+    '(?:materials?|patients|subjects|participants) (?:and|&) methods?|methods?(?: and materials?|/design)?|methodology|experimental(?: (?:section|procedures?|setup))?|data(?: and methods?)?|(?:empirical|identification|estimation) (?:strategy|specification|model)|(?:the |our )?model(?: (?:and|&) (?:data|assumptions|methods?))?',
   ],
   [
     'results',

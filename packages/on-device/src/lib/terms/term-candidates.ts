@@ -5,7 +5,7 @@ import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
 import { isRequest } from './requests.ts';
-import { followsNoun, isInsideName, mayClose, mayOpen, touches } from './term-words.ts';
+import { followsNoun, isInsideName, isMeasure, mayClose, mayOpen, touches } from './term-words.ts';
 
 export interface TermCandidate {
   readonly key: string;
@@ -113,7 +113,7 @@ function scan(
     const first = tokens[from] as Token;
     const known = defined.has(first.stem);
     if (known) note(collection, first.stem, { tokens, from, to: from, sentence, zone });
-    if (!mayOpen(first) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
+    if (!mayOpen(first) || isMeasure(tokens, from) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
       const last = tokens[to] as Token;

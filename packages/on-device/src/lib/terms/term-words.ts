@@ -31,6 +31,14 @@ export function mayOpen({ stop, word, text }: Token): boolean {
   );
 }
 
+/** Whether a word is the unit of the number before it: "weeks" in "6 weeks planning". */
+export function isMeasure(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times|marks|points|pages)$/.test(tokens[at]?.word ?? '') &&
+    /^\d+$/.test(tokens[at - 1]?.word ?? '')
+  );
+}
+
 /** Whether a term may end with a word; `alone` if it is its only one. */
 export function mayClose({ word, text }: Token, alone: boolean): boolean {
   if (FOREIGN_SMALL.test(word) || (text === word && isForeignFunctionWord(word)) || LEADS_ON.test(word) || AFTER_VERB.test(word))

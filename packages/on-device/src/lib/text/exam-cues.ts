@@ -77,12 +77,16 @@ export function isNotNeeded(text: string): boolean {
   return !text.endsWith('?') && NOT_NEEDED.test(text) && !text.split(TURN).some((clause) => !NOT_NEEDED.test(clause) && HINT.test(clause));
 }
 
+/** A question to be answered yes or no, mostly of a student: "Will that be on the exam?" Its answer is the hint. */
+const ASKS =
+  /^(?:(?:and|so|but|okay|ok|wait|sorry|sir|professor|\p{Lu}\p{Ll}+),?\s)*(?:will|is|are|do|does|did|can|could|should|would|might|do you know (?:if|whether)|how much of)\s[^.!]*\?["'”’)]*$/iu;
+
 /**
  * Whether a line is marked as important or as material of the exam.
  * @param note whether it is a line of notes, not a sentence of prose or speech
  */
 export function isMarked(text: string, note = false): boolean {
-  return !isNotNeeded(text) && (HINT.test(text) || CAPITALS.test(text) || (note && IN_NOTES.test(text)));
+  return !isNotNeeded(text) && !ASKS.test(text) && (HINT.test(text) || CAPITALS.test(text) || (note && IN_NOTES.test(text)));
 }
 
 /** A hint that refers to the sentence before it: "This will be on the exam", "You don't need to know this." */

@@ -41,7 +41,9 @@ function readsAsProse(sentence: Sentence): boolean {
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
   if (!isProse(sentence)) return false;
   if (sentence.cut === true || document.unpunctuated) return true;
-  if (document.blocks[sentence.block]?.kind === 'item') return true;
+  // "→ real rate stuck at zero" goes on from the line above.
+  if (document.blocks[sentence.block]?.kind === 'item')
+    return !/^\p{Ll}/u.test(sentence.text) || !/[→➢]\s*$/.test(document.raw.slice(Math.max(0, sentence.start - 3), sentence.start));
   return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text);
 }
 

@@ -248,4 +248,9 @@ describe('readDocument: any text', () => {
       'Table 2 shows both of the eligible runs and the other diagnostics of the study. The first encoder is best under both of the evaluators. Against the old one, it improves\nthe mean error of the linear model by 58% relative\nand that of its neighbours by 63% relative.';
     expect(readDocument('f', raw).sentences.map(({ text }) => text)).toHaveLength(3);
   });
+
+  it('keeps the stars of a formula, which are no emphasis', () => {
+    const raw = 'Taylor rule: i = 0.5(π – π*) + 0.5(y – y*)';
+    expect(readDocument('text', raw).omitted).toEqual([]);
+  });
 });

@@ -106,7 +106,7 @@ function carriesOn(raw: string, line: TextLine, next: TextLine, { wrapped, width
   const low = /^[\p{Ll}(]/u.test(raw.slice(next.start, next.start + 2));
   // A word goes on in the next line: "will-⏎ingness".
   if (low && /[\p{L}\d]-$/u.test(raw.slice(Math.max(line.start, line.end - 2), line.end))) return true;
-  const label = /^[^:=]{2,40}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
+  const label = /^[^:=(][^:=]{1,39}(?::\s|\s[-–—=→]\s|\s->\s)/u.test(raw.slice(next.start, Math.min(next.end, next.start + 60)));
   return !ended && low && !label && length >= NARROWEST_WRAP && (prose || (length <= WIDEST_WRAP && length >= 0.75 * width));
 }
 

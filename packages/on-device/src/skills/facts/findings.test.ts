@@ -125,4 +125,18 @@ describe('The numbers that matter of a paper', () => {
       'We tested 40 pupils in two groups. Attention did not differ between the groups (p = 0.34). Recall was higher in the nap group than in the other group (M = 0.79 vs 0.72; p = 0.01). Recall was right in 84.1% [80.2%–88.3%] of the trials, more than by chance.';
     expect(await leads(text)).toEqual(['p = 0.01', '84.1%', 'p = 0.34']);
   });
+
+  it.each([
+    ['with a relative risk', 'Readmission fell (relative risk 0.69) compared with before.', 'relative risk 0.69'],
+    ['with the number needed to treat', 'The number needed to treat was 12.', 'needed to treat was 12'],
+    ['with an elasticity and its error', 'Our estimate of the elasticity is 0.19 (SE 0.06).', 'elasticity is 0.19, SE 0.06'],
+  ])('are read %s', async (_, sentence, figures) => {
+    expect(await leads(`We tested 40 pupils in two groups.\n\nResults\n${sentence}`)).toContain(figures);
+  });
+
+  it('are those of notes, too', async () => {
+    expect(await leads('# Notes on a paper\n- trained 3 models on the same data\n- perplexity 9.8 vs 10.4, 2.1x faster')).toEqual([
+      '9.8, 10.4, 2.1x',
+    ]);
+  });
 });

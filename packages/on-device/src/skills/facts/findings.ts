@@ -10,7 +10,7 @@ import type * as findingRules from './finding-figures.ts';
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
 const COMPARES =
-  /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median)\b/i;
+  /\b(?:than|versus|vs|compared (?:with|to)|relative to|higher|lower|larger|smaller|faster|slower|fewer|more|less|increas\w+|decreas\w+|reduc\w+|improv\w+|differ\w*|gain\w*|ros?en?|fell|drop\w*|declin\w+|ratio|correlat\w+|associat\w+|significant\w*|outperform\w*|average|mean|median|elasticit(?:y|ies)|needed to treat|go(?:es)? (?:down|up)|went (?:down|up))\b/i;
 const STRONG = /%|‰|percent|per cent|fold|\btimes\b|[pP]\s?[<=>]|\bCI\b|±|ratio/;
 /** Words by which a paper reports what it found or counted. */
 const REPORTED =
@@ -30,10 +30,11 @@ export function findingSentences(document: TextDocument, max: number, { findingF
   return sentenceRoles(document)
     .flatMap(({ sentence, role, score }) => {
       const { text } = sentence;
-      if (!OWN.has(role) || !/\d/.test(text) || !scores.has(sentence) || !reports.has(sentence.part)) return [];
+      const isItem = document.blocks[sentence.block]?.kind === 'item';
+      if (!OWN.has(role) || !/\d/.test(text) || !(scores.has(sentence) || isItem) || !reports.has(sentence.part)) return [];
       if (NOT_OWN.test(text) || !(COMPARES.test(text) || REPORTED.test(text))) return [];
       const figures = findingFigures(document, sentence);
-      if (figures.length === 0 || isNoFinding(text)) return [];
+      if (figures.length === 0 || isNoFinding(isItem ? capitalised(text) : text)) return [];
       if (citesSource(document, sentence)) return [];
       const words = figures.map(([at, length]) => document.raw.slice(sentence.start + at, sentence.start + at + length));
       const key = words.join('|');
@@ -53,6 +54,9 @@ export function findingSentences(document: TextDocument, max: number, { findingF
     .map(({ sentence }) => sentence)
     .sort((one, other) => Number(isNullResult(one.text)) - Number(isNullResult(other.text)) || one.start - other.start);
 }
+
+/** A note begins with a small letter, and is not the rest of a sentence that a page has cut. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const REPORTS: ReadonlySet<Section | undefined> = new Set(['abstract', 'results', 'discussion']);
 

@@ -57,6 +57,31 @@ export function readFacts(document: TextDocument, kind: FactKind): Fact[] {
   });
 }
 
+/** Sentences that tell the years of something and no other figure: "was founded in Weimar in 1919". */
+export function readYears(document: TextDocument): Fact[] {
+  return document.sentences.flatMap((sentence): Fact[] => {
+    const text = document.raw.slice(sentence.start, sentence.end);
+    if (
+      !isListable(sentence) ||
+      isFiller(sentence) ||
+      isStressed(sentence) ||
+      OF_CLASS.test(text) ||
+      figuresIn(document, sentence).length > 0
+    )
+      return [];
+    const years = [...text.matchAll(YEAR)].map(({ index, 0: year }): Place => [index, year.length]);
+    return years.length === 0
+      ? []
+      : [{ ...lead(document, sentence, ...years), sentence: quoteTidily(document, sentence), at: sentence.start }];
+  });
+}
+
+/** A year of an event, after the small word that a date has. */
+const YEAR =
+  /(?<=\b(?:in|since|from|until|till|by|around|about|between|to|and|after|before)\s(?:(?:early|late|mid)[\s-]|\p{Lu}\p{Ll}+\s)?)(?:1\d|20)\d{2}(?![\d–-]|\s?%)/gu;
+/** Words of speakers about themselves and of a course. */
+const OF_CLASS = /\b(?:I|my|exam|course|semester)\b/;
+
 /** The lines that say what is not asked in the exam, in the order of the text. */
 export function readNotNeeded(document: TextDocument): Fact[] {
   return document.sentences.flatMap((sentence, index): Fact[] =>

@@ -77,6 +77,15 @@ describe('Facts', () => {
     ]);
   });
 
+  it('lists the years of a lecture among the numbers', () => {
+    const raw = 'The school was founded in Weimar in 1919. It moved to Dessau before that winter ended.';
+    expect(list(raw, 'number')).toEqual(['- 1919: The school was founded in Weimar in 1919.']);
+  });
+
+  it('stresses nothing with the question of a student', () => {
+    expect(list('Will that be on the exam? Yes, dates will be on the exam.', 'exam-hint')).toEqual(['- Yes, dates will be on the exam.']);
+  });
+
   it('leads with the figure and the counted noun, and never with a comparison', () => {
     expect(list('Wrote 64 unit tests with care.', 'number')).toEqual(['- 64 unit tests: Wrote 64 unit tests with care.']);
     expect(list('Normal goods have income elasticity > 0 here.', 'number')).toEqual(['No figures were found in the text.']);

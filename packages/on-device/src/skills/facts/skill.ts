@@ -5,7 +5,7 @@ import { BLANK, computed, type Line } from '../../spans.ts';
 import type { FindingRules } from './findings.ts';
 import type { FactKind, FactsParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
-import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded } from './read-facts.ts';
+import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded, readYears } from './read-facts.ts';
 import { readFindings } from './read-findings.ts';
 
 const NONE = {
@@ -41,7 +41,7 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
           ? readFindings(document, max, rules)
           : achievements === true
             ? readAchievements(document, max)
-            : readFacts(document, kind);
+            : withYears(document, max);
     const found = all.filter(({ at }) => kind === 'acronym' || !shown.has(at)).slice(0, max);
     for (const { at } of found) shown.add(at);
     return found.length === 0 ? [] : [{ kind, found }];
@@ -69,6 +69,12 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
 function listOf(document: TextDocument, kind: FactKind): Fact[] {
   if (kind !== 'exam-hint') return readFacts(document, kind);
   return [...readFacts(document, kind), ...readMarkedRows(document)].sort((one, other) => one.at - other.at);
+}
+
+/** Figures and, where there is room, the years of events. */
+function withYears(document: TextDocument, max: number): Fact[] {
+  const figures = readFacts(document, 'number');
+  return [...figures, ...readYears(document).slice(0, Math.max(0, max - figures.length))].sort((one, other) => one.at - other.at);
 }
 
 function lineOf({ lead, sentence }: Fact, kind?: FactKind): Line {

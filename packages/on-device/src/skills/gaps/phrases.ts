@@ -35,7 +35,7 @@ export const sayCoverage = phrasebook('gaps.coverage', {
   underHeading: ': under “{heading}”, {quote}',
   emptyHeading: ' (a heading with nothing under it)',
   inTitle: ' (only in a heading: {quote})',
-  only: 'Left to look at first:',
+  only: 'Left to look at first, then what is covered:',
   noSyllabus:
     'No syllabus section was pasted, so this shows what your notes do cover. Paste the section to have each of its topics checked.',
   unread:

@@ -25,7 +25,7 @@ describe('summary', () => {
     expect(sum(raw, 5)).toEqual([
       '- Septic shock requires vasopressors to maintain MAP >= 65 mmHg.',
       '',
-      'That is all that reads as full sentences.',
+      'The other lines are notes or talk about the class, or cannot stand alone.',
     ]);
   });
 
@@ -72,5 +72,11 @@ describe('summary', () => {
   it('quotes nothing that speakers say of themselves', () => {
     const raw = `So I'm Ada Bell, I'm a doctor of plants and I work at the school of botany. ${TEXT.replace(/# \w+\n/g, '')}`;
     expect(sum(raw, 3).join(' ')).not.toContain('Ada Bell');
+  });
+
+  it('leaves out a line that goes on after an arrow', () => {
+    const raw = 'Nominal rates cannot fall much below zero in any economy.\n→ real rate stuck at zero here';
+    const lines = sum(raw, 5).join('\n');
+    expect(lines).not.toContain('stuck');
   });
 });

@@ -29,6 +29,9 @@ const ANNOUNCES = /\b(?:is|are|was|were|include|includes|including|follow|follow
 const SECTION =
   /^(?:abstract|introduction|background|related work|(?:patients|materials?) and methods|methods|methodology|results|results and discussion|discussion|conclusions?|references|bibliography|acknowledge?ments?)\s*:?$/i;
 
+/** The box of a medical journal, over its list. */
+const BOX = /^strengths and limitations(?: of (?:this|the|our) study)?\s*:?$/i;
+
 /** Reads a line as a heading by its markup, number, capitals, colon or shape. Returns undefined for other lines. */
 export function headingOf(line: HeadingLine): Heading | undefined {
   const { text } = line;
@@ -38,6 +41,7 @@ export function headingOf(line: HeadingLine): Heading | undefined {
     return end > marked[0].length ? { level: (marked[1] as string).length, start: marked[0].length, end } : undefined;
   }
   if (text.length > LONGEST_TITLE) return undefined;
+  if (BOX.test(text) && line.next !== undefined) return { level: 1, start: 0, end: text.replace(/:$/, '').length };
   if (SECTION.test(text) && line.next !== undefined && !line.next.row && !opensItem(line.next.text)) {
     return { level: 1, start: 0, end: text.replace(/:$/, '').length };
   }
@@ -50,7 +54,7 @@ export function headingOf(line: HeadingLine): Heading | undefined {
 function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   if (next === undefined || next.row || /[.!?;,]$/.test(text) || wordsIn(text) > LONGEST_TITLE_WORDS + 2) return undefined;
   const end = text.replace(/:$/, '').length;
-  if (/^(?:chapter|unit|module|section|part|lecture|topic|week|appendix)\s+[\dIVXA-Z]+\b(?:\s*[:.–-]\s*|\s+\p{Lu}|$)/iu.test(text)) {
+  if (/^(?:chapter|unit|module|section|part|lecture|topic|week|appendix|slide)\s+[\dIVXA-Z]+\b(?:\s*[:.–-]\s*|\s+\p{Lu}|$)/iu.test(text)) {
     return { level: 1, start: 0, end };
   }
   const deep = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=\p{Lu})/u.exec(text);

@@ -96,7 +96,8 @@ export function markupMasks(raw: string): Mask[] {
   const masks: Mask[] = [];
   const mask = (start: number, length: number) => masks.push({ start, end: start + length });
   for (const { index, 0: text, 1: marks = '' } of raw.matchAll(
-    /(?<![\w*\\])(\*{1,3}|__)(?=[^\s*_])[^*\n]{1,300}?(?<=[^\s*])\1(?![\w*])/g,
+    // The star of "π*" is a part of the formula.
+    /(?<![\p{L}\p{N}_*\\])(\*{1,3}|__)(?=[^\s*_])[^*\n]{1,300}?(?<=[^\s*])\1(?![\p{L}\p{N}_*])/gu,
   )) {
     const whole =
       /(?:^|\n)[ \t]*$/.test(raw.slice(Math.max(0, index - 20), index)) &&

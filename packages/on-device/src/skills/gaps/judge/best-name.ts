@@ -2,7 +2,7 @@ import { INITIALS } from '../read/evidence.ts';
 import { UNUSUAL } from '../read/short-forms.ts';
 import { spelledStem } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
-import { isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
+import { describesMeaning, isKey, isLongCut, isMarked, isNote, isPair, isTold, LABEL, opensAt, type Passage } from './note-line.ts';
 import { type Cover, coverOf, type Name, type Names, sureness } from './short-name.ts';
 import type { Form } from './unit.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -50,7 +50,7 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
   for (const name of names.whole) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0) continue;
+    if (!isNaming(cover, passage, from)) continue;
     const told = () =>
       isLongCut(cover, form, from, passage) ||
       (opens() && (isPair(passage, from, cover) || isTold(passage, cover) || isKey(passage, cover, from)));
@@ -64,7 +64,7 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
   for (const name of names.parts) {
     if (!vocabulary.openingsOf(name).has(form)) continue;
     const cover = coverOf(name, units, from);
-    if (cover === undefined || cover.count === 0) continue;
+    if (!isNaming(cover, passage, from)) continue;
     if (cover.best < UNUSUAL && cover.initials < 2 && !isPair(passage, from, cover)) continue;
     if (!opens()) return undefined;
     // "E2 strong base": a code is no other word.
@@ -78,6 +78,11 @@ export function bestOf(names: Names, passage: Searched, from: number, least: How
       return { cover, whole: false };
   }
   return undefined;
+}
+
+/** Whether words cover a name, and are not initials that describe a noun. */
+function isNaming(cover: Cover | undefined, passage: Passage, from: number): cover is Cover {
+  return cover !== undefined && cover.count > 0 && !(cover.initials >= cover.count && describesMeaning(passage, from, cover));
 }
 
 const isOf = (key: string | undefined, [word]: Name) => word !== undefined && (word.stem === key || spelledStem(word.word) === key);

@@ -1,7 +1,8 @@
 import { isCommon } from '../../../lib/text/common-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
 import { ARTICLE } from '../read/plain-words.ts';
-import { acronymOf, stemsOf } from '../read/stems.ts';
+import { acronymOf, spelledStem, stemsOf } from '../read/stems.ts';
+import type { Topic } from '../read/topic.ts';
 import { meets, type Wanted } from './same-topic.ts';
 import { statementOf } from './statement.ts';
 
@@ -22,6 +23,9 @@ export function passageInPart(wanted: Wanted, notes: Notes, shared: ReadonlySet<
   const letters = topic.initials;
   const places = new Set([...own].flatMap((stem) => notes.byStem.get(stem) ?? []));
   for (const at of (letters !== undefined && notes.byAcronym.get(letters)) || []) places.add(at);
+  const adjective = adjectiveOf(topic);
+  for (const at of (adjective !== undefined && notes.byStem.get(adjective)) || [])
+    if (notes.evidence[at]?.heading === false && !notes.evidence[at].open) return notes.evidence[at];
   let best: Evidence | undefined;
   let most = 0;
   for (const at of [...places].sort((a, b) => a - b)) {
@@ -38,6 +42,13 @@ export function passageInPart(wanted: Wanted, notes: Notes, shared: ReadonlySet<
     }
   }
   return best;
+}
+
+/** "Stability" is told by "stable" and "not stable". */
+function adjectiveOf({ tokens: [token], stems }: Topic): string | undefined {
+  return stems.length === 1 && token !== undefined && /...bility$/.test(token.word)
+    ? spelledStem(token.word.replace(/bility$/, 'ble'))
+    : undefined;
 }
 
 /** From 0, for a passage on something else, to 4. */
@@ -68,9 +79,12 @@ function isTold(
   if (shared.has(stem)) return false;
   const at = evidence.ofToken.findIndex((own) => own.some((other) => spellings.has(other)));
   const token = evidence.tokens[at];
-  const isWritten = topic.tokens.some((own) => own.start > topic.start && /^\p{Lu}\p{Ll}/u.test(own.text) && stemsOf(own).includes(stem));
+  // "Starling's law", and "bundle of His"
+  const isWritten = topic.tokens.some(
+    (own) => (own.start > topic.start || /['’]s$/.test(own.text)) && /^\p{Lu}\p{Ll}/u.test(own.text) && stemsOf(own).includes(stem),
+  );
   // "Bombardeo de Guernica": a name inside the topic is a name at the start of a note, too.
-  const isName = (at > 0 || isWritten) && /^\p{Lu}/u.test(token?.text ?? '');
+  const isName = (at > 0 || isWritten) && (/^\p{Lu}/u.test(token?.text ?? '') || (isWritten && token?.text.includes('-') === true));
   // "Le brassage génétique": beside an article of a Romance language the head noun stands first.
   if (
     token === undefined ||
@@ -87,7 +101,7 @@ function isTold(
     before !== undefined &&
     !before.stop &&
     (before.word.length > LONGEST_ARTICLE || acronymOf(before) !== undefined) &&
-    !/[,;:.()]/.test(notes.document.raw.slice(before.end, token.start))
+    !/[,;:.()=>→]/.test(notes.document.raw.slice(before.end, token.start))
   )
     return false;
   return statementOf(evidence, { start: token.start, end: token.end, first: at, last: at }, notes.document.raw) !== 'passing';

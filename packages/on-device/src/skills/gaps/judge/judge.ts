@@ -6,6 +6,7 @@ import { type PassedOver, readSyllabus } from '../read/topics.ts';
 import type { FindShort, shortNamesIn } from './find-short.ts';
 import { passageInPart } from './in-part.ts';
 import type { toldByMnemonic } from './mnemonics.ts';
+import { spelledAsNotes } from './respelled.ts';
 import { meets, type Site, siteOf, type Wanted, wantedOf, withoutSubject } from './same-topic.ts';
 import { type Judged, verdict } from './verdict.ts';
 
@@ -116,7 +117,8 @@ function places({ tokens }: Topic, { evidence, byStem }: Notes): Set<number> {
 }
 
 /** @param common stems that do not tell the topic from others or from the other half of its name */
-function judgeTopic(topic: Topic, { notes, shared, findShort }: Setting, common = shared): Judged {
+function judgeTopic(written: Topic, { notes, shared, findShort }: Setting, common = shared): Judged {
+  const topic = spelledAsNotes(written, notes);
   const wanted = wantedOf(topic, notes, shared);
   const matches = search(wanted, notes);
   if (matches.size > 0) return verdict(wanted, notes, matches);

@@ -77,6 +77,13 @@ export function opensAt({ evidence: { tokens, start }, raw, units }: Passage, fr
   return OPENING.test(before) || AFTER_NAME.test(before);
 }
 
+/** Whether two initials describe a noun of what a note explains: "dup = SL valves close" is not on "Starling's law". */
+export function describesMeaning({ evidence: { tokens, start, end }, raw, units }: Passage, from: number, { count, next }: Cover): boolean {
+  const [first, last] = [tokens[units[from]?.at ?? -1], tokens[units[next - 1]?.at ?? -1]];
+  if (count > 2 || first === undefined || last === undefined || /\d/.test(first.text)) return false;
+  return /[=:]\s*$/.test(raw.slice(start, first.start)) && /^\s+\p{Ll}{3}/u.test(raw.slice(last.end, end));
+}
+
 /** A name before what it is known for: "Merton strain: …". */
 const AFTER_NAME = /(?:^|[:;,/]\s)\p{Lu}\p{Ll}+\s$/u;
 /** Signs of an explanation, and a year: "Shays 1786 farmers …". */

@@ -21,6 +21,12 @@ describe('A topic that notes name in short', () => {
     ['a Greek letter', 'σ bond: end on, in one line', 'Sigma bonds'],
     ['an ordinal', '1st succession: lichens settle on the bare rock', 'Primary succession'],
     ['a beginning with an article', 'desert. : le sol devient sec, moins de plantes', 'La désertification'],
+    ['two words for a compound', 'Snow pack: it melts late, feeds the river', 'Snowpack'],
+    ['a compound for two words', 'windbreak: a row of trees, slows the air', 'Wind breaks'],
+    ['its adjective', 'oak: not durable in wet soil', 'Durability'],
+    ['a link of a chain of names', 'SAN -> AVN -> His -> walls of both chambers', 'bundle of His'],
+    ['one of two joined names', 'Bell-Hook: more sun -> more leaves', "Hook's law"],
+    ['the topics in its brackets', 'sand: dry\nclay: holds water', 'Kinds of ground (sand, clay)'],
     ['the initials of its list and its own', 'LHS: the left side of the hill gets no sun', 'Hill slopes: left'],
   ])('is not missing with %s', (_, notes, topic) => {
     expect(judged(notes, topic)).not.toContain('missing');
@@ -35,6 +41,8 @@ describe('A topic that notes name in short', () => {
   it.each([
     ['a short form of several topics', 'trans. : the water leaves through the leaves', 'Translocation\nTranspiration'],
     ['a common word with which its name begins', 'form: the shape of a leaf tells the plant', 'Formation'],
+    ['two initials that describe a noun of another note', 'thud = gate shut, click = HL valves close', "Hook's law"],
+    ['a word of which a note has only one half', 'pack: sold by the box', 'Snowpack'],
     ['initials of another topic', 'PLC starts low and grows', 'Public relations\nProduct life cycle'],
     [
       'the short form of a topic that is named',

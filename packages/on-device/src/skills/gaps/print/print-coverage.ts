@@ -37,9 +37,10 @@ function topicLines(scope: Scope): Line[] {
       : [
           ...lines,
           sayCoverage('only'),
+          // All topics, as the table of topics counts the lines.
           ...capped(
-            weak.map((judged) => topicLine(scope, judged)),
-            most(mode, MOST_LINES),
+            [...weak, ...withStatus(scope, 'covered')].map((judged) => topicLine(scope, judged)),
+            MOST_LINES,
           ),
         ];
   }

@@ -1,3 +1,7 @@
+import type { KeyTerm } from '../../../lib/terms/key-terms.ts';
+import { touches } from '../../../lib/terms/term-words.ts';
+import type { TextDocument } from '../../../lib/text/document.ts';
+import { isVerb } from '../../../lib/text/word-classes.ts';
 import { computed, type Line, textOf } from '../../../spans.ts';
 import { internalGaps } from '../internal-gaps.ts';
 import { saySelfTest } from '../phrases.ts';
@@ -8,6 +12,26 @@ import { conceptsOf, mapTerms } from './print-concepts.ts';
 const MOST = 10;
 /** Shorter notes are keywords, each of which can be asked for. */
 const FEW_WORDS = 60;
+
+/** Whether a term is not cut out of a longer row of keywords: "Proportionality HRA cases" before "Daly". */
+function standsFree({ raw, sentences }: TextDocument, { start, end }: KeyTerm): boolean {
+  const tokens = sentences.find((sentence) => sentence.start <= start && end <= sentence.end)?.tokens ?? [];
+  const first = tokens.findIndex((token) => token.start === start);
+  const last = tokens.findIndex((token) => token.end === end);
+  const goesOn = (one: number, next: number) => {
+    const [left, right] = [tokens[one], tokens[next]];
+    const outer = one < first ? left : right;
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      touches(raw, left, right) &&
+      !outer?.stop &&
+      !isVerb(outer?.word ?? '') &&
+      !/^\d/.test(outer?.word ?? '')
+    );
+  };
+  return first < 0 || last < 0 || (!goesOn(first - 1, first) && !goesOn(last, last + 1));
+}
 
 /** Prints questions, first on topics that were not found, then on thin ones, then on terms without a definition. */
 export function printSelfTest({ mode, ...rest }: Scope): Line[] {
@@ -29,7 +53,9 @@ export function printSelfTest({ mode, ...rest }: Scope): Line[] {
   for (const { about, kind } of gaps) if (kind === 'empty' || kind === 'short') ask(about.text, saySelfTest('explain', { topic: about }));
   for (const { about, kind } of gaps) if (kind === 'undefined') ask(about.text, saySelfTest('define', { term: about }));
   for (const { about, kind } of gaps) if (kind === 'acronym') ask(about.text, saySelfTest('stands', { term: about }));
-  if (notes.words < FEW_WORDS) for (const term of mapTerms(notes)) ask(term.text, saySelfTest('define', { term: named(notes, term) }));
+  if (notes.words < FEW_WORDS)
+    for (const term of mapTerms(notes).filter((one) => standsFree(notes, one)))
+      ask(term.text, saySelfTest('define', { term: named(notes, term) }));
   // "Net movement" is only a part of what osmosis is. Terms are ranked only where there is room for their questions.
   const room = questions.length < most(mode, MOST);
   const explained = room ? conceptsOf(notes).pairs.filter(({ one, other }) => one.introduced && other.introduced) : [];

@@ -2,4 +2,6 @@
 export interface LinePiece {
   readonly start: number;
   readonly end: number;
+  /** The start of the topic in whose brackets it stands: "Normalisation (1NF, 2NF)". */
+  readonly within?: number;
 }

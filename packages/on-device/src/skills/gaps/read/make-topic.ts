@@ -56,7 +56,10 @@ function single(
   const written = shared !== undefined && shared.start < start ? [...others, ...own] : [...own, ...others];
   const asides = inBrackets(raw, written);
   const tokens = asides.length === 0 ? written : written.filter((token) => !asides.includes(token));
-  const filled = tokens.filter(({ stop, word }) => !stop || /^(?:first|second|third)$/.test(word));
+  // "Bundle of His": a capital inside the name tells the name of a person from a small word.
+  const plainly = tokens.findIndex(({ stop, text }) => !stop && /^\p{Ll}/u.test(text));
+  const isPerson = ({ text }: Token, at: number) => plainly >= 0 && at > plainly && /^\p{Lu}\p{Ll}{2}/u.test(text);
+  const filled = tokens.filter((token, at) => !token.stop || /^(?:first|second|third)$/.test(token.word) || isPerson(token, at));
   const telling = filled.filter(({ word }) => !PREPOSITION.test(word) && !ARTICLE.test(word));
   const content = telling.length > 0 ? telling : filled;
   const acronyms = new Set(tokens.length === 1 ? tokens.flatMap((token) => acronymOf(token) ?? []) : initialsOf(tokens));

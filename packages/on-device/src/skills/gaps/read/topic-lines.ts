@@ -143,7 +143,8 @@ function withBrackets(text: string, from: number, to: number, start: number): (L
   const parts: (LinePiece | undefined)[] = [piece(text, from, inner - 1, start)];
   let at = inner;
   for (const part of (bracket[1] ?? '').split(',')) {
-    parts.push(piece(text, at, at + part.length, start));
+    const inside = piece(text, at, at + part.length, start);
+    parts.push(inside && parts[0] ? { ...inside, within: parts[0].start } : inside);
     at += part.length + 1;
   }
   return parts;

@@ -82,6 +82,7 @@ export function readSyllabus(raw: string): ReadSyllabus {
     push(head);
     if (line.kind === 'topics' && line.pieces.length === 0)
       passedOver.push({ ...place, why: /\p{L}/u.test(withoutNoise(text)) ? 'wordless' : 'number' });
+    let outer: Topic | undefined;
     for (const piece of line.pieces) {
       if (isExamPart(raw.slice(piece.start, piece.end))) {
         passedOver.push({ ...piece, why: 'admin' });
@@ -89,8 +90,10 @@ export function readSyllabus(raw: string): ReadSyllabus {
       }
       const tokens = read(raw, piece.start, piece.end);
       const word = tokens.length === 1 ? (tokens[0]?.word ?? '') : '';
+      const around = piece.within === undefined ? undefined : outer;
       const leans = under !== undefined && word !== '' && word === tokens[0]?.text && (ASPECT.test(word) || GENERAL.has(word));
-      const topic = topicOf(piece, leans ? under.stems.slice(-1) : [], under ?? title?.topic);
+      const topic = topicOf(piece, leans ? under.stems.slice(-1) : [], around ?? under ?? title?.topic);
+      if (piece.within === undefined) outer = topic;
       push(topic);
       if (line.kind === 'topics' && line.pieces.length === 1) title ??= { topic, depth };
     }
