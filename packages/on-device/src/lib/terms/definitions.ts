@@ -11,7 +11,7 @@ import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
-import { spokenIn } from './definition/spoken.ts';
+import { isUnclear, spokenIn } from './definition/spoken.ts';
 import { statedIn } from './definition/statements.ts';
 import { isRequest } from './requests.ts';
 
@@ -47,7 +47,7 @@ export function definitions(document: TextDocument): readonly Definition[] {
   if (found === undefined) {
     const glossaries = glossaryParts(document);
     found =
-      document.unpunctuated && document.language === 'en'
+      document.unpunctuated && !document.phrased && document.language === 'en'
         ? spokenDefinitions(document)
         : document.sentences.flatMap((sentence) => definitionsIn(document, sentence, glossaries.has(sentence.part)));
     cache.set(document, found);
@@ -96,7 +96,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
-    .filter((site) => !isCircular(text, site))
+    .filter((site) => !isCircular(text, site) && !(document.phrased && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
     .map((site) => made(document, sentence, words, site));
 }
 

@@ -40,8 +40,16 @@ const NO_PAUSES: ReadonlyMap<number, number> = new Map();
 /**
  * The sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space.
  * @param pauses seconds of silence before the offsets of captions; speech without punctuation is cut there first
+ * @param phrased whether even short sentences are cut at the pauses
  */
-export function splitSentences(raw: string, start: number, end: number, language: Language = english, pauses = NO_PAUSES): Piece[] {
+export function splitSentences(
+  raw: string,
+  start: number,
+  end: number,
+  language: Language = english,
+  pauses = NO_PAUSES,
+  phrased = false,
+): Piece[] {
   const text = raw.slice(start, end);
   const found: [number, number][] = [];
   let from = skipSpace(text, 0);
@@ -55,9 +63,25 @@ export function splitSentences(raw: string, start: number, end: number, language
   const last = from + text.slice(from).trimEnd().length;
   if (last > from) found.push([start + from, start + last]);
   return found.flatMap(([first, stop]): Piece[] => {
-    if (!runsOn(raw.slice(first, stop))) return [{ start: first, end: stop, cut: false }];
+    if (!phrased && !runsOn(raw.slice(first, stop))) return split(raw, first, stop);
     return cutSpeech(raw.slice(first, stop), first, language, pauses).map(([one, other]) => ({ start: one, end: other, cut: true }));
   });
+}
+
+/** Two subjects with one noun and one verb: "primary intention means … [|] secondary intention means …". Only a full stop is missing. */
+const SIBLING =
+  /^(?:(?:an?|the)\s)?(?:\p{L}[\p{L}-]{2,}\s)([\p{L}-]{3,})\s(means|refers to|is|are)\s[^,;:]{10,200}?\s(?=(?:(?:an?|the)\s)?(?<!\b(?:than|as|but|and|or|nor|because|while|when|where|if|that|which|whereas|so|what|how|why|like|since|unless|until|the|an?)\s(?:(?:an?|the)\s)?)(?!(?:the|its?|an?|this|that|each|and|such|any|no|other|same|whose)\s)\p{L}[\p{L}-]{2,}\s\1\s\2\s)/u;
+
+/** A sentence, or the two that a missing full stop joins. */
+function split(raw: string, start: number, end: number): Piece[] {
+  const length = SIBLING.exec(raw.slice(start, end))?.[0].length ?? 0;
+  const whole = { start, end, cut: false };
+  return length === 0
+    ? [whole]
+    : [
+        { ...whole, end: start + length - 1, cut: true },
+        { ...whole, start: start + length, cut: true },
+      ];
 }
 
 /** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */

@@ -9,7 +9,7 @@ const COST = 0.05;
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
 const SHORT_PAUSE = 0.25;
-const CLEAR_PAUSE = 0.7;
+export const CLEAR_PAUSE = 0.7;
 const LONG_PAUSE = 1.4;
 /** Words that open a new thought almost always, and those that do so often. */
 const STRONG = words(
@@ -45,7 +45,7 @@ const LEADS_ON = words(
 
 /** English words inside a phrase. No piece begins with one. */
 const INSIDE = words(
-  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had',
+  'of to than is are was were be been by from into onto at with or nor which who whose whom that not as on in for until upon will would can could should has had across through between among within against along',
 );
 
 function words(list: string): ReadonlySet<string> {
