@@ -96,7 +96,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
-    .filter((site) => !isCircular(text, site) && !(document.phrased && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
+    .filter((site) => !isCircular(text, site) && !(sentence.cut && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
     .map((site) => made(document, sentence, words, site));
 }
 

@@ -7,7 +7,7 @@ import { masksWithin, quotePassage } from '../quote-passage.ts';
 
 /** Opening words of speech without meaning: "Okay, so, um, …". */
 const LEAD =
-  /^(?:(?:um+|uh+|er+m?|hmm+|ok(?:ay)?|alright|all right|right|so|now|well|and|but|yeah|yes|anyway|basically|(?:you know|i mean)(?=\s*,)|like i said|let'?s see|you see|what else(?=\s+(?:so|now|well|and|um+|uh+)\b))(?:\s*(?:,|\.{2,}|…|–|-)\s*|\s+))+/i;
+  /^(?:(?:um+|uh+|er+m?|hmm+|ok(?:ay)?|alright|all right|right|so|now|well|and|but|yeah|yes|anyway|basically|(?:you know|i mean)(?=\s*,)|like i said|let'?s see|you see)(?:\s*(?:,|\.{2,}|…|–|-)\s*|\s+))+/i;
 /** A single plain opening word, which is good written English: "So the rate falls", "But light is needed". */
 const PLAIN_LEAD = /^(?:so|now|well|and|but|yes|right)[\s,]+$/i;
 /** Labels before a sentence that are not part of it: "Def 1.2", "Theorem 3 (Euler).", "Abstract—". */
