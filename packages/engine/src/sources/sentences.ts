@@ -4,8 +4,9 @@ export interface Sentence {
   readonly end: number;
 }
 
-/** "00:00:04,800 --> 00:00:09,100": a person did not write it. */
+/** "00:00:04,800 --> 00:00:09,100" above a caption, and its number above that: nobody said them. */
 const TIME_OF_CAPTION = /^\s*[\d:.,]+\s*-->/;
+const isOfCaption = (line: string, next = '') => TIME_OF_CAPTION.test(line) || (/^\s*\d+\s*$/.test(line) && TIME_OF_CAPTION.test(next));
 /** The end of a sentence before a small letter, where the segmenter sees none: "… in clots. then it …". Most short forms are shorter. */
 const SMALL_START = /(?<=[\p{Ll}\d)%]{4}[.!?]["'”’)]*\s+)(?=\p{Ll})/u;
 
@@ -17,14 +18,15 @@ export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   // The segmenter is slow on one long string, so it gets one line at a time.
   let from = 0;
-  for (const line of text.split('\n')) {
-    if (!TIME_OF_CAPTION.test(line)) {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    if (!isOfCaption(line, lines[at + 1])) {
       for (const { segment, index } of segmenter.segment(line)) {
-        let at = from + index;
+        let place = from + index;
         for (const piece of segment.split(SMALL_START)) {
-          const start = at + (piece.length - piece.trimStart().length);
+          const start = place + (piece.length - piece.trimStart().length);
           if (/[\p{L}\p{N}]/u.test(piece)) found.push({ start, end: start + piece.trim().length });
-          at += piece.length;
+          place += piece.length;
         }
       }
     }

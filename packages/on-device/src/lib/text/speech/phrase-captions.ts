@@ -13,12 +13,16 @@ const MOST_ENDED = 0.2;
  * are cut for length, have full stops or are not in English, whose borders say nothing.
  * @param pauses seconds of silence before the offset of each caption
  */
-export function phraseCaptions(raw: string, pauses: ReadonlyMap<number, number>, language: Language): ReadonlyMap<number, number> | undefined {
+export function phraseCaptions(
+  raw: string,
+  pauses: ReadonlyMap<number, number>,
+  language: Language,
+): ReadonlyMap<number, number> | undefined {
   const starts = [...pauses.keys()].slice(1);
   if (language.code !== 'en' || starts.length < FEWEST) return undefined;
   const lastBefore = (at: number) => /\S+(?=\s*$)/.exec(raw.slice(Math.max(0, at - 400), at))?.[0] ?? '';
   const wordAt = (at: number) => /\S+/.exec(raw.slice(at, at + 80))?.[0] ?? '';
-  const clean = starts.filter((at) => !isFrayed(wordAt(at).toLowerCase(), lastBefore(at).toLowerCase(), language));
+  const clean = starts.filter((at) => wordAt(at) !== 'that' && !isFrayed(wordAt(at).toLowerCase(), lastBefore(at).toLowerCase(), language));
   const ended = starts.filter((at) => /[.!?]["'”’)]*$/.test(lastBefore(at)));
   if (clean.length < (1 - MOST_FRAYED) * starts.length || ended.length > MOST_ENDED * starts.length) return undefined;
   return new Map([...pauses, ...clean.map((at): [number, number] => [at, Math.max(CLEAR_PAUSE, pauses.get(at) ?? 0)])]);
