@@ -32,7 +32,7 @@ interface Growing extends TermCandidate {
   readonly forms: Map<string, Form>;
 }
 
-/** A spelling of a term: how often it occurs, and where first, or else first inside a sentence. */
+/** A spelling of a term: how often it occurs, and where first, or else first where a capital proves a name: not at the start, nor in a title. */
 interface Form {
   count: number;
   readonly start: number;
@@ -181,11 +181,10 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
   const first = tokens[from] as Token;
   const last = tokens[to] as Token;
   const opens = from === 0;
-  // Titles give capitals to all their words.
-  const isTitled = opens || sentence === undefined;
   const follows = from === 1 && /^(?:the|an?)$/.test(tokens[0]?.word ?? '');
   entry.count += 1;
-  if (!isInsideName(raw, tokens, from, to)) entry.bare += 1;
+  const inside = isInsideName(raw, tokens, from, to);
+  if (!inside) entry.bare += 1;
   if (zone !== entry.lastZone) {
     entry.zones += 1;
     entry.lastZone = zone;
@@ -199,7 +198,7 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
   if (entry.forms.size > 8) return;
   const form = raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
-  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens: isTitled });
+  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens: opens || inside });
   else {
     seen.count += 1;
     // Of "Quizzes" at the start of a sentence and "quizzes" inside one, the second is the true spelling.

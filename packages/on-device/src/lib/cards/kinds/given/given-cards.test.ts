@@ -126,7 +126,7 @@ describe('A list of definitions in notes', () => {
 **TCID50** = dose that infects half of the cells
 Lysogeny (Greek: lysis) – viral DNA stays in the host genome
 Titre: number of infectious units per ml`;
-    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'TCID50', 'Lysogeny (Greek: lysis)', 'Titre']);
+    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'What is TCID50?', 'Lysogeny (Greek: lysis)', 'Titre']);
   });
 
   it('may be one line with an equals sign and nothing else', () => {
