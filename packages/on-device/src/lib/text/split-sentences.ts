@@ -64,7 +64,11 @@ export function splitSentences(
   if (last > from) found.push([start + from, start + last]);
   return found.flatMap(([first, stop]): Piece[] => {
     if (!phrased && !runsOn(raw.slice(first, stop))) return split(raw, first, stop);
-    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined).map(([one, other]) => ({ start: one, end: other, cut: true }));
+    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined).map(([one, other]) => ({
+      start: one,
+      end: other,
+      cut: true,
+    }));
   });
 }
 
@@ -73,18 +77,17 @@ const FEWEST_OF_PHRASE = 3;
 
 /** Two subjects with one noun and one verb: "primary intention means … [|] secondary intention means …". Only a full stop is missing. */
 const SIBLING =
-  /^(?:(?:an?|the)\s)?(?:\p{L}[\p{L}-]{2,}\s)([\p{L}-]{3,})\s(means|refers to|is|are)\s[^,;:]{10,200}?\s(?=(?:(?:an?|the)\s)?(?<!\b(?:than|as|but|and|or|nor|because|while|when|where|if|that|which|whereas|so|what|how|why|like|since|unless|until|the|an?)\s(?:(?:an?|the)\s)?)(?!(?:the|its?|an?|this|that|each|and|such|any|no|other|same|whose)\s)\p{L}[\p{L}-]{2,}\s\1\s\2\s)/u;
+  /^(?:(?:an?|the)\s)?[\p{L}-]{3,}\s([\p{L}-]{3,})\s(means|refers to|is|are)\s[^,;:]{10,200}?\s(?<!\b(?:than|as|but|and|or|because|while|when|where|if|that|which|so|what|how|like|since|the|an?)\s)(?=(?:(?:an?|the)\s)?(?!(?:the|its|any|this|that|each|such|same)\s)[\p{L}-]{3,}\s\1\s\2\s)/u;
 
 /** A sentence, or the two that a missing full stop joins. */
 function split(raw: string, start: number, end: number): Piece[] {
-  const length = SIBLING.exec(raw.slice(start, end))?.[0].length ?? 0;
-  const whole = { start, end, cut: false };
-  return length === 0
-    ? [whole]
-    : [
-        { ...whole, end: start + length - 1, cut: true },
-        { ...whole, start: start + length, cut: true },
-      ];
+  const joined = SIBLING.exec(raw.slice(start, end));
+  if (joined === null) return [{ start, end, cut: false }];
+  const next = start + joined[0].length;
+  return [
+    { start, end: next - 1, cut: true },
+    { start: next, end, cut: true },
+  ];
 }
 
 /** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */
