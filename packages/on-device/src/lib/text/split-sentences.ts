@@ -77,7 +77,7 @@ const FEWEST_OF_PHRASE = 3;
 
 /** Two subjects with one noun and one verb: "primary intention means … [|] secondary intention means …". Only a full stop is missing. */
 const SIBLING =
-  /^(?:(?:an?|the)\s)?[\p{L}-]{3,}\s([\p{L}-]{3,})\s(means|refers to|is|are)\s[^,;:]{10,200}?\s(?<!\b(?:than|as|but|and|or|because|while|when|where|if|that|which|so|what|how|like|since|the|an?)\s)(?=(?:(?:an?|the)\s)?(?!(?:the|its|any|this|that|each|such|same)\s)[\p{L}-]{3,}\s\1\s\2\s)/u;
+  /^(?:(?:an?|the)\s)?[\p{L}-]+\s([\p{L}-]{3,})\s(means|is|are)\s[^,;:]{10,200}?\s(?<!\b(?:than|as|but|and|or|because|while|when|if|that|which|the|an?)\s)(?=(?:an?\s|the\s)?[\p{L}-]{5,}\s\1\s\2\s)/u;
 
 /** A sentence, or the two that a missing full stop joins. */
 function split(raw: string, start: number, end: number): Piece[] {

@@ -45,7 +45,7 @@ const LEADS_ON = words(
 
 /** English words inside a phrase. No piece begins with one. */
 const INSIDE = words(
-  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had across through between among within against along',
+  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had across between through',
 );
 
 function words(list: string): ReadonlySet<string> {

@@ -20,10 +20,12 @@ export function phraseCaptions(
 ): ReadonlyMap<number, number> | undefined {
   const starts = [...pauses.keys()].slice(1);
   if (language.code !== 'en' || starts.length < FEWEST) return undefined;
-  const lastBefore = (at: number) => /\S+(?=\s*$)/.exec(raw.slice(Math.max(0, at - 400), at))?.[0] ?? '';
-  const wordAt = (at: number) => /\S+/.exec(raw.slice(at, at + 80))?.[0] ?? '';
-  const clean = starts.filter((at) => wordAt(at) !== 'that' && !isFrayed(wordAt(at).toLowerCase(), lastBefore(at).toLowerCase(), language));
-  const ended = starts.filter((at) => /[.!?]["'”’)]*$/.test(lastBefore(at)));
+  const lastBefore = (at: number) => /\S*$/.exec(raw.slice(Math.max(0, at - 400), at).trimEnd())?.[0] ?? '';
+  const clean = starts.filter((at) => {
+    const [first = ''] = raw.slice(at, at + 80).split(/\s/);
+    return first !== 'that' && !isFrayed(first, lastBefore(at), language);
+  });
+  const ended = starts.filter((at) => /[.!?]$/.test(lastBefore(at)));
   if (clean.length < (1 - MOST_FRAYED) * starts.length || ended.length > MOST_ENDED * starts.length) return undefined;
-  return new Map([...pauses, ...clean.map((at): [number, number] => [at, Math.max(CLEAR_PAUSE, pauses.get(at) ?? 0)])]);
+  return new Map([...pauses, ...clean.map((at): [number, number] => [at, CLEAR_PAUSE])]);
 }
