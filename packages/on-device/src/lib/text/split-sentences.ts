@@ -84,9 +84,10 @@ function split(raw: string, start: number, end: number): Piece[] {
   const joined = SIBLING.exec(raw.slice(start, end));
   if (joined === null) return [{ start, end, cut: false }];
   const next = start + joined[0].length;
+  const cut = true;
   return [
-    { start, end: next - 1, cut: true },
-    { start: next, end, cut: true },
+    { start, end: next - 1, cut },
+    { start: next, end, cut },
   ];
 }
 

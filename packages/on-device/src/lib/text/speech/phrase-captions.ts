@@ -3,8 +3,8 @@ import { CLEAR_PAUSE, isFrayed } from './cut-speech.ts';
 
 /** Fewer captions show no habit. */
 const FEWEST = 5;
-/** Captions that are cut for length end within a phrase about every second time. */
-const MOST_FRAYED = 0.25;
+/** Of captions that are cut for length, about every second one ends within a phrase. */
+const LEAST_CLEAN = 0.75;
 /** More captions with an end mark are sentences that somebody has punctuated. */
 const MOST_ENDED = 0.2;
 
@@ -20,12 +20,12 @@ export function phraseCaptions(
 ): ReadonlyMap<number, number> | undefined {
   const starts = [...pauses.keys()].slice(1);
   if (language.code !== 'en' || starts.length < FEWEST) return undefined;
-  const lastBefore = (at: number) => /\S*$/.exec(raw.slice(Math.max(0, at - 400), at).trimEnd())?.[0] ?? '';
   const clean = starts.filter((at) => {
     const [first = ''] = raw.slice(at, at + 80).split(/\s/);
-    return first !== 'that' && !isFrayed(first, lastBefore(at), language);
+    const last = raw.slice(Math.max(0, at - 400), at).trim().split(/\s/).at(-1) ?? '';
+    return first !== 'that' && !isFrayed(first, last, language);
   });
-  const ended = starts.filter((at) => /[.!?]$/.test(lastBefore(at)));
-  if (clean.length < (1 - MOST_FRAYED) * starts.length || ended.length > MOST_ENDED * starts.length) return undefined;
+  const ended = raw.match(/[.!?]\s*\n/g) ?? [];
+  if (clean.length < LEAST_CLEAN * starts.length || ended.length > MOST_ENDED * starts.length) return undefined;
   return new Map([...pauses, ...clean.map((at): [number, number] => [at, CLEAR_PAUSE])]);
 }
