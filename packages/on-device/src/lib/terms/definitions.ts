@@ -11,7 +11,7 @@ import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
 import { pluralAsidesIn } from './definition/plural-asides.ts';
 import type { DefinitionForm, Site } from './definition/site.ts';
-import { spokenIn } from './definition/spoken.ts';
+import { isUnclear, spokenIn } from './definition/spoken.ts';
 import { statedIn } from './definition/statements.ts';
 import { isRequest } from './requests.ts';
 
@@ -58,7 +58,7 @@ export function definitions(document: TextDocument): readonly Definition[] {
   return found;
 }
 
-const isUnpunctuated = ({ unpunctuated, language }: TextDocument): boolean => unpunctuated && language === 'en';
+const isUnpunctuated = ({ unpunctuated, phrased, language }: TextDocument): boolean => unpunctuated && !phrased && language === 'en';
 
 /** Speech without punctuation is read as a whole: its pieces were cut for length, not where a definition begins or ends. */
 function spokenDefinitions(document: TextDocument): Definition[] {
@@ -101,7 +101,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]
-    .filter((site) => !isCircular(text, site))
+    .filter((site) => !isCircular(text, site) && !(sentence.cut && isUnclear(text.slice(site.meaning.start, site.meaning.end))))
     .map((site) => made(document, sentence, words, site));
 }
 

@@ -47,6 +47,19 @@ Floods came in spring, and floods filled the valley. An old arm is called an oxb
     expect(top(raw, 20).filter((term) => /^(?:sixty|several)/.test(term))).toEqual([]);
   });
 
+  it.each([
+    ['a set phrase', 'It is said of Curie, but in fact Marie Sklodowska said it.', 'fact marie sklodowska'],
+    ['a compound', 'The notes on "Waves"-type music are short.', 'type music'],
+    ['a formula', 'Sorting needs log2(n!) steps of work.', 'log2'],
+  ])('begins no term within %s', (_, raw, term) => {
+    expect(top(raw, 20)).not.toContain(term);
+  });
+
+  it('writes a term as its sentences do, not as a title does', () => {
+    const raw = 'Do Tides Matter? Evidence from Border Estuaries\n\nWe measured estuaries. All estuaries silt up.';
+    expect(keyTerms(readDocument('f', raw), 20).map(({ text }) => text)).toContain('estuaries');
+  });
+
   it.each(['', '   ', '!!!', 'the of and'])('finds nothing in %j', (raw) => {
     expect(top(raw, 5)).toEqual([]);
   });

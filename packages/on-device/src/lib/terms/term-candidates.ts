@@ -5,7 +5,7 @@ import { tokenReader } from '../text/tokens.ts';
 import { isAdverb, isPlainVerb, isVerb } from '../text/word-classes.ts';
 import { addCues, type Cues, isCued, noCues } from './candidate-cues.ts';
 import { isRequest } from './requests.ts';
-import { followsNoun, isInsideName, isMeasure, mayClose, mayOpen, touches } from './term-words.ts';
+import { followsNoun, isInsideName, isMeasure, isTornOff, mayClose, mayOpen, opensCall, touches } from './term-words.ts';
 
 export interface TermCandidate {
   readonly key: string;
@@ -32,7 +32,7 @@ interface Growing extends TermCandidate {
   readonly forms: Map<string, Form>;
 }
 
-/** A spelling of a term: how often it occurs, and where first, or else first inside a sentence. */
+/** A spelling of a term: how often it occurs, and where first, or else first where a capital proves a name: not at the start, nor in a title. */
 interface Form {
   count: number;
   readonly start: number;
@@ -113,7 +113,8 @@ function scan(
     const first = tokens[from] as Token;
     const known = defined.has(first.stem);
     if (known) note(collection, first.stem, { tokens, from, to: from, sentence, zone });
-    if (!mayOpen(first) || isMeasure(tokens, from) || (isVerb(first.word) && followsNoun(raw, tokens, from))) continue;
+    if (!mayOpen(first) || isMeasure(tokens, from) || isTornOff(raw, tokens, from)) continue;
+    if (isVerb(first.word) && followsNoun(raw, tokens, from)) continue;
     let key = '';
     for (let to = from; to < Math.min(tokens.length, from + LONGEST_TERM); to += 1) {
       const last = tokens[to] as Token;
@@ -126,6 +127,7 @@ function scan(
       if (
         last.stop ||
         !mayClose(last, to === from) ||
+        opensCall(raw, last) ||
         (collection.capitals && !/^[\p{Lu}\p{N}]/u.test(last.text)) ||
         (known && to === from)
       )
@@ -182,7 +184,8 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
   const opens = from === 0;
   const follows = from === 1 && /^(?:the|an?)$/.test(tokens[0]?.word ?? '');
   entry.count += 1;
-  if (!isInsideName(raw, tokens, from, to)) entry.bare += 1;
+  const inside = isInsideName(raw, tokens, from, to);
+  if (!inside) entry.bare += 1;
   if (zone !== entry.lastZone) {
     entry.zones += 1;
     entry.lastZone = zone;
@@ -196,7 +199,7 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
   if (entry.forms.size > 8) return;
   const form = raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
-  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens });
+  if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens: opens || inside });
   else {
     seen.count += 1;
     // Of "Quizzes" at the start of a sentence and "quizzes" inside one, the second is the true spelling.

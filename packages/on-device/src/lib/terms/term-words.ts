@@ -55,6 +55,18 @@ export function followsNoun(raw: string, tokens: readonly Token[], at: number): 
   return before !== undefined && !before.stop && !isVerb(before.word) && touches(raw, before, tokens[at] as Token);
 }
 
+/** "in fact", "for instance": the noun belongs to the word before it. */
+const IN_PHRASE = /^(?:in (?:fact|turn|addition|particular)|for (?:example|instance)|of course)$/;
+
+/** Whether a word belongs to what stands before it: "in fact Louis Sullivan", "“Attention”-type paper". */
+export function isTornOff(raw: string, tokens: readonly Token[], at: number): boolean {
+  const { word, start } = tokens[at] as Token;
+  return /\S-$/.test(raw.slice(Math.max(0, start - 2), start)) || IN_PHRASE.test(`${tokens[at - 1]?.word} ${word}`);
+}
+
+/** Whether a word is the name of a function in a formula: "log2(n!)". */
+export const opensCall = (raw: string, { end }: Token): boolean => /^\((?!e?s\))/.test(raw.slice(end, end + 4));
+
 /** Whether only a space separates two words, as it does within a term. */
 export function touches(raw: string, one: Token, next: Token): boolean {
   const gap = next.start - one.end;

@@ -17,6 +17,8 @@ export interface TextDocument {
   readonly language: string;
   /** Whether the text is speech that was written down without punctuation. Its sentences are pieces without end marks. */
   readonly unpunctuated: boolean;
+  /** Whether it is speech whose captions end where phrases end, so that its sentences are cut there. */
+  readonly phrased: boolean;
   readonly blocks: readonly Block[];
   /** All sentences of paragraphs and items, in order. */
   readonly sentences: readonly Sentence[];

@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import type { Block, Part, Sentence, TextDocument } from './document.ts';
 import { allOf, readContent } from './mask/read-content.ts';
 import { wordsOf } from './quote-passage.ts';
+import { phraseCaptions } from './speech/phrase-captions.ts';
 import { splitSentences } from './split-sentences.ts';
 import { type RawBlock, readStructure } from './structure.ts';
 import { countWords, tokenReader } from './tokens.ts';
@@ -12,7 +13,9 @@ import { countWords, tokenReader } from './tokens.ts';
  * @param whole whether all of the text is content, also its citation marks, links and captions
  */
 export function readDocument(field: string, value: string, language: Language = english, whole = false): TextDocument {
-  const { layout, content: raw, omitted, asides, pauses, unpunctuated } = whole ? allOf(value) : readContent(value);
+  const { layout, content: raw, omitted, asides, pauses: silences, unpunctuated } = whole ? allOf(value) : readContent(value);
+  const phrases = silences && phraseCaptions(raw, silences, language);
+  const pauses = phrases ?? silences;
   const tokensOf = tokenReader(language);
   const blocks: Block[] = [];
   const sentences: Sentence[] = [];
@@ -52,6 +55,7 @@ export function readDocument(field: string, value: string, language: Language = 
     asides,
     language: language.code,
     unpunctuated,
+    phrased: phrases !== undefined,
     blocks,
     sentences,
     parts: parts satisfies Part[],
@@ -60,7 +64,7 @@ export function readDocument(field: string, value: string, language: Language = 
 
   /** Headings and table rows have no sentences, so that nothing quotes them as one. */
   function sentencesOf({ kind, start, end }: RawBlock): ReturnType<typeof splitSentences> {
-    return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses) : [];
+    return kind === 'paragraph' || kind === 'item' ? splitSentences(raw, start, end, language, pauses, phrases !== undefined) : [];
   }
 }
 

@@ -40,8 +40,16 @@ const NO_PAUSES: ReadonlyMap<number, number> = new Map();
 /**
  * The sentences in `raw.slice(start, end)`, trimmed and in order. Together they cover all but white space.
  * @param pauses seconds of silence before the offsets of captions; speech without punctuation is cut there first
+ * @param phrased whether even short sentences are cut at the pauses
  */
-export function splitSentences(raw: string, start: number, end: number, language: Language = english, pauses = NO_PAUSES): Piece[] {
+export function splitSentences(
+  raw: string,
+  start: number,
+  end: number,
+  language: Language = english,
+  pauses = NO_PAUSES,
+  phrased = false,
+): Piece[] {
   const text = raw.slice(start, end);
   const found: [number, number][] = [];
   let from = skipSpace(text, 0);
@@ -55,9 +63,32 @@ export function splitSentences(raw: string, start: number, end: number, language
   const last = from + text.slice(from).trimEnd().length;
   if (last > from) found.push([start + from, start + last]);
   return found.flatMap(([first, stop]): Piece[] => {
-    if (!runsOn(raw.slice(first, stop))) return [{ start: first, end: stop, cut: false }];
-    return cutSpeech(raw.slice(first, stop), first, language, pauses).map(([one, other]) => ({ start: one, end: other, cut: true }));
+    if (!phrased && !runsOn(raw.slice(first, stop))) return split(raw, first, stop);
+    return cutSpeech(raw.slice(first, stop), first, language, pauses, phrased ? FEWEST_OF_PHRASE : undefined).map(([one, other]) => ({
+      start: one,
+      end: other,
+      cut: true,
+    }));
   });
+}
+
+/** A phrase that is a caption of its own has this many words. */
+const FEWEST_OF_PHRASE = 3;
+
+/** Two subjects with one noun and one verb: "primary intention means … [|] secondary intention means …". Only a full stop is missing. */
+const SIBLING =
+  /^(?:(?:an?|the)\s)?[\p{L}-]+\s([\p{L}-]{3,})\s(means|is|are)\s[^,;:]{10,200}?\s(?<!\b(?:than|as|but|and|or|because|while|when|if|that|which|the|an?)\s)(?=(?:an?\s|the\s)?[\p{L}-]{5,}\s\1\s\2\s)/u;
+
+/** A sentence, or the two that a missing full stop joins. */
+function split(raw: string, start: number, end: number): Piece[] {
+  const joined = SIBLING.exec(raw.slice(start, end));
+  if (joined === null) return [{ start, end, cut: false }];
+  const next = start + joined[0].length;
+  const cut = true;
+  return [
+    { start, end: next - 1, cut },
+    { start: next, end, cut },
+  ];
 }
 
 /** A sentence of this many characters (about 60 words) with few commas is speech without punctuation. */

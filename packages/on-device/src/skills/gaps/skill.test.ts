@@ -183,3 +183,11 @@ Facilitated diffusion: passive transport through channel or carrier proteins.`;
     expect(questions.join('\n')).not.toMatch(/net movement|large particles/);
   });
 });
+
+it('asks for no word that is only what several terms are', async () => {
+  const notes =
+    '# Sorting\n* Bubble sort: stable, slow\n* Merge sort: divides the list\n* Quick sort: needs a pivot\n* No sort by comparison is faster.';
+  const lines = await ask('self-test', notes);
+  expect(lines.some((line) => /Define merge sort/i.test(line))).toBe(true);
+  expect(lines.filter((line) => /Define sort\./i.test(line))).toEqual([]);
+});

@@ -23,12 +23,12 @@ export function UsedLinesNote({ count, lines, lang, onShowSource, children }: Us
           <>
             {' '}
             from {numberOf(lines.used)} of your {counted(lines.all, 'line')}
-            {lines.hasEmpty && ', not counting empty ones'}.{' '}
+            {lines.hasEmpty && ', not counting those without words'}.{' '}
           </>
         )}
         {others.length > 0 && (
           <button aria-expanded={open} className="m-cards__link" onClick={() => setOpen(!open)} type="button">
-            See the other {numberOf(others.length)}
+            See the {counted(others.length, 'line')} without a card
           </button>
         )}{' '}
         {children}

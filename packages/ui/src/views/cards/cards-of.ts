@@ -88,7 +88,7 @@ function lineAt(value: string, place: number): number {
 export interface UsedLines {
   readonly used: number;
   readonly all: number;
-  /** Whether there are empty lines, which have numbers but are not counted. */
+  /** Whether there are lines without words, as between captions, which have numbers but are not counted. */
   readonly hasEmpty: boolean;
   /** The lines that no card comes from. */
   readonly others: readonly (SourcePlace & { readonly line: number; readonly words: string })[];
@@ -106,7 +106,7 @@ export function usedLines(cards: readonly CardOfResult[], values: Values): UsedL
     start += words.length + 1;
     return place;
   });
-  const written = lines.filter(({ words }) => words.trim() !== '');
+  const written = lines.filter(({ words }) => /\p{L}/u.test(words));
   return {
     used: used.size,
     all: written.length,

@@ -74,7 +74,7 @@ it('shows every card with its source, and marks the words of a source in the for
   const start = VALUES.notes.indexOf(sentence);
   expect(onShowSource).toHaveBeenCalledWith({ field: 'notes', start, end: start + sentence.length });
   expect(screen.getByText(sentence)).toBeTruthy();
-  await click('See the other 2');
+  await click('See the 2 lines without a card');
   await click('Boats wait.');
   expect(onShowSource.mock.lastCall?.[0]).toMatchObject({ start: VALUES.notes.indexOf('Boats') });
 });

@@ -8,6 +8,7 @@ it.each([
   ['The Black Hand was a secret society of officers.', 'What was the Black Hand?', 'a secret society of officers'],
   ['The Entente consisted of France, Russia and Britain.', 'What did the Entente consist of?', 'France, Russia and Britain'],
   ['Earthquake: a sudden release of energy.\nMost earthquakes are small.', 'What is an earthquake?', 'a sudden release of energy'],
+  ['Inhibitor: binds to an enzyme & slows it', 'What does an inhibitor do?', 'binds to an enzyme & slows it'],
   ['Epicentre: a point on the surface.', 'What is meant by “Epicentre”?', 'a point on the surface'],
   ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
   ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],

@@ -46,7 +46,11 @@ export function questionFor(document: TextDocument, definition: Omit<Definition,
     const occurs = /^(occur|happen|arise)s\s+(?:only\s+)?(?:when|if)\b/i.exec(raw.slice(meaning.start, meaning.end))?.[1]?.toLowerCase();
     if (occurs !== undefined) return ask('occurs', { term, verb: fill(occurs, 'cards.verb') });
     const first = /^\p{L}+/u.exec(raw.slice(meaning.start, meaning.end))?.[0].toLowerCase() ?? '';
-    if (isDeed(text, first)) return isPlural(text) ? ask('doDo', { term }) : ask('doesDo', { term });
+    // "Antagonist: binds …" is said of each one.
+    const agent = AGENT.test(text)
+      ? [...fill(/^[aeio]/i.test(text) ? 'an ' : 'a ', 'cards.article'), ...inSentence(document, passage, true)]
+      : term;
+    if (isDeed(text, first)) return isPlural(text) ? ask('doDo', { term }) : ask('doesDo', { term: agent });
     if (isPlural(text)) return ask('nouns', { term });
     return askLabel(text, term, first);
   }
@@ -70,6 +74,9 @@ export function questionFor(document: TextDocument, definition: Omit<Definition,
 
 /** Meanings of plurals that may be names: of peoples, groups and places. */
 const OF_NAMES = /\p{Lu}|\b(?:people|members?|nations?|group)\b/u;
+
+/** Names of what does a deed, which can be counted. */
+const AGENT = /^\p{L}+(?:ist|tor)$/u;
 
 /** Whether a capital may come only from the start of the line: "Glycocalyx", "Res ipsa loquitur". In quotation marks it is right in any case. */
 const isOpening = (term: Line) => /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(textOf(term));

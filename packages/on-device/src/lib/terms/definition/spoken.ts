@@ -32,6 +32,10 @@ const GOES_ON =
 /** Marks that a recogniser heard no words, words of hesitation, and a person or a slide that is pointed at. */
 const UNCLEAR =
   /^something\s|\b(?:um+|uh+|er|hmm|inaudible|here|gonna|kind of|sort of|i|i'm|we|we're|my|this|these|those)\b|\b([a-z]+) \1\b/;
+/** "… and Caravaggio he's born in …": a name that the next statement opens with. */
+const NEXT_NAME = /\sand\s(?:\S+\s){1,2}(?:he|she|it|they|we)(?:['’]|\s)/i;
+/** Whether a meaning that somebody said has words that were not heard, that hesitate, that point or that open another statement. */
+export const isUnclear = (told: string): boolean => UNCLEAR.test(told) || NEXT_NAME.test(told);
 /** Words in front of a noun phrase that go on with what stands before it. */
 const INSIDE = /^(?:of|in|to|for|with|from|by|on|at|as|than|or|like|between|into|about|call|called|over|under|through|is|are|be|a|an|the)$/;
 const TRAILS = /(?:\s(?:okay|ok|right|basically|actually|really|et cetera|and|or|then|you know|again))+$/;

@@ -9,7 +9,7 @@ const COST = 0.05;
 const CUT = 1.6;
 /** The seconds of silence between captions that are a short, a clear and a long pause. */
 const SHORT_PAUSE = 0.25;
-const CLEAR_PAUSE = 0.7;
+export const CLEAR_PAUSE = 0.7;
 const LONG_PAUSE = 1.4;
 /** Words that open a new thought almost always, and those that do so often. */
 const STRONG = words(
@@ -45,7 +45,7 @@ const LEADS_ON = words(
 
 /** English words inside a phrase. No piece begins with one. */
 const INSIDE = words(
-  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had',
+  'of to than is are was were be been by from into onto at with or nor which who whose whom not as on in for until upon will would can could should has had across between through',
 );
 
 function words(list: string): ReadonlySet<string> {
@@ -63,9 +63,16 @@ interface Word {
  * Of all ways to cut, it takes the one whose cuts are best in sum.
  * @param text the text to cut; its offset in the raw value is `start`
  * @param pauses seconds of silence before the offset of a caption
+ * @param fewest the fewest words of a piece
  * @returns the offsets of the pieces in order
  */
-export function cutSpeech(text: string, start: number, language: Language, pauses: ReadonlyMap<number, number>): [number, number][] {
+export function cutSpeech(
+  text: string,
+  start: number,
+  language: Language,
+  pauses: ReadonlyMap<number, number>,
+  fewest = FEWEST_WORDS,
+): [number, number][] {
   const found = [...text.matchAll(/\S+/g)].map(
     ({ index, 0: word }): Word => ({ index, end: index + word.length, word: word.toLowerCase().replace(/[^\p{L}\p{M}\p{N}'’]+/gu, '') }),
   );
@@ -75,7 +82,7 @@ export function cutSpeech(text: string, start: number, language: Language, pause
   const from = new Int32Array(found.length + 1);
   best[0] = 0;
   for (let at = 1; at <= found.length; at += 1) {
-    const least = at === found.length || at < 2 * FEWEST_WORDS ? 1 : FEWEST_WORDS;
+    const least = at === found.length || at < 2 * fewest ? 1 : fewest;
     for (let length = least; length <= Math.min(MOST_WORDS, at); length += 1) {
       const total = (best[at - length] ?? 0) + (worths[at] ?? 0) - CUT - COST * Math.abs(length - USUAL);
       if (total > (best[at] ?? 0) + 1e-9) {

@@ -58,9 +58,11 @@ export function mapTerms(document: TextDocument): KeyTerm[] {
       text.length > 2 &&
       !text.split(' ').some((word) => isVerb(word.toLowerCase()) || /^please$/i.test(word)),
   );
-  return whole.filter(
-    ({ key, count }) => !whole.some((other) => other.key !== key && 2 * other.count >= count && ` ${other.key} `.includes(` ${key} `)),
-  );
+  return whole.filter(({ key, count, definition }) => {
+    const longer = whole.filter((other) => other.key !== key && ` ${other.key} `.includes(` ${key} `));
+    // "sort" beside "bubble sort" and "quick sort" names only what they are.
+    return !longer.some((other) => 2 * other.count >= count) && (longer.length < 2 || definition !== undefined);
+  });
 }
 
 export function printConcepts({ notes, mode }: Scope): Line[] {

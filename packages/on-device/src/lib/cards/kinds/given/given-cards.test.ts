@@ -112,6 +112,30 @@ Note: bring the slides to class`;
   });
 });
 
+describe('A list of definitions in notes', () => {
+  it('counts as one beside a table, whatever its marks, and its lecture is no term', () => {
+    const raw = `Virology week 3 — Structure and hosts
+
+| Virus | Genome | Host |
+|---|---|---|
+| Influenza | RNA, eight segments | birds, pigs, humans |
+| HSV-1 | double-stranded DNA | humans |
+| TMV | single-stranded RNA | tobacco plants |
+
+**Capsid** – protein coat of a virus
+**TCID50** = dose that infects half of the cells
+Lysogeny (Greek: lysis) – viral DNA stays in the host genome
+Titre: number of infectious units per ml`;
+    expect(askedBy(givenCards, raw).map(([front]) => front)).toEqual(['Capsid', 'What is TCID50?', 'Lysogeny (Greek: lysis)', 'Titre']);
+  });
+
+  it('may be one line with an equals sign and nothing else', () => {
+    expect(askedBy(givenCards, 'osmosis = water moves through a membrane')).toEqual([['osmosis', 'water moves through a membrane']]);
+    expect(askedBy(givenCards, 'total = 5')).toEqual([]);
+    expect(askedBy(givenCards, 'Osmosis moves water.\nosmosis = water moves through a membrane')).toEqual([]);
+  });
+});
+
 it('A card with a tab is kept however long its answer is', () => {
   const long = 'word '.repeat(150).trim();
   expect(askedBy(givenCards, `A one\tB two\nC three\tD four\nLong answer\t${long}`)).toHaveLength(3);

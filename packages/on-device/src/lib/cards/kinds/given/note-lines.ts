@@ -4,14 +4,14 @@ import { placeOf, type Sides, type TextLine, wordsIn } from './card-sides.ts';
 
 /** "1. Osmosis: …", "• Diffusion – …", "Active transport = …", "DNS -> …", "Schema⇥…": a term, a mark and its meaning. */
 const LINE =
-  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(][^\t\n]{0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]>|[→⇒])\s*|\t+)(\S.*)$/u;
-/** The fewest lines that make a list of definitions. */
+  /^\s*(?:[-*•·▪◦○●‣–]\s*|\d{1,3}[.)]\s+)?([\p{L}\p{N}"“‘(](?:\([^()\t\n]{1,40}\)|[^(\t\n]){0,70}?)(?:\s*[:=]\s+|\s+[-–—:=]+\s+|[-–—]\s+|\s*(?:[-=]>|[→⇒])\s*|\t+)(\S.*)$/u;
+/** The fewest lines that make a list of definitions. Fewer do where nothing else stands in the material and each has an equals sign. */
 const FEWEST_LINES = 4;
 const LONGEST_TERM = 9;
 const LONGEST_MEANING = 45;
 /** Labels of remarks, of tasks and of what stands around a subject, and days. */
 const LABEL =
-  /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
+  /^(?:n\.?b|note|notes|remember|reminder|remark|important|warning|tip|hint|example|examples|e\.?g|i\.?e|ex|exam|exams|midterm|final|test|quiz|home ?work|hw|task|to-?do|assignment|deadline|due|ask|check|read|reading|readings|revise|see|watch|link|source|sources|ref|references?|author|title|name|names?|date|time|room|place|lecturer|teacher|prof(?:essor)?|dr|tutor|email|office hours|course|subject|module|topic|topics|summary|overview|conclusion|abstract|keywords?|introduction|background|aims?|objectives?|methods?|results?|discussion|q|a|question|answer|questions|answers|me|you|speaker|interviewer|student)(?:\s+\S{1,8})?$|^(?:week|wk|chapter|ch|unit|lecture|slide|page|p|fig|figure|table|part|section|step|day|lesson|session|question|q)\b\.?\s*\d|\s(?:week|chapter|lecture|unit|lesson)\s\d+$|^(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?\b|^(?:\d{1,2}\.?\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}*\.?(?:\s\d|$)/iu;
 /** Words of a statement before the mark, and the initials of an author. */
 const NO_TERM = /\s(?:is|are|was|were|has|have|had|can|will|does|did)\s|[?!;]|[.]\s+\p{Ll}|,\s\p{Lu}\.|https?$|^[^\p{L}]*\p{L}?[^\p{L}]*$/u;
 /** Links, programs, chains, and what a writer still has to do. */
@@ -29,7 +29,8 @@ export function noteLines({ raw }: TextDocument, lines: readonly TextLine[]): Si
   const found = lines.flatMap((line) => noteIn(raw, line));
   const names = new Set(found.map(({ front }) => raw.slice(front.start, front.end).toLowerCase()));
   // In a conversation the names of the speakers come again.
-  if (found.length < FEWEST_LINES || names.size < 0.8 * found.length) return [];
+  const isAll = found.length === lines.length && lines.every(({ text }) => /\s=\s/.test(text));
+  if ((found.length < FEWEST_LINES && !isAll) || names.size < 0.8 * found.length) return [];
   const inside = found.reduce((sum, { front, back }) => sum + wordsIn(raw, { start: front.start, end: back.end }), 0);
   const all = lines.reduce((sum, { text }) => sum + lengthOf(text), 0);
   const told = found.filter(({ back }) => WORD.test(raw.slice(back.start, back.end)));
@@ -44,10 +45,10 @@ function isTitle(raw: string, found: readonly Sides[], [top]: readonly TextLine[
   return isFirst && first <= SHORT && lengths.filter((length) => length > SHORT).length > found.length / 2;
 }
 
-/** The words of a line that count against a list: headings and the two lines of a question do not. */
+/** The words of a line that count against a list: headings, rows of a table beside it and the two lines of a question do not. */
 function lengthOf(text: string): number {
   const { length } = text.trim().split(/\s+/);
-  return length <= HEADING || /^\s*[qa]\s?[:.)]/i.test(text) ? 0 : length;
+  return length <= HEADING || /^\s*(?:[qa]\s?[:.)]|\|)/i.test(text) ? 0 : length;
 }
 
 function noteIn(raw: string, line: TextLine): Sides[] {

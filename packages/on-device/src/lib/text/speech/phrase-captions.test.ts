@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { collapse } from '../../../spans.ts';
+import { definitions } from '../../terms/definitions.ts';
+import { readDocument } from '../read-document.ts';
+
+const captions = (lines: readonly string[]) =>
+  lines.map((line, at) => `${at + 1}\n00:00:${10 + at},000 --> 00:00:${11 + at},000\n${line}`).join('\n\n');
+const PHRASES = captions([
+  'right so welcome back today is about cells',
+  'a ribosome is a small structure that builds proteins',
+  'and Palade he found them in 1955 at Rockefeller',
+  'he won the prize in 1974',
+  'apoptosis is the programmed death of a cell',
+  'now the Golgi apparatus packs the proteins',
+  'any questions before we stop',
+]);
+/** The same kind of talk, in lines of equal length. */
+const LENGTHS = captions(
+  'so an enzyme is a protein that speeds up a reaction without being used up and the place where the substrate binds is called the active site now a cofactor is a small molecule that some enzymes need to work and inhibitors they are molecules that slow the enzyme down'.match(
+    /.{1,38}(?:\s|$)/g,
+  ) ?? [],
+);
+const sentences = (raw: string) => readDocument('f', raw).sentences.map(({ text }) => text);
+const meanings = (raw: string) =>
+  definitions(readDocument('f', raw)).map(({ meaning }) => collapse(meaning.raw.slice(meaning.start, meaning.end)));
+
+describe('Captions that are cut where phrases end', () => {
+  it('are cut there, even into short pieces', () => {
+    expect(sentences(PHRASES)).toEqual(
+      expect.arrayContaining([
+        'and Palade he found them in 1955 at Rockefeller',
+        'he won the prize in 1974',
+        'apoptosis is the programmed death of a cell',
+      ]),
+    );
+  });
+
+  it('end a meaning at their border', () => {
+    expect(meanings(PHRASES)).toEqual(['a small structure that builds proteins', 'the programmed death of a cell']);
+  });
+});
+
+describe('Captions that are cut for length', () => {
+  it('run on across their borders, and give no meaning into which the next statement runs', () => {
+    expect(sentences(LENGTHS)[0]).toBe('so an enzyme is a protein that speeds up a reaction without being used up');
+    expect(meanings(LENGTHS)).toEqual(['a protein that speeds up a reaction without being used up', 'the place where the substrate binds']);
+  });
+
+  it('are sentences where somebody has punctuated them', () => {
+    const raw = captions([
+      'The heart is a muscle.',
+      'It has four chambers.',
+      'A valve is a flap that stops',
+      'the blood from flowing back.',
+      'Blood leaves by the aorta.',
+      'It slows at rest.',
+      'It beats.',
+    ]);
+    expect(sentences(raw)).toContain('A valve is a flap that stops the blood from flowing back.');
+  });
+});
