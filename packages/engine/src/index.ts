@@ -47,7 +47,9 @@ export {
   type ExportSource,
   type WrittenFile,
 } from './documents/export-source.ts';
-export { type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
+export { doubtfulWords, type ExportGroup, type ExportGroupName, exportsOf, listedReferences } from './documents/exports-of.ts';
+export { pastedLines } from './documents/pasted-lines.ts';
+export { remarkPlaces } from './documents/remark-places.ts';
 export { textForField } from './documents/text-for-field.ts';
 export type { DocumentParagraph } from './export/document.ts';
 export { headingsOf } from './export/document.ts';
@@ -90,7 +92,7 @@ export type {
 } from './generation/text-generator.ts';
 export { wholePrompt } from './generation/text-generator.ts';
 export { type Grade, type Lack, type UnusedText, type Verdict, verdictOf } from './generation/verdict.ts';
-export { BLOCK_LINES, type Block, printMinutes } from './items/block.ts';
+export { BLOCK_LINES, printMinutes } from './items/block.ts';
 export { CARD_LINES, type Card } from './items/card.ts';
 export { COVERAGE_LINES, COVERAGE_STATES, type Coverage, type CoverageState } from './items/coverage.ts';
 export { dayFinder } from './items/day-in.ts';
@@ -100,6 +102,7 @@ export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
 export type { ExportSection, StandingBlock, StandingCard } from './items/item-section.ts';
 export { type Items, itemKinds } from './items/kinds.ts';
+export type { Block } from './items/plan-lines.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
 export type { Row } from './items/row.ts';
@@ -153,6 +156,7 @@ export { itemShortfalls } from './run/brief/item-shortfalls.ts';
 export { everySection, itemsOf } from './run/brief/items-of.ts';
 export { type AnswerCount, readAnswer } from './run/brief/read-answer.ts';
 export { type ResultView, viewsOf } from './run/brief/views-of.ts';
+export { carryCorrections } from './run/keep/carry-corrections.ts';
 export { forgetExpiredProgress, forgetProgress, forgetSaved } from './run/keep/forget-progress.ts';
 export { forgetSections, showKept } from './run/keep/kept-document.ts';
 export { keptTitle } from './run/keep/kept-title.ts';
@@ -185,6 +189,7 @@ export { createGeneratorStore, type GeneratorStore, type GeneratorStoreOptions }
 export { isWebAddress } from './settings/web-address.ts';
 export { countCards } from './standing/deck-sections.ts';
 export { NO_WORK, type ResultWork } from './standing/result-work.ts';
+export { settledVerdict } from './standing/settled-verdict.ts';
 export { editedResult, standingEdits, standingOf } from './standing/standing-result.ts';
 export { newLines, type TextEdit } from './standing/text-edit.ts';
 export { inMemoryStorage } from './storage/memory-storage.ts';

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportSource, runTool, type Values } from '@marginalia/engine';
+import { type ExportFormat, type ExportSource, exportSource, itemIds, itemsOf, runTool, standingOf, type Values } from '@marginalia/engine';
 import { inProcessGenerator } from '@marginalia/on-device';
 import { loadTool } from '@marginalia/tool-defs';
 import ICAL from 'ical.js';
@@ -14,6 +14,24 @@ async function fileOf(slug: string, values: Values, format: ExportFormat): Promi
   const { text } = await runTool(tool, values, { generator: inProcessGenerator(), ports: { clock: { now: () => NOW } } });
   const { bytes } = await writeExport(format, exportSource({ tool, text, values }, 'dates', NOW));
   return new TextDecoder().decode(bytes);
+}
+
+/** What the device writes for a form after some blocks of its plan were moved, by their index. */
+async function movedPlan(values: Values, to: Readonly<Record<number, string>>) {
+  const tool = await loadTool('study-planner');
+  if (!tool) throw new Error('There is no planner');
+  const { text } = await runTool(tool, values, { generator: inProcessGenerator(), ports: { clock: { now: () => NOW } } });
+  const made = { tool, text, values };
+  const ids = itemsOf(tool, text, values).flatMap((section) => (section.kind === 'block' ? itemIds(section) : []));
+  const places = Object.fromEntries(Object.entries(to).map(([index, place]) => [ids[Number(index)], place]));
+  const work = { views: { plan: { done: [], pinned: [], places } }, decks: [] };
+  const now = standingOf(made, work, '2026-11-23').text;
+  const rowsOf = async (source: ExportSource): Promise<string[]> => {
+    const { bytes } = await writeExport('csv', source);
+    return new TextDecoder().decode(bytes).split('\r\n').sort();
+  };
+  const rows = await rowsOf(exportSource(made, 'dates', NOW, work));
+  return { text, now, rows, rowsOfText: await rowsOf(exportSource({ ...made, text: now }, 'dates', NOW)) };
 }
 
 /** "Exam: Latin 2027-01-14T10:00:00 1 h Hall C": the events of a calendar that another program reads. */
@@ -47,6 +65,23 @@ describe('The dates of a result in other programs', () => {
       ]);
     },
   );
+
+  it.each([
+    ['days', '2 h a day', 'Maths: 12 Dec 2026', '2026-12-19', 'Week of Mon 14 Dec 2026 (1 h):\nSat 19 Dec: Physics 1 h (new material)'],
+    [
+      'weeks',
+      '10 hours per week',
+      'Maths: 20 Jan 2027',
+      '2027-01-11 week',
+      ', 11 h: Physics 4 h 30 min · Maths 5 h 30 min · Physics 1 h (new material)',
+    ],
+  ])('are those of the text after a block of a plan with %s was moved', async (_of, duration, examDates, place, printed) => {
+    const form = { subjects: 'Physics\nMaths', duration, studyStyle: 'balanced', examDates };
+    const { text, now, rows, rowsOfText } = await movedPlan(form, { 0: place });
+    expect(rows).toEqual(rowsOfText);
+    expect(now).toContain(printed);
+    expect(text.split('\n').filter((line) => !now.split('\n').includes(line)).length).toBeLessThan(7);
+  });
 
   it('have each exam on its own day in a table', async () => {
     const rows = (await fileOf('study-planner', FAR_PLAN, 'csv')).split('\r\n').filter((row) => row.endsWith(',exam'));

@@ -106,6 +106,31 @@ describe('The exports of a result', () => {
     expect(whole.text).toBe(text.replace('Silent', 'Silent $$&'));
   });
 
+  it('say how many references of a list are doubtful, until the student has corrected them', async () => {
+    const listTool = toolForTest({
+      ...exampleDefinition,
+      outline: [
+        { title: 'References', brief: 'The list.', holds: { kind: 'reference', views: ['references'] }, onDevice },
+        { title: 'Attention', brief: 'Remarks.', holds: { kind: 'reference' }, onDevice },
+      ],
+    });
+    const doubted =
+      'References\nK, J. (1997). Rowling. Harry Potter.\n\nMiller, G. (1956). Seven.\n\nAttention\nCheck these:\n\nJ. K. Rowling - Harry Potter 1997\n- Read as a book.';
+    const list = { tool: listTool, text: doubted, values: result.values };
+    const ports = fakePorts();
+    const choice = { group: 'references', format: 'bib' } as const;
+    expect(await exportResult(list, choice, ports)).toMatchObject({
+      tone: 'success',
+      reason: '1 entry is doubtful or lacks a part: check it.',
+    });
+    const [section] = itemsOf(listTool, doubted, result.values);
+    const [id = ''] = section ? itemIds(section) : [];
+    await resultProgress(ports, listTool.slug, doubted).update('references', () => ({
+      texts: { [id]: 'Rowling, J. K. (1997). Harry Potter.' },
+    }));
+    expect(await exportResult(list, choice, ports)).not.toHaveProperty('reason');
+  });
+
   it('remember what a calendar holds for the next export, and in a backup', async () => {
     const exported = { a: { sequence: 0, summary: 'Physics', date: '2026-11-24' } };
     const sources: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource } from '../documents/export-source.ts';
-import { type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
+import { countDoubtful, doubtfulWords, type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
 import { localDay } from '../format/format.ts';
@@ -68,7 +68,8 @@ export async function exportResult(
     ports.files.download({ name, type, content: bytes });
     // If the device cannot keep it, the next export adds its events anew instead of changing them.
     if (exported) await progress.update(EXPORTED, () => exported).catch(() => undefined);
-    return { tone: 'success', title: 'Exported!', text: `${name} downloaded` };
+    const reason = group === 'references' ? doubtfulWords(countDoubtful(source.sections)) : undefined;
+    return { tone: 'success', title: 'Exported!', text: `${name} downloaded`, ...(reason !== undefined && { reason }) };
   } catch (cause) {
     ports.log.warn(`${tool.slug}: ${format} could not be made: ${cause}`);
     return notWritten(name, NOT_MADE);

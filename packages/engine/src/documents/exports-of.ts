@@ -6,6 +6,7 @@ import type { ExportSection, ItemSection, StandingReference } from '../items/ite
 import { isExplained } from '../items/term.ts';
 import { withEntries } from './corrected-references.ts';
 import type { ExportFormat } from './export-source.ts';
+import { remarkPlaces } from './remark-places.ts';
 
 export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
 
@@ -74,6 +75,21 @@ export function listedReferences(sections: readonly (ItemSection | ExportSection
     list,
     all.filter((reference) => reference.corrected && !list.includes(reference)),
   );
+}
+
+/** Counts the references of a list on which the result has a remark, and which the student has not corrected. */
+export function countDoubtful(sections: readonly (ItemSection | ExportSection)[]): number {
+  const list = listedReferences(sections);
+  const all = sections.flatMap((section): readonly StandingReference[] => (section.kind === 'reference' ? section.items : []));
+  const placeOf = remarkPlaces(list);
+  const doubted = new Set(all.filter(({ status }) => status === 'check' || status === 'incomplete').map(placeOf));
+  return list.filter(({ corrected }, index) => !corrected && doubted.has(index)).length;
+}
+
+/** The words that go with a list in which some references are doubtful; undefined where none is. */
+export function doubtfulWords(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 entry is doubtful or lacks a part: check it.' : `${count} entries are doubtful or lack a part: check them.`;
 }
 
 /** Counts the items of a kind that a file can hold: cards need a back, and dates a day. */

@@ -1,6 +1,6 @@
-import type { Block } from './block.ts';
 import type { Card } from './card.ts';
 import type { Items } from './kinds.ts';
+import type { Block } from './plan-lines.ts';
 import type { Reference } from './reference.ts';
 
 /** A block of a plan on the day where the student has put it. */

@@ -1,10 +1,11 @@
 import type { ItemKindName } from '../definition/holds.ts';
-import { type Block, block } from './block.ts';
+import { block } from './block.ts';
 import { type Card, card } from './card.ts';
 import { type Coverage, coverage } from './coverage.ts';
 import { type CourseEvent, event } from './event.ts';
 import { type Finding, finding } from './finding.ts';
 import type { ItemKind } from './item-kind.ts';
+import type { Block } from './plan-lines.ts';
 import { type Question, question } from './question.ts';
 import { type Reference, reference } from './reference.ts';
 import { type Row, row } from './row.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../items/block.ts';
 import { block as blockKind } from '../items/block.ts';
 import { addDays } from '../items/days.ts';
+import type { Block } from '../items/plan-lines.ts';
 import { hoursBySubject, minutesOf } from './hours.ts';
 import { lastDay, NOWHERE } from './place.ts';
 import { type Move, planAnew } from './plan-anew.ts';

@@ -1,5 +1,5 @@
-import type { Block } from '../items/block.ts';
 import { withYear } from '../items/days.ts';
+import type { Block } from '../items/plan-lines.ts';
 import { firstDay, lastDay, NOWHERE, type PlanPlace, weekPlace } from './place.ts';
 import type { PlanProgress } from './plan-progress.ts';
 

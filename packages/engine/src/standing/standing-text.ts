@@ -1,17 +1,12 @@
-import { type Block, printSlot } from '../items/block.ts';
 import type { Card } from '../items/card.ts';
 import type { ItemKind } from '../items/item-kind.ts';
-import type { StandingBlock, StandingReference } from '../items/item-section.ts';
 import { itemKinds } from '../items/kinds.ts';
 import type { SectionItems } from '../items/section-items.ts';
 import { type ItemPlace, itemPlaces } from './item-places.ts';
+import { planEdits } from './plan-text.ts';
+import { referenceEdits } from './reference-text.ts';
 import type { StandingSection } from './standing-section.ts';
-import { editOf, type TextEdit } from './text-edit.ts';
-
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
+import { editOf, type Range, type TextEdit } from './text-edit.ts';
 
 /**
  * The edits that give a text the items that the student has left. All other words of it stay.
@@ -19,13 +14,14 @@ interface Range {
  */
 export function textEdits(text: string, titles: ReadonlySet<string>, sections: readonly StandingSection[]): TextEdit[] {
   const ranges = sectionRanges(text, titles);
-  const edits = sections.flatMap((section) => {
-    const range = ranges.get(section.before.title) ?? { from: 0, to: text.length };
-    const { kind } = section.before;
-    if (kind === 'block') return planEdits(text, section, range);
-    if (kind === 'reference') return referenceEdits(text, section, range);
-    return itemEdits(text, section, range);
+  const rangeOf = (title: string): Range => ranges.get(title) ?? { from: 0, to: text.length };
+  const references = sections.filter(({ before }) => before.kind === 'reference');
+  const others = sections.filter(({ before }) => before.kind !== 'reference');
+  const edits = others.flatMap((section) => {
+    const range = rangeOf(section.before.title);
+    return section.before.kind === 'block' ? planEdits(text, section, range) : itemEdits(text, section, range);
   });
+  edits.push(...referenceEdits(text, references, rangeOf));
   let at = 0;
   return edits
     .sort((one, other) => one.start - other.start || one.end - other.end)
@@ -124,33 +120,4 @@ function printed(kind: SectionItems['kind'], item: object, number: number): stri
 /** The lines of a typed text as one item has them: without empty ones, below each other. */
 function indented(value: string): string {
   return value.trim().replace(/\s*\n\s*/g, '\n   ');
-}
-
-/** A plan that the student has moved, printed anew where the text has it in the form of the device. */
-function planEdits(text: string, { before, items, unmoved = [] }: StandingSection, { from, to }: Range): TextEdit[] {
-  const { print } = itemKinds.block;
-  const blocks = items as readonly StandingBlock[];
-  const inOrder = (list: readonly Block[]): string =>
-    print(list.toSorted((one, other) => one.date.localeCompare(other.date) || Number(one.wholeWeek ?? 0) - Number(other.wholeWeek ?? 0)));
-  if (inOrder(blocks) === inOrder(unmoved)) return [];
-  const old = print(before.items as readonly Block[]);
-  const start = text.indexOf(old, from);
-  if (start < 0 || start + old.length > to) return [];
-  const keys = new Set(blocks.map(({ key }) => key));
-  const open = unmoved.filter(({ key }) => !keys.has(key));
-  const left = open.length === 0 ? '' : `\n\nLeft open:\n${open.map((one) => `- ${printSlot(one)}`).join('\n')}`;
-  return editOf(start, old, inOrder(blocks) + left);
-}
-
-/** Edits that put the student's corrections in place of the references of the text. */
-function referenceEdits(text: string, { before, items }: StandingSection, { from }: Range): TextEdit[] {
-  if (before.kind !== 'reference') return [];
-  let at = from;
-  return before.items.flatMap((reference, index) => {
-    const start = text.indexOf(reference.text, at);
-    if (start < 0) return [];
-    at = start + reference.text.length;
-    const now = items[index];
-    return now !== undefined && 'corrected' in now ? editOf(start, reference.text, (now as StandingReference).text) : [];
-  });
 }

@@ -5,6 +5,16 @@ export interface TextEdit {
   readonly words: string;
 }
 
+/** A part of a text. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+}
+
 /** The smallest edit that makes `after` of the words at an offset; none where they are the same. */
 export function editOf(start: number, before: string, after: string): TextEdit[] {
   if (before === after) return [];

@@ -5,6 +5,7 @@ import {
   type Result,
   type ResultWork,
   resultText,
+  settledVerdict,
   standingEdits,
   type TextEdit,
   type Tool,
@@ -13,7 +14,7 @@ import { useMemo } from 'react';
 import { useResultWork } from './use-result-work.ts';
 
 interface EditedResult {
-  /** The result with the text as the student has left it. */
+  /** The result with the text as the student has left it, and without the lacks that the student has settled. */
   readonly edited: Result;
   readonly edits: readonly TextEdit[];
   readonly work: ResultWork;
@@ -37,6 +38,10 @@ export function useEditedResult(
     () => (text === undefined ? NO_EDITS : standingEdits({ tool, text, values }, work, localDay(clock.now()))),
     [tool, text, values, work, clock],
   );
-  const edited = useMemo(() => editedResult(result, edits), [result, edits]);
+  const edited = useMemo(() => {
+    const { verdict } = result;
+    const now = editedResult(result, edits);
+    return text === undefined || !verdict ? now : { ...now, verdict: settledVerdict({ tool, text, values }, verdict, work) };
+  }, [result, edits, tool, text, values, work]);
   return { edited, edits, work };
 }

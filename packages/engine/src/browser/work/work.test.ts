@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedWorkOf } from '../../saved/saved-entry.ts';
 import { type Item, itemId } from '../../saved/store/item.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
@@ -42,6 +43,24 @@ describe('Saved work in a browser', () => {
     expect((await work.read()).news).toEqual([]);
     await vi.waitFor(() => expect(changed).toHaveBeenCalled());
     expect((await work.read()).news).toMatchObject([{ kind: 'removed', title: 'Tides' }]);
+  });
+
+  it('still has a text that could not be read on the next pages after a save', async () => {
+    const raw = '[{"id":9,"title":"My thesis","content":"LONG WORK", ';
+    localStorage.setItem('saved_reports', raw);
+    const shown = async () => {
+      const work = browserWork(clock);
+      const changed = vi.fn();
+      work.subscribe(changed);
+      await work.read();
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+      return savedWorkOf(await work.read()).unreadable;
+    };
+    expect(savedWorkOf(await browserWork(clock).read()).unreadable).toEqual([raw]);
+    await browserWork(clock).save('saved_reports', (id) => ({ id, title: 'New' }));
+    expect(await shown()).toEqual([raw]);
+    await closeDatabase();
+    expect(await shown()).toEqual([raw]);
   });
 
   it('keeps the saves of tabs without locks', async () => {

@@ -17,6 +17,8 @@ export interface RunKeeperOptions {
   readonly ports: Pick<Ports, 'kept' | 'archive' | 'clock' | 'log'>;
   /** Called when the list of kept texts has changed. */
   readonly onChange?: () => void;
+  /** Called with each complete result, before the list of kept texts is said to have changed. */
+  readonly onComplete?: (record: KeptResult) => Promise<void>;
   /** Called when the device cannot keep a text. */
   readonly onUnkept?: (reason: StorageError) => void;
 }
@@ -145,6 +147,7 @@ export class RunKeeper {
       const { ports, onChange } = this.#options;
       const { tool, values } = context;
       release();
+      if (complete) await this.#options.onComplete?.(record);
       if (isKept && complete) {
         const isLong = isDocument(tool, values, record.source);
         if (isLong) await forgetSections(tool, values, ports);

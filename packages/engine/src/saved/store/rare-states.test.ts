@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageError } from '../../storage/storage-error.ts';
 import { type FakePorts, fakePorts, fakeWork, memoryStorage } from '../../testing/index.ts';
 import { parseAnalytics } from '../analytics.ts';
 import { savedWorkOf } from '../saved-entry.ts';
@@ -122,6 +123,16 @@ describe('Saved work', () => {
     await ports.work.check();
     const { overflow, safety } = await ports.work.read();
     expect([titlesOf(overflow), safety]).toEqual([['Second'], 'slow']);
+  });
+
+  it('still offers what could not be read to a page that can write nothing', async () => {
+    await having('[{"title":"My thesis", ');
+    await save();
+    ports.storage.entries.set('saved_content', '[]');
+    vi.spyOn(ports.database, 'commit').mockRejectedValue(new StorageError('full'));
+    const nextPage = fakeWork(ports.storage, ports.database, clock);
+    await nextPage.check();
+    expect(savedWorkOf(await nextPage.read()).unreadable).toEqual(['[{"title":"My thesis", ']);
   });
 
   it('is compared once more if it has changed during a comparison', async () => {

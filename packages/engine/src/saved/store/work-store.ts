@@ -151,7 +151,10 @@ export class WorkStore implements SavedWorkPort {
 
   async #compare(): Promise<WorkExtras> {
     const { meta, state, database } = await this.#operations.look();
-    if (!database.durable) return { ...NO_WORK_EXTRAS, safety: 'less-safe', quarantined: await database.readQuarantine() };
+    const quarantined = await database.readQuarantine();
+    if (!database.durable) return { ...NO_WORK_EXTRAS, safety: 'less-safe', quarantined };
+    // What could not be read is offered also while nothing can be written.
+    this.#findings = { ...this.#findings, quarantined };
     if (isCurrent(meta, state)) return this.#findAll(await this.#operations.look());
     await this.#change(() => undefined);
     return this.#findAll(await this.#operations.look());

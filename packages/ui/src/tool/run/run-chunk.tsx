@@ -4,9 +4,10 @@
  */
 
 import { type Notice as EngineNotice, lowerFirst, type Result } from '@marginalia/engine';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
+import { useEditedResult } from '../../export/use-edited-result.ts';
 import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import { GradeNote } from '../result/GradeNote.tsx';
 import { LeftOutWords } from '../result/LeftOutWords.tsx';
@@ -55,7 +56,9 @@ export function RunHead({ view }: { readonly view: RunView }) {
   if (!shown) return null;
   return (
     <>
-      <ResultBadges result={shown} tool={tool} />
+      <AsLeft ports={ports} result={shown} tool={tool}>
+        {(result) => <ResultBadges result={result} tool={tool} />}
+      </AsLeft>
       <ResultActions onOutcome={onOutcome} ports={ports} result={shown} sheet={sheet} tool={tool} />
     </>
   );
@@ -96,7 +99,11 @@ export function RunMain({ view }: { readonly view: RunView }) {
           words={shown?.transcript.words ?? 0}
         />
       )}
-      {shown && !busy && <GradeNote onShow={onShow} result={shown} tool={tool} />}
+      {shown && !busy && (
+        <AsLeft ports={ports} result={shown} tool={tool}>
+          {(result) => <GradeNote onShow={onShow} result={result} tool={tool} />}
+        </AsLeft>
+      )}
       {shown && !(waits && shown.transcript.words === 0) && (
         <ResultBody
           label={noun}
@@ -113,7 +120,11 @@ export function RunMain({ view }: { readonly view: RunView }) {
           tool={tool}
         />
       )}
-      {shown && !busy && <UnusedTexts onShow={onShow} result={shown} tool={tool} />}
+      {shown && !busy && (
+        <AsLeft ports={ports} result={shown} tool={tool}>
+          {(result) => <UnusedTexts onShow={onShow} result={result} tool={tool} />}
+        </AsLeft>
+      )}
       {shown && !busy && <Shortfalls sentences={shown.shortfalls ?? []} />}
       {shown && !busy && <LeftOutWords key={shown.transcript.words} result={shown} />}
       {!busy && <ResultMore view={view} />}
@@ -121,6 +132,17 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
     </>
   );
+}
+
+interface AsLeftProps extends Pick<RunView, 'tool' | 'ports'> {
+  readonly result: Result;
+  readonly children: (result: Result) => ReactNode;
+}
+
+/** A part of the card that speaks of what a result lacks, without what the student has settled. */
+function AsLeft({ tool, ports, result, children }: AsLeftProps) {
+  const { edited } = useEditedResult(ports, tool, result, (result.verdict?.lacks ?? []).length > 0);
+  return children(edited);
 }
 
 interface EarlierProps extends Pick<RunView, 'tool' | 'ports' | 'onOutcome'> {

@@ -1,4 +1,5 @@
 import {
+  carryCorrections,
   failureNotice,
   forgetProgress,
   forgetSections,
@@ -42,7 +43,11 @@ interface StartRunOptions {
 /** Starts the machine of a tool. Its text is kept, also when the page is hidden or left. */
 export function startRun({ tool, ports, onNotice, onKept, onUnkept }: StartRunOptions): StartedRun {
   const actor = createActor(toolMachine, { input: { tool, ports } });
-  const keeper = new RunKeeper(actor, { ports, onChange: onKept, onUnkept });
+  const onComplete = async (record: KeptResult): Promise<void> => {
+    const notice = await carryCorrections(tool, record, ports);
+    if (notice) onNotice(notice);
+  };
+  const keeper = new RunKeeper(actor, { ports, onChange: onKept, onComplete, onUnkept });
   actor.on('notice', ({ notice }) => onNotice(notice));
   actor.start();
   // Loads the code that reads what a student does with a result: the result must show it without a network too.

@@ -1,3 +1,4 @@
+import { doubtfulWords } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useSlices } from '../use-slices.ts';
@@ -13,7 +14,7 @@ import './references.css';
 /** The sources of a result as a list with hanging indents. A student fills in the missing fields of a source in its row. */
 export default function ReferencesView({ sections, allSections, progress: stored, ports, lang, values, onNotice }: ViewProps) {
   const { state, change } = progressOf(stored, isFixes);
-  const sources = useMemo(() => sourcesOf(sections, allSections), [sections, allSections]);
+  const sources = useMemo(() => sourcesOf(sections, allSections, values), [sections, allSections, values]);
   const { list, outside } = sources;
   const lookUp = useLookUpParts(ports.lookup);
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
@@ -21,11 +22,14 @@ export default function ReferencesView({ sections, allSections, progress: stored
     const text = state?.texts[source.id];
     return text === undefined ? source.state : fixedVerdict(text).state;
   };
-  const complete = list.filter((source) => stands(source) === 'complete').length;
-  const copy = async (entries: readonly ListEntry[], what: string): Promise<void> => {
+  const entries = listEntries(sources, state);
+  const listed = [...list, ...outside.filter(({ id }) => state?.texts[id] !== undefined)];
+  const complete = listed.filter((source) => stands(source) === 'complete').length;
+  const copy = async (copied: readonly ListEntry[], what: string, doubtful = 0): Promise<void> => {
+    const reason = doubtfulWords(doubtful);
     try {
-      await ports.clipboard.write(entries.map(entryText).join('\n\n'), entriesHtml(entries));
-      onNotice({ tone: 'success', title: 'Copied!', text: `${what} copied to clipboard` });
+      await ports.clipboard.write(copied.map(entryText).join('\n\n'), entriesHtml(copied));
+      onNotice({ tone: 'success', title: 'Copied!', text: `${what} copied to clipboard`, ...(reason !== undefined && { reason }) });
     } catch {
       onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Select the text and copy it by hand.' });
     }
@@ -38,6 +42,7 @@ export default function ReferencesView({ sections, allSections, progress: stored
           fixed={state?.texts[source.id]}
           key={source.id}
           lang={lang}
+          mark={source.item.mark ?? entries.find(({ id }) => id === source.id)?.mark}
           onCopy={(text) => void copy([{ text }], 'Reference')}
           onFix={(text) => change((now) => withText(now, source.id, text))}
           source={source}
@@ -51,9 +56,9 @@ export default function ReferencesView({ sections, allSections, progress: stored
     <div className="m-sources">
       <div className="m-sources__head">
         <p className="m-sources__sum" role="status">
-          {complete} of {list.length} complete
+          {complete} of {listed.length} complete
         </p>
-        <Button icon="copy" onClick={() => void copy(listEntries(sources, state), 'References')} size="sm" variant="primary">
+        <Button icon="copy" onClick={() => void copy(entries, 'References', listed.length - complete)} size="sm" variant="primary">
           Copy the list
         </Button>
         <p className="m-sources__told">Copied in this order, with your corrections, italics and hanging indents.</p>
@@ -72,7 +77,7 @@ export default function ReferencesView({ sections, allSections, progress: stored
       </div>
       {rows(list, shown)}
       {outside.length > 0 && (
-        <section>
+        <section className="m-sources__outside">
           <h3 className="m-sources__title">Not in the list</h3>
           <p className="m-sources__told">A source that you correct here is copied with the list.</p>
           {rows(outside, Math.max(0, shown - list.length))}

@@ -8,6 +8,8 @@ import { type Source, type SourceState, verdict } from './sources.ts';
 
 interface SourceRowProps {
   readonly source: Source;
+  /** Its number in the list. */
+  readonly mark: string | undefined;
   /** The student's text in place of the source. */
   readonly fixed: string | undefined;
   readonly onFix: (text: string | undefined) => void;
@@ -20,7 +22,7 @@ interface SourceRowProps {
 const ICONS: Readonly<Record<SourceState, UiIconName>> = { complete: 'circle-check', look: 'eye', missing: 'circle-dashed' };
 
 /** One source: its text, where it stands, and a field to correct it. */
-export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
+export function SourceRow({ source, mark, fixed, onFix, onCopy, lang, children }: SourceRowProps) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const { item } = source;
@@ -32,10 +34,10 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
   };
   const name = text.length > 60 ? `${text.slice(0, 60)} …` : text;
   return (
-    <li className="m-source" data-state={state}>
+    <li className="m-source" data-corrected={fixed === undefined ? undefined : ''} data-state={state}>
       <div className="m-source__main">
         <p className="m-source__text" dir="auto" lang={lang}>
-          {item.mark !== undefined && `${item.mark} `}
+          {mark !== undefined && `${mark} `}
           {partsOf(text, state !== 'missing').map((part, index) =>
             part.href === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name.
@@ -63,7 +65,7 @@ export function SourceRow({ source, fixed, onFix, onCopy, lang, children }: Sour
               onFix(written === item.text ? undefined : written);
               done();
             }}
-            text={text}
+            text={fixed ?? source.begin}
           />
         )}
       </div>

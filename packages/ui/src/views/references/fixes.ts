@@ -22,6 +22,8 @@ export function withText(fixes: Fixes | undefined, id: string, text: string | un
 
 /** An entry of the list as it is copied. */
 export interface ListEntry {
+  /** The id of its source. */
+  readonly id?: string;
   readonly mark?: string;
   readonly text: string;
 }
@@ -29,6 +31,7 @@ export interface ListEntry {
 /** The list with the student's texts, as it is copied. A source from outside the list is in it once its text was written. */
 export function listEntries({ list, outside }: Sources, fixes: Fixes | undefined): readonly ListEntry[] {
   const entryOf = ({ id, item }: Source): ListEntry => ({
+    id,
     ...(item.mark !== undefined && { mark: item.mark }),
     text: fixes?.texts[id] ?? item.text,
   });

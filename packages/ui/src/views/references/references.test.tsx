@@ -46,28 +46,34 @@ const ABOUT: readonly Reference[] = [
 ];
 
 const sectionOf = (section: string, items: readonly Reference[]): SectionItems => ({ kind: 'reference', items, section, title: section });
-const sections = [sectionOf('References', LIST)];
 
-function Host(props: Pick<ViewProps, 'ports' | 'onNotice'>) {
+interface Sample {
+  readonly list: readonly Reference[];
+  readonly about: readonly Reference[];
+  readonly values: ViewProps['values'];
+}
+
+function Host({ list, about, values, ...props }: Pick<ViewProps, 'ports' | 'onNotice'> & Sample) {
+  const sections: readonly SectionItems[] = [{ ...sectionOf('References', list), views: ['references'] }];
   const [state, setState] = useState<unknown>();
   return (
     <ReferencesView
       {...props}
-      allSections={[...sections, sectionOf('Needs Your Attention', ABOUT)]}
+      allSections={[...sections, sectionOf('Needs Your Attention', about)]}
       progress={{ state, change: (next) => setState((now: unknown) => structuredClone(next(now))) }}
       sections={sections}
       spans={[]}
       text=""
       tool={tool}
-      values={{}}
+      values={values}
     />
   );
 }
 
-function show(lookup?: ReferenceLookupPort) {
+function show(lookup?: ReferenceLookupPort, sample: Sample = { list: LIST, about: ABOUT, values: {} }) {
   const notices: Notice[] = [];
   const ports = fakePorts(lookup && { lookup });
-  render(<Host onNotice={(notice) => notices.push(notice)} ports={ports} />);
+  render(<Host {...sample} onNotice={(notice) => notices.push(notice)} ports={ports} />);
   return { copied: ports.copied, copiedHtml: ports.copiedHtml, notices, user: userEvent.setup() };
 }
 
@@ -108,6 +114,43 @@ describe('references', () => {
     await user.click(screen.getByRole('button', { name: 'Put in' }));
     await user.click(screen.getByRole('button', { name: 'Copy the list' }));
     expect(copied[0]?.split('\n\n').map((entry) => entry.slice(0, 6))).toEqual(['Bjork,', 'Karpic', 'Swelle', 'Undate']);
+  });
+
+  it('counts a source from outside of the list with it once it was corrected', async () => {
+    const { user } = show();
+    await user.click(within(row(3)).getByRole('button', { name: /^Correct/ }));
+    const field = screen.getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, 'Karpicke, J. D. (2008). Retrieval. Science.');
+    await user.click(screen.getByRole('button', { name: 'Put in' }));
+    expect(screen.getByRole('status').textContent).toBe('2 of 4 complete');
+  });
+
+  it('shows the number that a source from outside of the list has in it', async () => {
+    const { user } = show(undefined, { list: LIST.map((item, index) => ({ ...item, mark: `[${index + 1}]` })), about: ABOUT, values: {} });
+    await user.click(within(row(3)).getByRole('button', { name: /^Correct/ }));
+    await user.type(screen.getByRole('textbox'), ' x');
+    await user.click(screen.getByRole('button', { name: 'Put in' }));
+    expect(row(3).textContent).toMatch(/^\[4\] /);
+  });
+
+  it('says with the copied list how many of its sources are doubtful', async () => {
+    const { user, notices } = show();
+    await user.click(screen.getByRole('button', { name: 'Copy the list' }));
+    expect(notices.at(-1)).toMatchObject({ title: 'Copied!', reason: '2 entries are doubtful or lack a part: check them.' });
+  });
+
+  it('begins a correction with the line that the student pasted where it may be misread', async () => {
+    const pasted = 'J. K. Rowling - Harry Potter and the Stone, Bloomsbury 1997';
+    const misread = { text: 'K, J. (1997). Rowling. Harry Potter and the Stone, Bloomsbury.' };
+    const remark = {
+      text: pasted,
+      status: 'check',
+      notes: ['Read as a book: author K, J.', 'The title may be only a part of it.'],
+    } as const;
+    const { user } = show(undefined, { list: [misread], about: [remark], values: { sources: `${pasted}\nanother line` } });
+    await user.click(within(row(0)).getByRole('button', { name: /^Correct/ }));
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(pasted);
   });
 
   it('leaves a source as it is on Escape', async () => {

@@ -1,4 +1,4 @@
-import { itemIds, type Reference, type SectionItems } from '@marginalia/engine';
+import { itemIds, pastedLines, type Reference, remarkPlaces, type SectionItems, type Values } from '@marginalia/engine';
 
 export type SourceState = 'complete' | 'look' | 'missing';
 
@@ -11,6 +11,8 @@ export interface Source {
   readonly told: string;
   /** The advice about it. */
   readonly notes: readonly string[];
+  /** The text from which a correction begins: the student's own line where the result may have misread it. */
+  readonly begin: string;
 }
 
 export interface Sources {
@@ -23,33 +25,45 @@ export interface Sources {
 /** The words that stand in place of a missing part. */
 const TO_BE_ADDED = /\[to be added\]/i;
 const YEAR = /\b(?:1[4-9]|20)\d\d|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/i;
-/** Two texts are one source where so many of the words of the shorter one stand in the other. */
-const SAME = 0.75;
-
 /**
  * The sources of a result. Remarks of a section without a view of its own ("Needs your attention") go to the source of
  * the list that it names.
  */
-export function sourcesOf(sections: readonly SectionItems[], allSections: readonly SectionItems[]): Sources {
+export function sourcesOf(sections: readonly SectionItems[], allSections: readonly SectionItems[], values: Values): Sources {
   const list = sections.flatMap(entriesOf);
   const shown = new Set(sections.map(({ section }) => section));
   const about = allSections.filter(({ section }) => !shown.has(section)).flatMap(entriesOf);
-  const words = list.map(({ item }) => wordsOf(item.text));
+  const placeOf = remarkPlaces(list.map(({ item }) => item));
   const notes = new Map<string, Reference[]>();
   const outside: { readonly id: string; readonly item: Reference }[] = [];
   for (const entry of about) {
-    const place =
-      entry.item.status === 'look-up' || entry.item.status === 'unread' || entry.item.status === 'duplicate'
-        ? -1
-        : bestOf(words, wordsOf(entry.item.text));
-    const id = list[place]?.id;
+    const id = list[placeOf(entry.item)]?.id;
     if (id === undefined) outside.push(entry);
     else notes.set(id, [...(notes.get(id) ?? []), entry.item]);
   }
+  const pasted = pastedLines(allSections, values);
+  const sourceOf = ({ id, item }: { readonly id: string; readonly item: Reference }, about: readonly Reference[]): Source => ({
+    id,
+    item,
+    ...verdict(item, about),
+    begin: about.some(isDoubted) || item.status === 'unread' ? lineOf(pasted.get(id), item) : item.text,
+  });
   return {
-    list: list.map(({ id, item }) => ({ id, item, ...verdict(item, notes.get(id) ?? []) })),
-    outside: outside.map(({ id, item }) => ({ id, item, ...verdict(item, []) })),
+    list: list.map((entry) => sourceOf(entry, notes.get(entry.id) ?? [])),
+    outside: outside.map((entry) => sourceOf(entry, [])),
   };
+}
+
+/** Whether a remark says more than how the source was read. */
+function isDoubted({ notes = [] }: Reference): boolean {
+  return notes.some((note) => !note.startsWith('Read as '));
+}
+
+/** Records of programs are no text to go on from. */
+const RECORD = /^(?:@|\{|TY {2}-|%\w )/;
+
+function lineOf(pasted: string | undefined, { text }: Reference): string {
+  return pasted === undefined || RECORD.test(pasted) ? text : pasted;
 }
 
 function entriesOf(section: SectionItems): { readonly id: string; readonly item: Reference }[] {
@@ -73,23 +87,4 @@ export function verdict(item: Reference, about: readonly Reference[]): Pick<Sour
   if (about.length > 0 || item.status !== undefined) return { state: 'look', told: 'Check this', notes };
   if (!YEAR.test(item.text)) return { state: 'look', told: 'Check this', notes: [...notes, 'No year was found in it.'] };
   return { state: 'complete', told: 'Complete', notes };
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]{3,}/gu),
-  );
-}
-
-/** The index of the words that are the same source; -1 if none is. */
-function bestOf(all: readonly ReadonlySet<string>[], own: ReadonlySet<string>): number {
-  const shares = all.map((words) => {
-    const common = [...own].filter((word) => words.has(word)).length;
-    return common < 2 ? 0 : common / Math.min(own.size, words.size);
-  });
-  const best = Math.max(0, ...shares);
-  return best < SAME ? -1 : shares.indexOf(best);
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from '@marginalia/engine';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
 import { Notice } from '../../../basics/Notice.tsx';
@@ -73,7 +74,12 @@ function Added({ added, changed, text, onRemove }: AddedProps) {
   if (useSyncExternalStore(text.subscribe, isGone, isGone)) return null;
   return (
     <Card
-      action={<IconButton icon="x" label="Remove what was added" onClick={onRemove} tooltip="Remove" />}
+      // The browser's undo does not take back what a program wrote, so the way back has a word that is seen.
+      action={
+        <Button aria-label="Remove what was added" icon="x" onClick={onRemove} size="sm">
+          Remove
+        </Button>
+      }
       name={added.names.join(', ')}
       text={<p>{wordsOf(added.words)}</p>}
     >
