@@ -1,7 +1,7 @@
 import { isBlank } from '../../../definition/field.ts';
 import { referencesIn } from '../../../sources/facts/references.ts';
 
-const LABEL = String.raw`(?:references?|reference list|bibliography|works cited|sources?|literature)`;
+const LABEL = '(?:references?|reference list|bibliography|works cited|sources?|literature)';
 /** A heading over sources inside another text. */
 const HEADING = new RegExp(String.raw`^\W*${LABEL}\W*$`, 'i');
 /** A label before sources on the same line, at its start or behind a sentence: "References: Evans, R. (2008) …". */

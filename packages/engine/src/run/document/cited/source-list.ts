@@ -37,7 +37,9 @@ interface GivenSources {
 export function givenSources({ fields: [list = '', ...others] }: SectionSources, values: Values): GivenSources {
   const texts = others.map((field) => values[field] ?? '');
   const typed = foldedText(values[list] ?? '');
-  const lines = [values[list] ?? '', ...texts.flatMap(listedWorks).filter((work) => !typed.includes(foldedText(work)))].filter((text) => !isBlank(text) && !NO_SOURCE.test(text));
+  const lines = [values[list] ?? '', ...texts.flatMap(listedWorks).filter((work) => !typed.includes(foldedText(work)))].filter(
+    (text) => !isBlank(text) && !NO_SOURCE.test(text),
+  );
   const listed = lines.join('\n');
   const known = foldedText(listed);
   const cited = new Map<string, string>();
