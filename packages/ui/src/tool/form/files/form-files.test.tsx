@@ -140,6 +140,42 @@ describe('"Add a file"', () => {
     expect(document.body.innerHTML).not.toContain('waves');
   });
 
+  it('reads the files that are added while a locked one waits for its password', async () => {
+    const { choose, user, press } = open(async (file, { password } = {}) => {
+      if (file.name === 'exam.pdf' && password !== 'tides') throw new FileRefused('password');
+      return parts(`Text of ${file.name}`);
+    });
+    choose(fileOf('', 'exam.pdf'), fileOf('', 'one.docx'));
+    await screen.findByLabelText('Password');
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx'));
+    await user.type(screen.getByLabelText('Password'), 'waves{Enter}');
+    await screen.findByText('This is not the password of the file.');
+    choose(fileOf('', 'two.docx'));
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx\n\nText of two.docx'));
+    expect(screen.getByText('one.docx, two.docx')).toBeTruthy();
+    await user.type(screen.getByLabelText('Password'), 'tides');
+    await press('Open');
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx\n\nText of two.docx\n\nText of exam.pdf'));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('asks for the passwords of several locked files, one after the other, and keeps what was refused', async () => {
+    const { choose, user, press } = open(async (file, { password } = {}) => {
+      if (file.name === 'bad.docx') throw new FileRefused('damaged');
+      if (password === undefined) throw new FileRefused('password');
+      return parts(`${file.name} by ${password}`);
+    });
+    choose(fileOf('', 'one.pdf'), fileOf('', 'two.pdf'), fileOf('', 'bad.docx'));
+    await screen.findByText('“one.pdf” needs its password');
+    await user.type(screen.getByLabelText('Password'), 'a{Enter}');
+    await waitFor(() => expect(notes().value).toBe('one.pdf by a'));
+    expect(screen.getByText('“bad.docx” was not added')).toBeTruthy();
+    expect(screen.getByText('“two.pdf” needs its password')).toBeTruthy();
+    await press('Cancel reading');
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    expect(notes().value).toBe('one.pdf by a');
+  });
+
   it('leaves a locked file out when no password is given', async () => {
     const { choose, press } = open(() => Promise.reject(new FileRefused('password')));
     fireEvent.change(notes(), { target: { value: 'Mine.' } });
