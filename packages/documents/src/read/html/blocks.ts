@@ -26,7 +26,7 @@ export class Blocks {
   }
 
   open(tag: string): void {
-    if (tag === 'br') this.#text += '\n';
+    if (tag === 'br') this.#text += this.#cells ? ' ' : '\n';
     else if (tag === 'ul' || tag === 'ol') {
       this.end();
       this.#lists.push(tag === 'ol' ? 0 : undefined);
@@ -72,7 +72,10 @@ export class Blocks {
   }
 
   #taken(): string {
-    const text = this.#text.replace(/[^\S\n]+/g, ' ').trim();
+    const text = this.#text
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .trim();
     this.#text = '';
     return text;
   }

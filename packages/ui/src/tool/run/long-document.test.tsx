@@ -85,9 +85,8 @@ describe('a long document that a model writes', () => {
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'Waves' } });
     const before = ports.generator.requests.length;
     await press('Continue');
-    expect((await card().findByText(/^Your form has changed since/)).textContent).toContain(
-      'Continue goes on with “Tides” as it was begun.',
-    );
+    const sentence = await card().findByText(/^Your form has changed since/);
+    expect(sentence.textContent).toMatch(/Continue goes on with “Tides.*” as it was begun\./);
     expect(ports.generator.requests).toHaveLength(before);
     expect(card().queryByRole('button', { name: 'Start over' })).toBeNull();
     await press('Use the changed form');
