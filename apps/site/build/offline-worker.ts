@@ -26,7 +26,7 @@ const LATER = [
   /^404\.html$/,
   /\/documents\//,
   /\/(?:documents|reader)\.worker-[\w-]+\.js$/,
-  /\/(?:worker-documents|documents-port|read-files|joined-files|FileCard|ChooseParts|look-up-parts|lookup-port|reference-lookup|svg-file|ChartView)-[\w-]+\.(?:js|css)$/,
+  /\/(?:worker-documents|documents-port|file-reads|FileCard|ChooseParts|look-up-parts|lookup-port|reference-lookup|svg-file|ChartView)-[\w-]+\.(?:js|css)$/,
   /\/(?:message-run|json-form-service)-[\w-]+\.js$/,
   /\/(?:english|franc-min|models|run-model|browser-model|check-against|comparison|NotInMaterial|connection|service-error)-[\w-]+\.js$/,
   /-(?:cyrillic|greek|latin-ext|vietnamese)[\w-]*\.woff2$/,

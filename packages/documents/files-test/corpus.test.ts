@@ -22,6 +22,7 @@ const LEAST: Readonly<Record<string, number>> = {
   captions: 1,
   references: 0.98,
   calendar: 0.98,
+  pages: 0.98,
 };
 
 const BASELINES: Readonly<Record<string, Readonly<Record<string, (path: string) => string | Promise<string>>>>> = {

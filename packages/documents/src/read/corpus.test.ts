@@ -21,6 +21,8 @@ describe('A file of the corpus', () => {
     ['pdf/encrypted.pdf', 'tides'],
     ['docx/tides-libreoffice.docx'],
     ['captions/rolling.vtt'],
+    ['pages/tides.html'],
+    ['pages/pendulum.ipynb'],
   ])('%s has its words in order', async (path, password?: string) => {
     const { parts } = await read(path, password);
     const truth = readFileSync(join(corpus, `${path}.truth.txt`), 'utf8').split('\n[notes]\n')[0] ?? '';

@@ -60,8 +60,30 @@ function textFormat(text: string, name: string): TextFormat {
   if (/^\s*BEGIN:VCALENDAR\s/i.test(text)) return 'ics';
   if (/^\s*TY {1,2}- /.test(text)) return 'ris';
   if (/^(?:\s|%.*\n)*@\w+\s*[{(]/.test(text) || /\.bib$/i.test(name)) return 'bib';
-  if (/^\s*(?:\[\s*)?\{/.test(text) && isCslJson(text)) return 'csl';
+  if (/^\s*(?:\[\s*)?\{/.test(text)) {
+    if (isNotebook(text, name)) return 'notebook';
+    if (isCslJson(text)) return 'csl';
+  }
+  if (isPage(text, name)) return 'html';
   return /\.(?:md|markdown)$/i.test(name) ? 'markdown' : 'text';
+}
+
+/** A web page, by its first tag or by its name. A text of another kind may name tags too. */
+function isPage(text: string, name: string): boolean {
+  return (
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)*<(?:!doctype html|html)[\s>]/i.test(text) ||
+    (/\.x?html?$/i.test(name) && /<[a-z!]/i.test(text))
+  );
+}
+
+function isNotebook(text: string, name: string): boolean {
+  if (!/\.ipynb$/i.test(name) && !text.includes('"nbformat"')) return false;
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && 'nbformat' in parsed && ('cells' in parsed || 'worksheets' in parsed);
+  } catch {
+    return false;
+  }
 }
 
 function isCslJson(text: string): boolean {

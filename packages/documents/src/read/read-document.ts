@@ -21,6 +21,8 @@ export async function readDocument(file: File, settings: ReadSettings = {}): Pro
   if ('entries' in known) return readArchive(known, settings.onProgress ?? (() => undefined));
   if (known.format === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(known.bytes, settings);
   if (known.format === 'ics') return (await import('./calendar/read-calendar.ts')).readCalendar(known.text);
+  if (known.format === 'html') return (await import('./html/read-html.ts')).readHtml(known.text);
+  if (known.format === 'notebook') return (await import('./text/read-notebook.ts')).readNotebook(known.text);
   const text = (await plainText(known.text, known.format)).trim();
   if (text === '') throw new FileRefused('empty');
   return { format: known.format, kind: KINDS[known.format] ?? 'document', parts: [{ text }], leftOut: [] };

@@ -92,6 +92,8 @@ export interface Field extends FieldUi {
   readonly negative?: boolean;
   /** The number of rows that a list takes at most. */
   readonly mostRows?: number;
+  /** The number of characters that a text has at most. */
+  readonly mostCharacters?: number;
 }
 
 /** Values of a form: trimmed texts by field name. field-kinds.ts says how each kind of field is written as a text. */
@@ -115,6 +117,7 @@ export function fieldsOf(input: InputSchema): Field[] {
     ...(schema.items && { columns: fieldsOf(schema.items) }),
     ...(controlOf(schema) === 'number' && { negative: (schema.minimum ?? -1) < 0 }),
     ...(schema.maxItems !== undefined && { mostRows: schema.maxItems }),
+    ...(schema.maxLength !== undefined && { mostCharacters: schema.maxLength }),
   }));
 }
 

@@ -2,7 +2,22 @@ import type { FileKind } from '../definition/field.ts';
 import type { ExportFormat, ExportSource, WrittenFile } from './export-source.ts';
 
 /** The formats that are read. A file's format is found by its first bytes, not by its name. */
-export type FileFormat = 'pdf' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'vtt' | 'srt' | 'markdown' | 'text' | 'bib' | 'ris' | 'csl' | 'ics';
+export type FileFormat =
+  | 'pdf'
+  | 'docx'
+  | 'pptx'
+  | 'xlsx'
+  | 'csv'
+  | 'vtt'
+  | 'srt'
+  | 'markdown'
+  | 'html'
+  | 'notebook'
+  | 'text'
+  | 'bib'
+  | 'ris'
+  | 'csl'
+  | 'ics';
 
 /** A stretch of a file that a person can choose: a chapter, a page, a slide, a sheet. */
 export interface ReadPart {

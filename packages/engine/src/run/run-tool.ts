@@ -65,7 +65,7 @@ export class RunError extends Error {
   /** The text so far; empty when the run failed before its first word. */
   readonly text: string;
   constructor(kind: GenerationErrorKind, text: string) {
-    super(failureReason(kind));
+    super(failureReason(kind, text !== ''));
     this.kind = kind;
     this.text = text;
   }

@@ -11,6 +11,7 @@ export interface TextPlace {
 export interface TypedForm {
   values(): Values;
   subscribe(listener: () => void): () => void;
+  submit(): void;
 }
 
 /** The actions on the form that the rest of a tool's screen can use. */

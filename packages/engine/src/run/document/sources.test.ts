@@ -92,6 +92,7 @@ describe('A long document of a model that repeats itself', () => {
     // Conclusion and abstract may say it again, because they sum the document up.
     expect(resultText(context.result).split('Word1 same')).toHaveLength(4);
     expect(context.result.leftOut).toContainEqual({ reason: 'repeated', text: same });
+    expect(context.result.verdict?.grade).not.toBe('ready');
     expect(context.result.shortfalls?.join('\n')).toMatch(/^Left out, because the text says it before: "Word1 same/m);
   });
 

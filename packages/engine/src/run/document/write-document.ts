@@ -1,3 +1,4 @@
+import { materialFields } from '../../sources/material.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { ModelInput } from '../writer/writer-input.ts';
@@ -9,6 +10,7 @@ import { sourcesSection } from './cited/source-list.ts';
 import { Composer } from './composer.ts';
 import { FormFigures } from './content/form-figures.ts';
 import { documentNotes, referencesText } from './document-notes.ts';
+import { documentVerdict } from './document-verdict.ts';
 import { Manuscript } from './manuscript.ts';
 import { SectionWriter } from './section-writer.ts';
 
@@ -34,5 +36,11 @@ export async function writeDocument(
   const asker = new PartAsker(input, signal, stage, composer.promptTokens);
   const checks = new Checks(document, facts, citations);
   const outcome = await new SectionWriter({ input, signal, stage, manuscript, composer, asker, checks }).write();
-  return { ...outcome, shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(document, sources)] };
+  const { tool, values } = input;
+  const [field] = materialFields(tool, values).filter((name) => name !== listing?.sources.fields[0]);
+  return {
+    ...outcome,
+    shortfalls: [...(outcome.shortfalls ?? []), ...documentNotes(document, sources)],
+    verdict: documentVerdict(document, tool.target(values), field),
+  };
 }

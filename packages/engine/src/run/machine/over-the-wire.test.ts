@@ -126,8 +126,9 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
   });
 
   const KEY = 'The key is missing or was not accepted. Check in Settings that it was copied whole.';
-  const BUSY = 'The service is busy. Try again in a moment.';
-  const CUT = 'The answer was cut off or not in a form that can be read. What was written is kept.';
+  const BUSY = 'The service is busy or out of order. Try again in a moment.';
+  const NO_MODEL =
+    'What answered is not a model, or its answer cannot be read. Check the base URL in Settings; your network may also ask you to sign in first.';
   const NETWORK = 'The service could not be reached. Check your connection. Still failing? Test the connection in Settings.';
   const BLOCKED = 'The service declined to answer this text. Change the text, or choose another model or this device in Settings.';
   const EMPTY = 'The answer was empty. Try again, or paste more text.';
@@ -145,7 +146,7 @@ describe.each(Object.keys(generators))('A short text over %s', (name) => {
     ['502-html', BUSY, /^overloaded, status 502$/],
     ['drop-before', NETWORK, /^network$/],
     ['redirect', NETWORK, /^network$/],
-    ['html-200', CUT, /^protocol(, status 200)?$/],
+    ['html-200', NO_MODEL, /^protocol(, status 200)?$/],
     ['no-candidates', EMPTY, /^empty$/],
     ['empty', EMPTY, /^empty$/],
     ['safety', BLOCKED, /^blocked$/],

@@ -128,8 +128,8 @@ export const toolSetup = setup({
     announceStop: emit(({ context }) => {
       return { type: 'notice', notice: { tone: 'info', title: 'Stopped.', text: `${wordsOf(context.transcript.words)} kept.` } } as const;
     }),
-    announceFailure: emit(({ context: { tool, values } }, { error }: { error: GenerationError }) => {
-      return { type: 'notice', notice: failureNotice(tool, values, error.kind) } as const;
+    announceFailure: emit(({ context: { tool, values, transcript } }, { error }: { error: GenerationError }) => {
+      return { type: 'notice', notice: failureNotice(tool, values, error.kind, transcript.words > 0) } as const;
     }),
     // Only kind and status are logged, because a message can quote typed text.
     log: ({ context }, { error }: { error: GenerationError }) => {

@@ -13,6 +13,7 @@ import { RowsField } from './RowsField.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
+import { usePausedText } from './use-paused-text.ts';
 import type { FieldText } from './use-tool-form.ts';
 import { WordCount } from './WordCount.tsx';
 
@@ -62,6 +63,11 @@ export function FormField(props: FormFieldProps) {
     return fits;
   }, []);
 
+  const { mostCharacters = Number.POSITIVE_INFINITY } = field;
+  // The values of a form are trimmed.
+  const excess = usePausedText(text, (typed) => (typed.length > mostCharacters ? Math.max(0, typed.trim().length - mostCharacters) : 0));
+  const isTooLong = excess > 0 && error === undefined;
+
   // A select with a default always has a value, so it cannot be left empty; a check box asks for nothing.
   const optional = !field.required && field.control !== 'checkbox' && (field.control !== 'select' || field.initial === '');
   const help = [field.help, optional && '(optional)'].filter(Boolean).join(' ');
@@ -74,7 +80,12 @@ export function FormField(props: FormFieldProps) {
         field.control === 'checkbox' && 'm-field--check',
         field.help === '' && 'm-field--brief',
       )}
-      describedBy={[refusal !== '' && `${id}-refused`, field.wordCount === true && `${id}-count`, field.tip !== undefined && `${id}-tip`]}
+      describedBy={[
+        refusal !== '' && `${id}-refused`,
+        isTooLong && `${id}-limit`,
+        field.wordCount === true && `${id}-count`,
+        field.tip !== undefined && `${id}-tip`,
+      ]}
       error={error}
       help={help || undefined}
       hidden={hidden}
@@ -95,6 +106,12 @@ export function FormField(props: FormFieldProps) {
             readOnly={readOnly}
             text={text}
           />
+          {isTooLong && (
+            <FieldError
+              id={`${id}-limit`}
+              text={`${numberOf(mostCharacters + excess)} of at most ${numberOf(mostCharacters)} characters: ${numberOf(excess)} too many.`}
+            />
+          )}
           {unkept && <p className="m-field__count">{CANNOT_KEEP}</p>}
           {(actions !== undefined || field.wordCount) && (
             <div className="m-field__below">

@@ -1,4 +1,5 @@
-import { exampleTool, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
+import { createTool } from '@marginalia/engine';
+import { exampleDefinition, exampleTool, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,21 @@ describe('the form', () => {
     expect(screen.getByText('0 words')).toBeTruthy();
     fireEvent.change(notes(), { target: { value: 'one two '.repeat(642) } });
     expect(await screen.findByText('1,284 words')).toBeTruthy();
+  });
+
+  it('says beside a field when its text passes the limit, before a submit and without an announcement', async () => {
+    const { topic: field } = exampleDefinition.input.properties;
+    const properties = { ...exampleDefinition.input.properties, topic: { ...field, maxLength: 10 } };
+    const tool = createTool({ ...exampleDefinition, input: { ...exampleDefinition.input, properties } } as never, () => true);
+    openScreen(tool, fakePorts());
+    fireEvent.change(topic(), { target: { value: ' Ten fit in' } });
+    expect(screen.queryByText(/too many/)).toBeNull();
+    fireEvent.change(topic(), { target: { value: 'Twelve do no' } });
+    const said = await screen.findByText('12 of at most 10 characters: 2 too many.');
+    expect(topic().getAttribute('aria-describedby')).toContain(said.closest('p')?.id);
+    expect(said.closest('[role=alert],[role=status],[aria-live]')).toBeNull();
+    fireEvent.change(topic(), { target: { value: 'Fits' } });
+    await waitFor(() => expect(screen.queryByText(/too many/)).toBeNull());
   });
 
   it('shows and focuses the error summary at each invalid submit, links to the fields, and calls no generator', async () => {

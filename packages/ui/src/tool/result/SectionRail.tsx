@@ -1,10 +1,10 @@
-import { numberOf, type Result, type RunProgress, wordsOf } from '@marginalia/engine';
+import { numberOf, ON_DEVICE, type Result, type RunProgress, wordsOf } from '@marginalia/engine';
 import { type RefObject, useMemo, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
 import type { ToolRunState } from '../tool-state.ts';
-import { sectionFacts } from './section-facts.ts';
+import { type SectionFacts, sectionFacts } from './section-facts.ts';
 import { useReading } from './use-reading.ts';
 
 type SectionState = 'done' | 'open' | 'now' | 'todo' | 'failed' | 'stopped';
@@ -41,14 +41,20 @@ interface SectionRailProps {
  */
 export function SectionRail({ label, titles, result, state, progress, sheet }: SectionRailProps) {
   const list = [...titles];
+  const { source } = result;
   const busy = state === 'busy';
   const facts = useMemo(() => (busy ? undefined : sectionFacts(result, titles)), [busy, result, titles]);
   const at = progress === undefined ? -1 : list.indexOf(progress.title);
   const currentState: SectionState = busy ? 'now' : state === 'error' ? 'failed' : 'stopped';
   const done = progress?.done;
   const isDone = (index: number): boolean => result.complete || (done ? done.includes(list[index] ?? '') : index < at);
+  const stateOfDone = (known: SectionFacts | undefined): SectionState => {
+    if (known?.isOpen) return 'open';
+    // A model can end a document without a word for a section. In a draft of the device only the person's own words count.
+    return facts && source !== ON_DEVICE && !known?.words ? 'todo' : 'done';
+  };
   const stateAt = (index: number): SectionState => {
-    if (isDone(index)) return facts?.get(list[index] ?? '')?.isOpen ? 'open' : 'done';
+    if (isDone(index)) return stateOfDone(facts?.get(list[index] ?? ''));
     return index === at ? currentState : 'todo';
   };
 
@@ -71,7 +77,7 @@ export function SectionRail({ label, titles, result, state, progress, sheet }: S
       <ol className="m-rail__list">
         {list.map((title, index) => {
           const now = stateAt(index);
-          const words = now === 'now' ? progress?.words : facts?.get(title)?.words;
+          const words = now === 'now' ? progress?.words : now === 'todo' ? undefined : facts?.get(title)?.words;
           const icon = ICONS[now];
           return (
             <li key={title}>

@@ -61,6 +61,14 @@ it('A draft of the device has no tick where a section holds prompts, and counts 
   expect(names()[1]).toMatch(/^Design\(done, 8 words\)/);
 });
 
+it('A document of a model has no tick where a section has no words', () => {
+  const titles = new Set(['Abstract', 'Design', 'Results']);
+  const result = { transcript: transcriptOf('Abstract\nThree new words.\n\nResults\n'), values: {}, source: 'a-model', complete: true };
+  render(<SectionRail label="Sections" progress={undefined} result={result} sheet={{ current: null }} state="result" titles={titles} />);
+  const names = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Abstract(done, 3 words)3', 'Design(not written yet)', 'Results(not written yet)']);
+});
+
 /** Renders the list with a sheet. jsdom has no layout, so this fakes a sheet that shows `VIEW` of `TEXT` pixels. */
 function open(state: ToolRunState, progress?: RunProgress) {
   render(<Example progress={progress} state={state} />);

@@ -66,6 +66,10 @@ export function ResultCard({ tool, run, ports, loadTools, onNotice, heading }: R
     onOutcome,
     marks: run.marks,
     form: () => fields.current?.form,
+    onUseForm: () => {
+      heading.current?.focus({ preventScroll: true });
+      fields.current?.form.submit();
+    },
     onShow: (...where) => fields.current?.show(...where),
   };
   const empty = !view?.shown && !view?.kept && !failure;

@@ -78,6 +78,34 @@ describe('a long document that a model writes', () => {
     expect(card().queryByText('Half of testing')).toBeNull();
   });
 
+  it('says which text goes on where the form has changed, and writes a new one from the changed form', async () => {
+    const hangs = once('Testing', { chunks: ['Half of testing'], hangs: true });
+    const { press, ports } = await open((request) => (request.prompt.includes('Waves') ? undefined : hangs(request)));
+    await card().findByText('Half of testing');
+    await press('Cancel');
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'Waves' } });
+    const before = ports.generator.requests.length;
+    await press('Continue');
+    const sentence = await card().findByText(/^Your form has changed since/);
+    expect(sentence.textContent).toMatch(/Continue goes on with “Tides.*” as it was begun\./);
+    expect(ports.generator.requests).toHaveLength(before);
+    expect(card().queryByRole('button', { name: 'Start over' })).toBeNull();
+    await press('Use the changed form');
+    await card().findByText('Example Ready');
+    expect(ports.generator.requests.at(-1)?.prompt).toContain('Waves');
+  });
+
+  it('goes on with the text of the earlier form where that is chosen', async () => {
+    const { press, ports } = await open(once('Testing', { fails: 'network' }));
+    await card().findByRole('button', { name: 'Continue' });
+    fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'Waves' } });
+    await card().findByText(/^Your form has changed since/);
+    await press('Continue');
+    await card().findByText('Example Ready');
+    expect(ports.generator.requests.at(-1)?.prompt).toContain('Tides');
+    expect(ports.generator.requests.at(-1)?.prompt).not.toContain('Waves');
+  });
+
   it('is continued with the model that is chosen at that time', async () => {
     const { ports, press } = await open(once('Testing', { fails: 'quota' }));
     await card().findByRole('button', { name: 'Continue' });

@@ -3,10 +3,11 @@
  * loaded before the first run.
  */
 
-import { type Notice as EngineNotice, lowerFirst, type Result } from '@marginalia/engine';
+import { type Notice as EngineNotice, keptTitle, lowerFirst, type Result } from '@marginalia/engine';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
+import { Tag } from '../../basics/Tag.tsx';
 import { useEditedResult } from '../../export/use-edited-result.ts';
 import { Shortfalls } from '../../views/result/Shortfalls.tsx';
 import { GradeNote } from '../result/GradeNote.tsx';
@@ -27,6 +28,7 @@ import { OlderForm } from './OlderForm.tsx';
 import { ResultProgress } from './progress/ResultProgress.tsx';
 import { ResultMore } from './ResultMore.tsx';
 import type { RunView } from './run-view.ts';
+import { useChangedForm } from './use-changed-form.ts';
 import '../result/result.css';
 import '../result/grade.css';
 import '../sheet/sheet.css';
@@ -56,8 +58,11 @@ export function RunHead({ view }: { readonly view: RunView }) {
   if (!shown) return null;
   return (
     <>
+      {snapshot.matches({ error: 'empty' }) && <Tag icon="history">Earlier result</Tag>}
       <AsLeft ports={ports} result={shown} tool={tool}>
-        {(result) => <ResultBadges result={result} tool={tool} />}
+        {(result) => (
+          <ResultBadges isStopped={snapshot.matches({ result: 'stopped' }) && wasStopped(view)} result={result} tool={tool} />
+        )}
       </AsLeft>
       <ResultActions onOutcome={onOutcome} ports={ports} result={shown} sheet={sheet} tool={tool} />
     </>
@@ -72,21 +77,28 @@ export function RunMain({ view }: { readonly view: RunView }) {
   const waits = snapshot.matches({ busy: 'handover' });
   const { noun } = tool.definition.screen;
   const onMakeCards = useMakeCards(view.loadTools, ports, onOutcome);
-  const continuation = { onContinue: () => send('resume'), onStartOver: () => send('startOver') };
+  const form = useChangedForm(tool, failure || unfinished ? values : undefined, view.form());
+  const continuation = {
+    // The form may have changed in the moment before: the person is told first.
+    onContinue: () => (form.isChanged || !form.compare()) && send('resume'),
+    onStartOver: () => send('startOver'),
+    changed: form.isChanged ? { title: keptTitle(tool, { values }), onUseForm: view.onUseForm } : undefined,
+  };
   return (
     <>
       {!busy && <KeptRow view={view} />}
       {shown && !busy && <OlderForm form={view.form} result={shown} tool={tool} />}
       {failure && (
         <FailureNotice
+          {...continuation}
           failure={failure}
           kind={kind}
           onContinue={unfinished?.canContinue ? continuation.onContinue : undefined}
-          onRetry={() => send('retry')}
-          onStartOver={continuation.onStartOver}
+          // A changed form is what the person wants to try.
+          onRetry={() => (form.compare() ? view.onUseForm() : send('retry'))}
         />
       )}
-      {kept && <RecoveredNotice kept={kept} unfinished={unfinished} view={view} />}
+      {kept && <RecoveredNotice {...continuation} kept={kept} unfinished={unfinished} view={view} />}
       {!failure && !busy && !kept && unfinished && <StoppedNotice {...continuation} noun={noun} unfinished={unfinished} />}
       {problem && <Problem notice={problem} />}
       {handover && <HandoverCard handover={handover} key={handover.id} view={view} />}
@@ -129,7 +141,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
       {shown && !busy && <LeftOutWords key={shown.transcript.words} result={shown} />}
       {!busy && <ResultMore view={view} />}
       {shown && !busy && <ResultFoot result={shown} />}
-      {earlier && <Earlier onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
+      {earlier && <Earlier isStopped={wasStopped(view)} onOutcome={onOutcome} ports={ports} result={earlier} tool={tool} />}
     </>
   );
 }
@@ -145,17 +157,23 @@ function AsLeft({ tool, ports, result, children }: AsLeftProps) {
   return children(edited);
 }
 
-interface EarlierProps extends Pick<RunView, 'tool' | 'ports' | 'onOutcome'> {
-  readonly result: Result;
+/** Whether a person has stopped the run of the result that the machine holds. */
+function wasStopped({ snapshot }: RunView): boolean {
+  return snapshot.context.kept?.unfinished !== true;
 }
 
-function Earlier({ tool, ports, result, onOutcome }: EarlierProps) {
+interface EarlierProps extends Pick<RunView, 'tool' | 'ports' | 'onOutcome'> {
+  readonly result: Result;
+  readonly isStopped: boolean;
+}
+
+function Earlier({ tool, ports, result, isStopped, onOutcome }: EarlierProps) {
   const sheet = useRef<HTMLElement>(null);
   return (
     <div className="m-result__earlier">
       <div className="m-result__head">
         <h3 className="m-result__title">Earlier result</h3>
-        <ResultBadges result={result} tool={tool} />
+        <ResultBadges isStopped={isStopped} result={result} tool={tool} />
         <ResultActions of="earlier result" onOutcome={onOutcome} ports={ports} result={result} sheet={sheet} tool={tool} />
       </div>
       <ResultBody

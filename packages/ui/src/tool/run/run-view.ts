@@ -42,6 +42,8 @@ export interface RunView {
   readonly onShow: FormFields['show'];
   /** The texts that are typed in the form, once it is on the page. */
   readonly form: () => TypedForm | undefined;
+  /** Submits the form as it is now. */
+  readonly onUseForm: () => void;
   /** The marks in the form. */
   readonly marks: FormMarks;
   /** Shows, keeps or discards a kept text. */

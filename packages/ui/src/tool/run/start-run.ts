@@ -78,8 +78,8 @@ export function startRun({ tool, ports, onNotice, onKept, onUnkept }: StartRunOp
     },
     shownId: () => actor.getSnapshot().context.kept?.id ?? keeper.lastId,
     failure() {
-      const { failure, values } = actor.getSnapshot().context;
-      return failure && failureNotice(tool, values, failure);
+      const { failure, values, transcript } = actor.getSnapshot().context;
+      return failure && failureNotice(tool, values, failure, transcript.words > 0);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { exampleTool, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { card, clearView, openScreen, ready, stubView, topic, view } from '../../testing/tool-screen.tsx';
 
@@ -67,6 +67,16 @@ describe('a run', () => {
     await waitFor(() => expect(ports.generator.requests).toHaveLength(2));
   });
 
+  it('is tried again with the form as it is now', async () => {
+    const { run, press, ports } = open(fakeGenerator({ chunks: [], fails: 'network' }));
+    await run();
+    await card().findByText('Failed to make example. Please try again.');
+    fireEvent.change(topic(), { target: { value: 'Waves' } });
+    await press('Try again');
+    await waitFor(() => expect(ports.generator.requests).toHaveLength(2));
+    expect(ports.generator.requests[1]?.task.values['topic']).toBe('Waves');
+  });
+
   it('keeps the earlier result in view when the next run fails', async () => {
     const generator = fakeGenerator();
     const { run, press, ports } = open(generator);
@@ -79,6 +89,30 @@ describe('a run', () => {
     expect(card().getByText(/Written by a fake/)).toBeTruthy();
     await press('Copy earlier result');
     expect(ports.copied).toEqual(['Written by a fake.\nSecond line.']);
+  });
+
+  it.each(['protocol', 'off-subject', 'network'] as const)('calls no text stopped that ended with the failure %s', async (fails) => {
+    const { run } = open(fakeGenerator({ chunks: ['Not much'], fails }));
+    await run();
+    await card().findByText('Failed to make example. Please try again.');
+    expect(card().getByText('2 words kept.')).toBeTruthy();
+    expect(card().queryByText(/Stopped/)).toBeNull();
+  });
+
+  it('marks the result on screen as an earlier one when a run fails without a word, and does not say that it has written', async () => {
+    const generator = fakeGenerator({ chunks: ['Two words'], hangs: true });
+    const { run, press } = open(generator);
+    await run();
+    await card().findByText('Two words');
+    await press('Cancel');
+    expect(card().getByText('Stopped. 2 words kept.')).toBeTruthy();
+    Object.assign(generator, { generate: fakeGenerator({ chunks: [], fails: 'protocol' }).generate });
+    await press('Make Example');
+    const sentence = await card().findByText('Failed to make example. Please try again.');
+    expect(sentence.closest('.m-notice')?.querySelector('[data-reason]')?.textContent).toMatch(/^What answered is not a model.+base URL/);
+    expect(card().getByText('Earlier result')).toBeTruthy();
+    expect(card().getByText('2 words kept.')).toBeTruthy();
+    expect(card().queryByText(/Stopped|What was written/)).toBeNull();
   });
 
   it('moves focus to the result when the form folds', async () => {

@@ -19,7 +19,7 @@ const file = {
 /** A file is longer than its field. The person chooses chapters or pages; nothing is cut without them. */
 const meta = {
   component: ChooseParts,
-  args: { field: 'Study material', question: { kind: 'parts', files: [file], room: 4000, answer: fn() } },
+  args: { field: 'Study material', question: { files: [file], room: 4000, answer: fn() } },
 } satisfies Meta<typeof ChooseParts>;
 
 export default meta;

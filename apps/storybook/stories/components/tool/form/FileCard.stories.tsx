@@ -38,10 +38,10 @@ export const Refused: Story = {
   args: { files: { refused: [{ name: 'week3.doc', why: 'This is an old Office format. Save it as .docx, then add it again.' }] } },
 };
 
-const password = { kind: 'password', name: 'exam-2024.pdf', isWrong: false, answer: fn() } as const;
+const password = { name: 'exam-2024.pdf', isWrong: false, answer: fn() } as const;
 
 export const PasswordAsked: Story = {
-  args: { files: { reading: 'exam-2024.pdf', refused: [], question: password } },
+  args: { files: { refused: [], locked: password } },
   play: async ({ canvas, userEvent }) => {
     password.answer.mockClear();
     await userEvent.type(canvas.getByLabelText('Password'), 'tides{Enter}');
@@ -52,7 +52,7 @@ export const PasswordAsked: Story = {
 };
 
 export const PasswordWrong: Story = {
-  args: { files: { reading: 'exam-2024.pdf', refused: [], question: { ...password, isWrong: true } } },
+  args: { files: { refused: [], locked: { ...password, isWrong: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/This is not the password of the file\./);
   },

@@ -18,6 +18,31 @@ describe('The sources of a form', () => {
     expect(given('', description).listed).toBe('Evans, R. (2008). Methods of watering. Water.\nSchool plan, 2021, kept at the office');
   });
 
+  const KIM = 'Kim, Y., Evans, R. G., & Iversen, W. M. (2008). Remote sensing and control. IEEE Transactions, 57(7), 1379–1387.';
+
+  it.each([
+    [`Future: solar power.\nReferences: ${KIM}`, KIM],
+    [`We built a pump. Reference: ${KIM} We tested it on ten farms.`, KIM],
+    [`Works cited - ${KIM}\nSchool plan, 2021, kept at the office`, `${KIM}\nSchool plan, 2021, kept at the office`],
+    ['Sources: Rao, B. (2019). Drip lines; FAO (2020). Water report 45.', 'Rao, B. (2019). Drip lines\nFAO (2020). Water report 45.'],
+    ['Source: https://farm.example/tables', 'https://farm.example/tables'],
+  ])('are those that its description names behind a label: %j', (description, listed) => {
+    expect(given('', description)).toEqual({ listed, cited: [] });
+    expect(given(listed, description).listed).toBe(listed);
+  });
+
+  it.each([
+    'Source: soil from the river.',
+    'Sources: we asked 23 farmers in 2024 about water.',
+    'The source: a sensor of 2019. For reference, see below.',
+  ])('are none behind a label that names no work: %j', (description) => {
+    expect(given('', description)).toEqual({ listed: '', cited: [] });
+  });
+
+  it('are cited works where a label names authors and years only', () => {
+    expect(given('', 'References: Shah (2015) and Evans (2008)')).toEqual({ listed: '', cited: ['Shah (2015)', 'Evans (2008)'] });
+  });
+
   it('are those that its description cites, unless they are listed', () => {
     const description = 'Shah (2015) saved water, as others did (Evans & Sadler, 2008; Evans and Sadler, 2008).';
     expect(given('Shah, P. (2015). Soil. Farm Press.', description).cited).toEqual(['Evans and Sadler (2008)']);

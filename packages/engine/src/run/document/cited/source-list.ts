@@ -3,6 +3,7 @@ import { isBlank } from '../../../definition/field.ts';
 import type { ResolvedSection, SectionSources } from '../../../definition/outline.ts';
 import { referencesIn } from '../../../sources/facts/references.ts';
 import { foldedText } from '../../../sources/fold.ts';
+import { listedWorks } from './listed-works.ts';
 
 /** A source that the student gave. Its key stands for it while a model writes. */
 export interface Source {
@@ -21,10 +22,6 @@ export function sourcesSection(sections: readonly ResolvedSection[]): SourcesSec
   return sections.find((section): section is SourcesSection => section.sources !== undefined);
 }
 
-/** A heading over sources inside another text. */
-const HEADING = /^\W*(?:references?|reference list|bibliography|works cited|sources|literature)\W*$/i;
-/** "Evans, R. G., & Sadler, E. J. (2008). Methods …" on a line of its own. */
-const ENTRY = /^(?:[-*•]\s+|\[?\d{1,3}[\].)]\s+)?(\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.|\p{Lu}\p{L}+).{0,200}\(?(?:1[5-9]|20)\d\d.{10,})$/u;
 /** Words that stand in place of a source. */
 const NO_SOURCE = /^\W*(?:none|no sources?|n\/?a|nil|tbd|to be added|not yet|-+)\W*$/i;
 
@@ -39,7 +36,10 @@ interface GivenSources {
 /** Reads the sources of a form. Takes time in proportion to its texts. */
 export function givenSources({ fields: [list = '', ...others] }: SectionSources, values: Values): GivenSources {
   const texts = others.map((field) => values[field] ?? '');
-  const lines = [values[list] ?? '', ...texts.flatMap(entriesIn)].filter((text) => !isBlank(text) && !NO_SOURCE.test(text));
+  const typed = foldedText(values[list] ?? '');
+  const lines = [values[list] ?? '', ...texts.flatMap(listedWorks).filter((work) => !typed.includes(foldedText(work)))].filter(
+    (text) => !isBlank(text) && !NO_SOURCE.test(text),
+  );
   const listed = lines.join('\n');
   const known = foldedText(listed);
   const cited = new Map<string, string>();
@@ -57,25 +57,6 @@ export function givenSources({ fields: [list = '', ...others] }: SectionSources,
 function namesOf(authors: readonly string[]): string {
   const last = authors.at(-1) ?? '';
   return authors.length < 2 ? last : `${authors.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** The lines of a text that are entries of a list of references. */
-function entriesIn(text: string): string[] {
-  let list = false;
-  return text.split('\n').flatMap((line) => {
-    if (isBlank(line)) return [];
-    if (HEADING.test(line)) {
-      list = true;
-      return [];
-    }
-    const entry = ENTRY.exec(line.trim())?.[1];
-    if (entry === undefined) {
-      // A line without a year ends the list.
-      list &&= /(?:1[5-9]|20)\d\d|https?:|10\.\d{4}/.test(line);
-      return list ? [line.trim()] : [];
-    }
-    return [entry];
-  });
 }
 
 /** The sources as the student typed them, for a host without a device to format them: one a line, cited by author and year. */

@@ -6,13 +6,13 @@ import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { Segmented } from '../../../fields/Segmented.tsx';
 import { Dialog } from '../../../overlays/Dialog.tsx';
 import { chapterRows, type PartRow, partRows } from './part-rows.ts';
-import type { FileQuestion } from './use-files.ts';
+import type { PartsQuestion } from './use-files.ts';
 import './choose-parts.css';
 
 interface ChoosePartsProps {
   /** The label of the field. */
   readonly field: string;
-  readonly question: FileQuestion & { readonly kind: 'parts' };
+  readonly question: PartsQuestion;
 }
 
 /** Lets a person choose what goes in of files that are longer than the field. Nothing is cut without them. */

@@ -27,13 +27,11 @@ export default function FileCard({ field, files, text, onCancel, onRemove }: Fil
     event.currentTarget.closest('.m-field')?.querySelector<HTMLElement>('[data-adds-files]')?.focus();
     action();
   };
-  const { question } = files;
+  const { question, locked } = files;
   return (
     <>
-      {question?.kind === 'password' && (
-        <FilePassword key={question.name} onCancel={press(() => question.answer(undefined))} question={question} />
-      )}
-      {question?.kind === 'parts' && (
+      {locked && <FilePassword key={locked.name} locked={locked} onCancel={press(() => locked.answer(undefined))} />}
+      {question && (
         <Suspense>
           <ChooseParts field={field} question={question} />
         </Suspense>

@@ -3,15 +3,15 @@ import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
 import { SecretField } from '../../../fields/SecretField.tsx';
-import type { FileQuestion } from './use-files.ts';
+import type { LockedFile } from './use-files.ts';
 
 interface FilePasswordProps {
-  readonly question: FileQuestion & { readonly kind: 'password' };
+  readonly locked: LockedFile;
   readonly onCancel: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Asks for the password of a file. It stands in a form, so Enter must not submit that. */
-export function FilePassword({ question: { name, isWrong, answer }, onCancel }: FilePasswordProps) {
+export function FilePassword({ locked: { name, isWrong, answer }, onCancel }: FilePasswordProps) {
   const [password, setPassword] = useState('');
   const open = (): void => {
     if (password !== '') answer(password);

@@ -4,7 +4,7 @@ const TEXTS = ['.txt', '.md'];
 
 /** The extensions of each kind, which the browser's dialog offers. The reader goes by the bytes of a file. */
 const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
-  document: ['.pdf', '.docx', ...TEXTS],
+  document: ['.pdf', '.docx', '.html', '.htm', '.ipynb', ...TEXTS],
   slides: ['.pptx'],
   transcript: ['.vtt', '.srt'],
   table: ['.xlsx', '.csv', '.tsv'],

@@ -1,5 +1,5 @@
 import { createTool, type DocumentsPort, type DraftsPort, FileRefused, type ReadDocument } from '@marginalia/engine';
-import { exampleDefinition, fakePorts } from '@marginalia/engine/testing';
+import { exampleDefinition, fakeGenerator, fakePorts } from '@marginalia/engine/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stubDialog } from '../../../testing/stub-dialog.ts';
@@ -138,6 +138,43 @@ describe('"Add a file"', () => {
     await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
     expect(tried).toEqual([undefined, 'waves', 'tides']);
     expect(document.body.innerHTML).not.toContain('waves');
+  });
+
+  it('reads the files that are added while a locked one waits for its password', async () => {
+    const { choose, user, press } = open(async (file, { password } = {}) => {
+      if (file.name === 'exam.pdf' && password !== 'tides') throw new FileRefused('password');
+      return parts(`Text of ${file.name}`);
+    });
+    choose(fileOf('', 'exam.pdf'), fileOf('', 'one.docx'));
+    await screen.findByLabelText('Password');
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx'));
+    await user.type(screen.getByLabelText('Password'), 'waves{Enter}');
+    await screen.findByText('This is not the password of the file.');
+    choose(fileOf('', 'two.docx'));
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx\n\nText of two.docx'));
+    expect(screen.getByText('one.docx, two.docx')).toBeTruthy();
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'tides');
+    await press('Open');
+    await waitFor(() => expect(notes().value).toBe('Text of one.docx\n\nText of two.docx\n\nText of exam.pdf'));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('asks for the passwords of several locked files, one after the other, and keeps what was refused', async () => {
+    const { choose, user, press } = open(async (file, { password } = {}) => {
+      if (file.name === 'bad.docx') throw new FileRefused('damaged');
+      if (password === undefined) throw new FileRefused('password');
+      return parts(`${file.name} by ${password}`);
+    });
+    choose(fileOf('', 'one.pdf'), fileOf('', 'two.pdf'), fileOf('', 'bad.docx'));
+    await screen.findByText('“one.pdf” needs its password');
+    await user.type(screen.getByLabelText('Password'), 'a{Enter}');
+    await waitFor(() => expect(notes().value).toBe('one.pdf by a'));
+    expect(screen.getByText('“bad.docx” was not added')).toBeTruthy();
+    expect(screen.getByText('“two.pdf” needs its password')).toBeTruthy();
+    await press('Cancel reading');
+    await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull());
+    expect(notes().value).toBe('one.pdf by a');
   });
 
   it('leaves a locked file out when no password is given', async () => {
@@ -288,6 +325,24 @@ describe('Files on the form', () => {
     drop(topic(), fileOf('The moon pulls.'));
     await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
     expect(screen.queryByText('Drop to add to Your notes')).toBeNull();
+  });
+
+  it.each(['Result', 'Back to Tools'])('are added to the field for material where they fall beside the form, on "%s"', async (place) => {
+    open();
+    drop(screen.getByText(place), fileOf('The moon pulls.'));
+    await waitFor(() => expect(notes().value).toBe('The moon pulls.'));
+  });
+
+  it('never open in place of the page, also while a run takes none', async () => {
+    const { run } = openScreen(tool, fakePorts({ generator: fakeGenerator({ chunks: ['Half'], hangs: true }) }));
+    await run();
+    await screen.findByText('Half');
+    const dataTransfer = { types: ['Files'], files: [fileOf('Other.')], items: [], dropEffect: 'copy', getData: () => '' };
+    for (const on of [topic(), document.body, screen.getByText('Half')]) {
+      expect([fireEvent.dragOver(on, { dataTransfer }), fireEvent.drop(on, { dataTransfer })]).toEqual([false, false]);
+    }
+    expect(dataTransfer.dropEffect).toBe('none');
+    expect(notes().value).toBe('The moon pulls.');
   });
 
   it('are added when they are pasted without a text', async () => {

@@ -1,4 +1,4 @@
-import { type FileKind, FileRefused, numberOf, type Ports, type ReadDocument, type ReadOptions, textForField } from '@marginalia/engine';
+import { type FileKind, FileRefused, numberOf, type Ports, textForField } from '@marginalia/engine';
 import { MOST_IN_FIELD } from '../most-in-field.ts';
 import { belowText } from './below-text.ts';
 import { withWordCounts } from './count-parts.ts';
@@ -14,55 +14,47 @@ export interface ReadFilesOptions {
   readonly accepts: readonly FileKind[] | undefined;
   readonly signal: AbortSignal;
   readonly onChange: (files: FieldFiles) => void;
+  /** The password that the person has given for a file. */
+  readonly passwordOf: (file: File) => string | undefined;
   /** The present text of the field. */
   readonly get: () => string;
 }
 
+/** What has come of files. */
+interface FilesRead {
+  readonly state: FieldFiles;
+  /** The files that are locked, or whose password is wrong. */
+  readonly locked: readonly File[];
+}
+
 /** Reads files for a field. Undefined after `signal`. */
-export async function readFiles(files: readonly File[], options: ReadFilesOptions): Promise<FieldFiles | undefined> {
-  const { ports, signal, onChange } = options;
+export async function readFiles(files: readonly File[], options: ReadFilesOptions): Promise<FilesRead | undefined> {
+  const { ports, signal, onChange, passwordOf } = options;
   const read: CountedFile[] = [];
   const refused: RefusedFile[] = [];
+  const locked: File[] = [];
   for (const file of files) {
     if (signal.aborted) return undefined;
     const state: FieldFiles = { reading: file.name, refused: [...refused] };
     onChange(state);
     const onProgress = (done: number, of: number): void => onChange({ ...state, progress: { done, of } });
+    const password = passwordOf(file);
     try {
-      const document = await unlocked(file, { signal, onProgress }, options, state);
-      if (document) read.push(await withWordCounts(file.name, textForField(document, options.accepts)));
+      const document = await ports.documents.read(file, { signal, onProgress, ...(password !== undefined && { password }) });
+      read.push(await withWordCounts(file.name, textForField(document, options.accepts)));
     } catch (thrown) {
       if (signal.aborted) return undefined;
+      if (thrown instanceof FileRefused && thrown.reason === 'password') {
+        locked.push(file);
+        continue;
+      }
       if (!(thrown instanceof FileRefused)) ports.log.warn(`A file was not read: ${thrown}`);
       refused.push({ name: file.name, why: thrown instanceof FileRefused ? thrown.message : FAILED });
     }
   }
   if (signal.aborted) return undefined;
-  if (read.length === 0) return { refused };
-  return withAdded(read, refused, options);
-}
-
-/** Reads a file, and asks for its password as long as it needs one. Undefined if the person gives none. */
-async function unlocked(
-  file: File,
-  reading: ReadOptions,
-  { ports, signal, onChange }: ReadFilesOptions,
-  state: FieldFiles,
-): Promise<ReadDocument | undefined> {
-  let password: string | undefined;
-  for (;;) {
-    try {
-      return await ports.documents.read(file, { ...reading, ...(password !== undefined && { password }) });
-    } catch (thrown) {
-      if (!(thrown instanceof FileRefused && thrown.reason === 'password')) throw thrown;
-      const isWrong = password !== undefined;
-      password = await answered<string>(signal, (answer) =>
-        onChange({ ...state, question: { kind: 'password', name: file.name, isWrong, answer } }),
-      );
-      if (password === undefined) return undefined;
-      onChange(state);
-    }
-  }
+  const state = read.length === 0 ? { refused } : await withAdded(read, refused, options);
+  return state && { state, locked };
 }
 
 /** The text for the field, or the parts of it that the person chooses where the whole is too long. */
@@ -77,9 +69,7 @@ async function withAdded(
   if (parts === 1) return { refused: [...refused, { name: whole.names.join(', '), why: tooLong(whole, get()) }] };
   // Blank lines and a file's name come on top of a text.
   const room = MOST_IN_FIELD - belowText(get(), 'x').length;
-  const chosen = await answered<ReadonlySet<number>>(signal, (answer) =>
-    onChange({ refused, question: { kind: 'parts', files: read, room, answer } }),
-  );
+  const chosen = await answered<ReadonlySet<number>>(signal, (answer) => onChange({ refused, question: { files: read, room, answer } }));
   if (signal.aborted) return undefined;
   if (!chosen) return { refused };
   const added = joinedFiles(read, chosen);

@@ -1,6 +1,6 @@
 import type { FileKind, Ports } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
-import { belowText } from './below-text.ts';
+import type { FileReads } from './file-reads.ts';
 import type { CountedFile } from './part-rows.ts';
 import type { UnreadFiles } from './unread-files.ts';
 
@@ -19,23 +19,22 @@ export interface RefusedFile {
   readonly why: string;
 }
 
-/** A question to answer before files can be added. The answer `undefined` leaves them out. */
-export type FileQuestion =
-  | {
-      readonly kind: 'password';
-      readonly name: string;
-      /** The password that was given before is wrong. */
-      readonly isWrong: boolean;
-      readonly answer: (password: string | undefined) => void;
-    }
-  | {
-      /** The files are longer than the field. */
-      readonly kind: 'parts';
-      readonly files: readonly CountedFile[];
-      /** The number of characters that the field still takes. */
-      readonly room: number;
-      readonly answer: (parts: ReadonlySet<number> | undefined) => void;
-    };
+/** Asks for the password of a file, while others are read. */
+export interface LockedFile {
+  readonly name: string;
+  /** The password that was given before is wrong. */
+  readonly isWrong: boolean;
+  /** Without a password the file is left out. */
+  readonly answer: (password: string | undefined) => void;
+}
+
+/** Asks which parts go in, because the files are longer than the field. The answer `undefined` leaves them out. */
+export interface PartsQuestion {
+  readonly files: readonly CountedFile[];
+  /** The number of characters that the field still takes. */
+  readonly room: number;
+  readonly answer: (parts: ReadonlySet<number> | undefined) => void;
+}
 
 /** The files of one field. */
 export interface FieldFiles {
@@ -43,7 +42,8 @@ export interface FieldFiles {
   readonly reading?: string;
   /** The number of its pages that are read. */
   readonly progress?: { readonly done: number; readonly of: number };
-  readonly question?: FileQuestion;
+  readonly question?: PartsQuestion;
+  readonly locked?: LockedFile;
   readonly added?: AddedText;
   readonly refused: readonly RefusedFile[];
   /** The added text has been changed since, so that it cannot be removed. */
@@ -69,72 +69,39 @@ interface FilesOptions {
 const LEFT = 'The form was left before it was read. Add it again.';
 
 /**
- * Reads files into the fields of a form. The text of a file is added below what a field has. A form that is left stops reading, and says
- * so afterwards.
+ * The files of a form. The code that reads them loads with the first. A form that is left stops reading, and says so afterwards.
  */
 export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
-  const reads = useRef(new Map<string, { readonly files: readonly File[]; readonly abort: AbortController }>());
-  const show = (field: string, state: FieldFiles | undefined): void => setOf((all) => ({ ...all, [field]: state }));
+  const latest = useRef<Files['of']>({});
+  const reads = useRef<Promise<FileReads>>(undefined);
+  const show = (field: string, state: FieldFiles | undefined): void => {
+    latest.current = { ...latest.current, [field]: state };
+    setOf(latest.current);
+  };
+  const load = (): Promise<FileReads> => {
+    reads.current ??= import('./file-reads.ts').then(
+      (code) => new code.FileReads({ ports, get, put, unread, show, stateOf: (field) => latest.current[field] }),
+    );
+    return reads.current;
+  };
 
   useEffect(() => {
-    const running = reads.current;
-    for (const [field, names] of unread.take()) {
-      setOf((all) => ({ ...all, [field]: { refused: names.map((name) => ({ name, why: LEFT })) } }));
-    }
-    return () => {
-      for (const { abort } of running.values()) abort.abort();
-    };
+    const left = unread.take();
+    latest.current = Object.fromEntries(
+      [...left].map(([field, names]) => [field, { refused: names.map((name) => ({ name, why: LEFT })) }]),
+    );
+    setOf(latest.current);
+    return () => void reads.current?.then((loaded) => loaded.stop());
   }, [unread]);
 
-  const stopped = (field: string): void => {
-    reads.current.delete(field);
-    unread.note(reads.current);
+  return {
+    of,
+    add: async (field, files, accepts) => {
+      if (!reads.current) unread.note(new Map([[field, { files }]]));
+      await (await load()).add(field, files, accepts);
+    },
+    cancel: (field) => void load().then((loaded) => loaded.cancel(field)),
+    remove: (field) => void load().then((loaded) => loaded.remove(field)),
   };
-
-  const add: Files['add'] = async (field, more, accepts) => {
-    const running = reads.current.get(field);
-    running?.abort.abort();
-    // Files that were still being read are read again, together with these.
-    const files = [...(running?.files ?? []), ...more];
-    const abort = new AbortController();
-    const { signal } = abort;
-    reads.current.set(field, { files, abort });
-    unread.note(reads.current);
-    const before = of[field]?.added;
-    const showMore = (now: FieldFiles): void => show(field, { ...(before && { added: before }), ...now });
-    const onChange = (now: FieldFiles): void => {
-      if (!signal.aborted) showMore(now);
-    };
-    const [{ readFiles }, { addedTogether }] = await Promise.all([import('./read-files.ts'), import('./joined-files.ts')]);
-    const state = await readFiles(files, { ports, accepts, signal, onChange, get: () => get(field) });
-    if (!state) return;
-    stopped(field);
-    const { added } = state;
-    const text = get(field);
-    if (added) put(field, belowText(text, added.text));
-    showMore(added ? { ...state, added: addedTogether(before, added, text) } : state);
-  };
-
-  const cancel = (field: string): void => {
-    reads.current.get(field)?.abort.abort();
-    stopped(field);
-    const added = of[field]?.added;
-    show(field, added && { added, refused: [] });
-  };
-
-  const remove = (field: string): void => {
-    const added = of[field]?.added;
-    if (!added) return;
-    const text = get(field);
-    const at = text.lastIndexOf(added.text);
-    if (at < 0) {
-      show(field, { added, refused: [], changed: true });
-      return;
-    }
-    put(field, belowText(text.slice(0, at), text.slice(at + added.text.length).trimStart()));
-    show(field, undefined);
-  };
-
-  return { of, add, cancel, remove };
 }

@@ -7,7 +7,7 @@ import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { UseDevice } from '../../../settings/UseDevice.tsx';
 import { useGenerator } from '../../../settings/use-generator.ts';
 import type { Failure } from '../../tool-state.ts';
-import { GoOnButtons } from './GoOnButtons.tsx';
+import { ChangedForm, type ChangedFormProps, GoOnButtons } from './GoOnButtons.tsx';
 
 /** The failures that a change in Settings may fix: of the generator, the model, the key or the address. */
 const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
@@ -17,6 +17,7 @@ const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
   'bad-request',
   'quota',
   'network',
+  'protocol',
   'blocked',
   'off-subject',
 ];
@@ -28,10 +29,11 @@ interface FailureNoticeProps {
   /** Continues a long document at its first missing section; undefined when there is nothing to continue. */
   readonly onContinue: (() => void) | undefined;
   readonly onStartOver: () => void;
+  readonly changed?: ChangedFormProps | undefined;
 }
 
 /** A failed run: the tool's sentence, the reason in a second sentence, and the next steps. */
-export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver }: FailureNoticeProps) {
+export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver, changed }: FailureNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure.focus) root.current?.focus();
@@ -49,7 +51,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
         ) : (
           <>
             {onContinue ? (
-              <GoOnButtons onContinue={onContinue} onStartOver={onStartOver} />
+              <GoOnButtons changed={changed} onContinue={onContinue} onStartOver={onStartOver} />
             ) : (
               <Button onClick={onRetry} size="sm" variant="primary">
                 Try again
@@ -74,6 +76,7 @@ export function FailureNotice({ failure, kind, onRetry, onContinue, onStartOver 
           {reason}
         </p>
       )}
+      {onContinue && changed && <ChangedForm {...changed} />}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { lowerFirst } from '@marginalia/engine';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
-import { GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
+import { ChangedForm, GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
 import type { Unfinished } from './unfinished.ts';
 
 interface StoppedNoticeProps extends GoOnButtonsProps {
@@ -20,7 +20,8 @@ export function StoppedNotice({ noun, unfinished: { done, count, canContinue }, 
       level={3}
       tone="info"
     >
-      {`${done} of ${count} sections are finished. ${next}`}
+      <p className="m-notice__text">{`${done} of ${count} sections are finished. ${next}`}</p>
+      {canContinue && buttons.changed && <ChangedForm {...buttons.changed} />}
     </Notice>
   );
 }

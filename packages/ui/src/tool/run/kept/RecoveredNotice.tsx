@@ -2,10 +2,11 @@ import { type KeptResult, keptTitle, lowerFirst, type PasteWait, wordsOf } from 
 import { Button } from '../../../basics/Button.tsx';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
+import { ChangedForm, type GoOnButtonsProps, UseForm } from '../ended/GoOnButtons.tsx';
 import type { Unfinished } from '../ended/unfinished.ts';
 import type { RunView } from '../run-view.ts';
 
-interface RecoveredNoticeProps {
+interface RecoveredNoticeProps extends Pick<GoOnButtonsProps, 'onContinue' | 'changed'> {
   readonly view: RunView;
   readonly kept: KeptResult;
   /** The progress of the text if it is a long document. */
@@ -13,7 +14,7 @@ interface RecoveredNoticeProps {
 }
 
 /** A kept text whose run did not end: how far it goes, and the next steps. It shows nothing for a result. */
-export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unfinished }: RecoveredNoticeProps) {
+export function RecoveredNotice({ view: { tool, shown, onKept }, kept, unfinished, onContinue, changed }: RecoveredNoticeProps) {
   if (!unfinished && !kept.unfinished) return null;
   const noun = lowerFirst(tool.definition.screen.noun);
   const discard = (
@@ -26,10 +27,11 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
       actions={
         <>
           {unfinished?.canContinue && (
-            <Button onClick={() => send('resume')} size="sm" variant="primary">
+            <Button onClick={onContinue} size="sm" variant="primary">
               Continue
             </Button>
           )}
+          {unfinished?.canContinue && changed && <UseForm {...changed} />}
           {unfinished && !unfinished.canContinue && <OpenSettings />}
           {!unfinished && (
             <Button onClick={() => onKept('keep', kept)} size="sm" variant="primary">
@@ -65,6 +67,7 @@ export function RecoveredNotice({ view: { tool, shown, send, onKept }, kept, unf
       ) : (
         `Writing was interrupted after ${wordsOf(shown?.transcript.words ?? 0)}.`
       )}
+      {unfinished?.canContinue && changed && <ChangedForm {...changed} />}
     </Notice>
   );
 }
