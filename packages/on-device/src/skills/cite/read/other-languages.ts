@@ -96,7 +96,7 @@ const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
 /** A larger work after a title: "[in:]" in Polish lists, "Мозг и язык // Вопросы языкознания" in Russian ones. */
 const WITHIN =
-  /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|(?<=\p{Script=Cyrillic}[^/]*)\s?\/\/\s?(?=\p{Lu})|(?<=\p{L}\S*)\s\/\/\s(?=\p{Lu})/gu;
+  /[,.]?\s\[(?:in|w):?\]:?\s(?=[\p{Lu}„“"])|\s?\/\/(?<=\p{Script=Cyrillic}[^/]*\/\/)\s?(?=\p{Lu})|\s\/\/(?<=\p{L}\S*\s\/\/)\s(?=\p{Lu})/gu;
 /** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 /** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
