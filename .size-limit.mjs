@@ -85,12 +85,12 @@ export default [
       .trim()
       .split('\n')
       .map((file) => join(CLIENT, file)),
-    limit: '1.6 MB',
+    limit: '1.65 MB',
   },
   { name: 'the reader of Word files', path: readerOf('read-word'), limit: '130 kB' },
   { name: 'the reader of PDF files', path: readerOf('read-pdf', 'pdf.worker'), limit: '600 kB' },
   // Half of it is the list of files with their hashes, which do not compress.
-  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '27.5 kB' },
-  // The runner reads the text and tells its language, which every skill needs.
-  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '20.5 kB' },
+  { name: 'the service worker', path: `${CLIENT}/offline-worker.js`, limit: '28 kB' },
+  // The runner reads the text, captions without punctuation too, and tells its language, which every skill needs.
+  { name: 'the worker before its first skill', path: `${CLIENT}/assets/generator.worker-*.js`, limit: '21 kB' },
 ].map((budget) => ({ ...budget, gzip: true }));

@@ -71,7 +71,7 @@ describe('The dates of a result in other programs', () => {
     [
       'weeks',
       '10 hours per week',
-      'Maths: 20 Jan 2027',
+      'Maths: 20 Mar 2027',
       '2027-01-11 week',
       ', 11 h: Physics 4 h 30 min · Maths 5 h 30 min · Physics 1 h (new material)',
     ],

@@ -3,8 +3,6 @@ import { Blocks, partsOf } from '../html/blocks.ts';
 import { alternativeText } from '../office/alternative-text.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
-/** The box of a list of tasks. */
-const BOX = /^[☐☑☒](?=\s)/;
 
 /**
  * The text of the HTML that mammoth writes, cut into one part a heading. Workers have no parser of HTML, and mammoth's is plain: it

@@ -60,9 +60,7 @@ export function RunHead({ view }: { readonly view: RunView }) {
     <>
       {snapshot.matches({ error: 'empty' }) && <Tag icon="history">Earlier result</Tag>}
       <AsLeft ports={ports} result={shown} tool={tool}>
-        {(result) => (
-          <ResultBadges isStopped={snapshot.matches({ result: 'stopped' }) && wasStopped(view)} result={result} tool={tool} />
-        )}
+        {(result) => <ResultBadges isStopped={snapshot.matches({ result: 'stopped' }) && wasStopped(view)} result={result} tool={tool} />}
       </AsLeft>
       <ResultActions onOutcome={onOutcome} ports={ports} result={shown} sheet={sheet} tool={tool} />
     </>

@@ -22,7 +22,12 @@ export function phraseCaptions(
   if (language.code !== 'en' || starts.length < FEWEST) return undefined;
   const clean = starts.filter((at) => {
     const [first = ''] = raw.slice(at, at + 80).split(/\s/);
-    const last = raw.slice(Math.max(0, at - 400), at).trim().split(/\s/).at(-1) ?? '';
+    const last =
+      raw
+        .slice(Math.max(0, at - 400), at)
+        .trim()
+        .split(/\s/)
+        .at(-1) ?? '';
     return first !== 'that' && !isFrayed(first, last, language);
   });
   const ended = raw.match(/[.!?]\s*\n/g) ?? [];

@@ -5,8 +5,8 @@ import { IconButton } from '../../../basics/IconButton.tsx';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { Segmented } from '../../../fields/Segmented.tsx';
 import { Dialog } from '../../../overlays/Dialog.tsx';
+import type { PartsQuestion } from './field-files.ts';
 import { chapterRows, type PartRow, partRows } from './part-rows.ts';
-import type { PartsQuestion } from './use-files.ts';
 import './choose-parts.css';
 
 interface ChoosePartsProps {

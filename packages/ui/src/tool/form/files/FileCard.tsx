@@ -7,7 +7,7 @@ import { Notice } from '../../../basics/Notice.tsx';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import type { FieldText } from '../use-tool-form.ts';
 import { FilePassword } from './FilePassword.tsx';
-import type { AddedText, FieldFiles } from './use-files.ts';
+import type { AddedText, FieldFiles } from './field-files.ts';
 
 const ChooseParts = lazy(() => import('./ChooseParts.tsx'));
 

@@ -3,7 +3,7 @@ import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
 import { SecretField } from '../../../fields/SecretField.tsx';
-import type { LockedFile } from './use-files.ts';
+import type { LockedFile } from './field-files.ts';
 
 interface FilePasswordProps {
   readonly locked: LockedFile;

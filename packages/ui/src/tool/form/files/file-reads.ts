@@ -1,10 +1,10 @@
 import type { FileKind, Ports } from '@marginalia/engine';
 import { belowText } from './below-text.ts';
+import type { FieldFiles, RefusedFile } from './field-files.ts';
 import { addedTogether } from './joined-files.ts';
 import { LockedFiles } from './locked-files.ts';
 import { readFiles } from './read-files.ts';
 import type { UnreadFiles } from './unread-files.ts';
-import type { FieldFiles, RefusedFile } from './use-files.ts';
 
 interface FileReadsOptions {
   readonly ports: Pick<Ports, 'documents' | 'log'>;

@@ -1,7 +1,7 @@
 import type { FileKind } from '@marginalia/engine';
 import { belowText } from './below-text.ts';
+import type { AddedText } from './field-files.ts';
 import type { CountedFile } from './part-rows.ts';
-import type { AddedText } from './use-files.ts';
 
 /** Kinds that are lists, in which a name would be read as one more entry. */
 const LISTS: readonly FileKind[] = ['references', 'calendar'];

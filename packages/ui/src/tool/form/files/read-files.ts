@@ -2,9 +2,9 @@ import { type FileKind, FileRefused, numberOf, type Ports, textForField } from '
 import { MOST_IN_FIELD } from '../most-in-field.ts';
 import { belowText } from './below-text.ts';
 import { withWordCounts } from './count-parts.ts';
+import type { AddedText, FieldFiles, RefusedFile } from './field-files.ts';
 import { joinedFiles } from './joined-files.ts';
 import type { CountedFile } from './part-rows.ts';
-import type { AddedText, FieldFiles, RefusedFile } from './use-files.ts';
 
 const FAILED = 'It could not be read. Try again, or copy its text by hand.';
 
