@@ -55,59 +55,73 @@ const QUOTED = [
 ];
 const ENDINGS = ['was noted', 'is often given', 'has been named', 'came up again'];
 
+const SEEDS: Readonly<Record<Seed['kind'], (random: Random) => Seed>> = {
+  number: numberSeed,
+  name: nameSeed,
+  date: dateSeed,
+  quote: quoteSeed,
+};
+
 /** A fact of a kind. The caller looks whether the material has it by chance. */
 export function seedOf(kind: Seed['kind'], random: Random): Seed {
-  if (kind === 'number') {
-    const value = pick(random, [13 + Math.floor(random() * 87), 100 + Math.floor(random() * 900), 1000 + Math.floor(random() * 90_000)]);
-    const digits =
-      random() < 0.25
-        ? `${value}.${1 + Math.floor(random() * 8)}`
-        : value > 9999 || random() < 0.5
-          ? value.toLocaleString('en-US')
-          : String(value);
-    return {
-      kind,
-      words: digits,
-      sentence: pick(random, [
-        `About ${digits}${pick(random, UNITS)} of it ${pick(random, ENDINGS)}.`,
-        `This rises to ${digits}${pick(random, UNITS)}.`,
-      ]),
-    };
-  }
-  if (kind === 'name') {
-    const person = `${pick(random, FIRST)} ${pick(random, FAMILY)}`;
-    const place = pick(random, PLACES);
-    return pick(
-      random,
-      [
-        { kind, words: person, sentence: `It was first described by ${person}.` },
-        { kind, words: person, sentence: `${person} showed this in detail.` },
-        { kind, words: person, sentence: `According to Dr. ${person}, it holds.` },
-        { kind, words: place.replace(/^the /, ''), sentence: `The same is seen in ${place}, for instance.` },
-        { kind, words: pick(random, FAMILY), sentence: '' },
-      ].map((seed) => (seed.sentence === '' ? { ...seed, sentence: `The work of ${seed.words} says so too.` } : seed)) as Seed[],
-    );
-  }
-  if (kind === 'date') {
-    const day = 13 + Math.floor(random() * 15);
-    const month = Math.floor(random() * MONTHS.length);
-    const year = 1900 + Math.floor(random() * 140);
-    const name = MONTHS[month] ?? '';
-    const number = String(monthNumber(name)).padStart(2, '0');
-    const words = pick(random, [
-      `${day} ${name} ${year}`,
-      `${name} ${day}, ${year}`,
-      `${year}-${number}-${day}`,
-      `${day} ${name}`,
-      `${day}.${number}.${year}`,
-      `${name} ${day}`,
-    ]);
-    return {
-      kind,
-      words,
-      sentence: pick(random, [`It happened on ${words}.`, `The term ends on ${words}, as planned.`, `By ${words} all of it was done.`]),
-    };
-  }
+  return SEEDS[kind](random);
+}
+
+function numberSeed(random: Random): Seed {
+  const value = pick(random, [13 + Math.floor(random() * 87), 100 + Math.floor(random() * 900), 1000 + Math.floor(random() * 90_000)]);
+  const digits =
+    random() < 0.25
+      ? `${value}.${1 + Math.floor(random() * 8)}`
+      : value > 9999 || random() < 0.5
+        ? value.toLocaleString('en-US')
+        : String(value);
+  return {
+    kind: 'number',
+    words: digits,
+    sentence: pick(random, [
+      `About ${digits}${pick(random, UNITS)} of it ${pick(random, ENDINGS)}.`,
+      `This rises to ${digits}${pick(random, UNITS)}.`,
+    ]),
+  };
+}
+
+function nameSeed(random: Random): Seed {
+  const person = `${pick(random, FIRST)} ${pick(random, FAMILY)}`;
+  const place = pick(random, PLACES);
+  return pick(
+    random,
+    [
+      { kind: 'name', words: person, sentence: `It was first described by ${person}.` },
+      { kind: 'name', words: person, sentence: `${person} showed this in detail.` },
+      { kind: 'name', words: person, sentence: `According to Dr. ${person}, it holds.` },
+      { kind: 'name', words: place.replace(/^the /, ''), sentence: `The same is seen in ${place}, for instance.` },
+      { kind: 'name', words: pick(random, FAMILY), sentence: '' },
+    ].map((seed) => (seed.sentence === '' ? { ...seed, sentence: `The work of ${seed.words} says so too.` } : seed)) as Seed[],
+  );
+}
+
+function dateSeed(random: Random): Seed {
+  const day = 13 + Math.floor(random() * 15);
+  const month = Math.floor(random() * MONTHS.length);
+  const year = 1900 + Math.floor(random() * 140);
+  const name = MONTHS[month] ?? '';
+  const number = String(monthNumber(name)).padStart(2, '0');
+  const words = pick(random, [
+    `${day} ${name} ${year}`,
+    `${name} ${day}, ${year}`,
+    `${year}-${number}-${day}`,
+    `${day} ${name}`,
+    `${day}.${number}.${year}`,
+    `${name} ${day}`,
+  ]);
+  return {
+    kind: 'date',
+    words,
+    sentence: pick(random, [`It happened on ${words}.`, `The term ends on ${words}, as planned.`, `By ${words} all of it was done.`]),
+  };
+}
+
+function quoteSeed(random: Random): Seed {
   const words = pick(random, QUOTED);
   const [open, close] = pick(random, [
     ['"', '"'],
@@ -115,7 +129,7 @@ export function seedOf(kind: Seed['kind'], random: Random): Seed {
     ['«', '»'],
   ] as const);
   return {
-    kind,
+    kind: 'quote',
     words,
     sentence: pick(random, [`As it says, ${open}${words}${close}.`, `The text puts it thus: ${open}${words}.${close}`]),
   };

@@ -1,40 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monthNumber } from '@marginalia/engine';
 import { textOf } from '@marginalia/on-device';
 import type { Figure, Measure } from '../measure.ts';
 import { type DeviceResult, runDevice } from '../run-device.ts';
-
-/**
- * The gold of a syllabus, `<name>.json` beside the text `<name>.txt`. A text without gold is not measured.
- * Dates are ISO days; a range has both ends: `2026-08-28/2026-09-01`.
- */
-interface Gold {
-  /** Other fields of the form: the name and the length of the course. */
-  readonly course?: string;
-  readonly duration?: string;
-  /** The dates of the course that the text states, each once. */
-  readonly dates: readonly string[];
-  /** Days whose reading is left open: deadlines of a template, office hours. */
-  readonly ignore?: readonly string[];
-  readonly assessments: readonly GoldAssessment[];
-  /** The beginnings of lines that a person would use. */
-  readonly use?: readonly string[];
-}
-
-interface GoldAssessment {
-  /** Words that the name must hold, without regard to case. */
-  readonly name: string;
-  /** An ISO day; absent if the text states none. */
-  readonly date?: string;
-  /** Percent, marks or points, as the text states them. */
-  readonly weight?: number;
-}
-
-interface Case {
-  readonly text: string;
-  readonly gold: Gold;
-}
+import { type SyllabusGold, syllabusCases } from '../syllabus-gold.ts';
 
 interface Event {
   readonly name: string;
@@ -44,12 +13,17 @@ interface Event {
 
 const PRINTED_DAY = /[A-Z][a-z]{2} (\d{1,2}) ([A-Z][a-z]{2}) (\d{4})/g;
 
+type Counts = Record<
+  'dates' | 'days' | 'years' | 'read' | 'own' | 'assessments' | 'found' | 'weights' | 'weighed' | 'lines' | 'used' | 'silent',
+  number
+>;
+
 const measure: Measure = {
   name: 'syllabus',
   async figures(folder) {
-    const cases = casesIn(join(folder, 'syllabus'));
+    const cases = syllabusCases(join(folder, 'syllabus'));
     if (cases.length === 0) return [];
-    const counts = {
+    const counts: Counts = {
       dates: 0,
       days: 0,
       years: 0,
@@ -62,7 +36,6 @@ const measure: Measure = {
       lines: 0,
       used: 0,
       silent: 0,
-      all: 0,
     };
     for (const { text, gold } of cases) {
       const values = {
@@ -74,38 +47,9 @@ const measure: Measure = {
       const result = await runDevice('syllabus-visualizer', values);
       // The timeline shows the topics too.
       const rows = await runDevice('syllabus-visualizer', { ...values, view: 'timeline' });
-      const read = datesOf(result);
-      const wanted = gold.dates.flatMap((it) => it.split('/'));
-      const monthDays = new Set(read.map((it) => it.slice(5)));
-      const known = new Set([...wanted, ...(gold.ignore ?? [])].map((it) => it.slice(5)));
-      const right = wanted.filter((it) => monthDays.has(it.slice(5)));
-      counts.dates += wanted.length;
-      counts.days += right.length;
-      counts.years += right.filter((it) => read.includes(it)).length;
-      counts.read += read.length;
-      counts.own += read.filter((it) => known.has(it.slice(5))).length;
-      const events = eventsOf(result);
-      for (const it of gold.assessments) {
-        const named = events.filter(
-          ({ name, date }) => name.toLowerCase().includes(it.name.toLowerCase()) && (it.date === undefined || date === it.date),
-        );
-        counts.assessments++;
-        if (named.length > 0) counts.found++;
-        if (it.weight !== undefined) {
-          counts.weights++;
-          if (events.some(({ name, weight }) => name.toLowerCase().includes(it.name.toLowerCase()) && weight === it.weight))
-            counts.weighed++;
-        }
-      }
-      const unused = result.sections.flatMap((section) => section.unused);
-      for (const line of linesOf(text)) {
-        const isListed = unused.some((it) => it.start < line.end && it.end > line.start);
-        const isWanted = gold.use?.some((it) => text.slice(line.start, line.end).trim().startsWith(it)) ?? false;
-        if (isWanted) counts.lines++;
-        if (isWanted && !isListed) counts.used++;
-        const isShown = isQuoted(result, line) || isQuoted(rows, line) || isWeighed(result, text.slice(line.start, line.end));
-        if (isWanted && !isListed && !isShown) counts.silent++;
-      }
+      countDates(counts, datesOf(result), gold);
+      countAssessments(counts, eventsOf(result), gold);
+      countLines(counts, text, gold, [result, rows]);
     }
     return figuresOf(counts);
   },
@@ -113,12 +57,44 @@ const measure: Measure = {
 
 export default measure;
 
-function figuresOf(
-  it: Record<
-    'dates' | 'days' | 'years' | 'read' | 'own' | 'assessments' | 'found' | 'weights' | 'weighed' | 'lines' | 'used' | 'silent',
-    number
-  >,
-): Figure[] {
+function countDates(counts: Counts, read: readonly string[], gold: SyllabusGold): void {
+  const wanted = gold.dates.flatMap((it) => it.split('/'));
+  const monthDays = new Set(read.map((it) => it.slice(5)));
+  const known = new Set([...wanted, ...(gold.ignore ?? [])].map((it) => it.slice(5)));
+  const right = wanted.filter((it) => monthDays.has(it.slice(5)));
+  counts.dates += wanted.length;
+  counts.days += right.length;
+  counts.years += right.filter((it) => read.includes(it)).length;
+  counts.read += read.length;
+  counts.own += read.filter((it) => known.has(it.slice(5))).length;
+}
+
+function countAssessments(counts: Counts, events: readonly Event[], gold: SyllabusGold): void {
+  for (const it of gold.assessments) {
+    const named = events.filter(({ name }) => name.toLowerCase().includes(it.name.toLowerCase()));
+    counts.assessments++;
+    if (named.some(({ date }) => it.date === undefined || date === it.date)) counts.found++;
+    if (it.weight === undefined) continue;
+    counts.weights++;
+    if (named.some(({ weight }) => weight === it.weight)) counts.weighed++;
+  }
+}
+
+/** Counts the lines that a person would use. `results` begins with the one whose list of unused lines counts. */
+function countLines(counts: Counts, text: string, gold: SyllabusGold, results: readonly [DeviceResult, ...DeviceResult[]]): void {
+  const [result] = results;
+  const unused = result.sections.flatMap((section) => section.unused);
+  for (const line of linesOf(text)) {
+    const words = text.slice(line.start, line.end);
+    if (!gold.use?.some((it) => words.trim().startsWith(it))) continue;
+    counts.lines++;
+    if (unused.some((it) => it.start < line.end && it.end > line.start)) continue;
+    counts.used++;
+    if (!results.some((shown) => isQuoted(shown, line)) && !isWeighed(result, words)) counts.silent++;
+  }
+}
+
+function figuresOf(it: Counts): Figure[] {
   const share = (name: string, part: number, of: number, bar: number, floor: number): Figure => ({
     name,
     value: of === 0 ? 1 : part / of,
@@ -136,17 +112,6 @@ function figuresOf(
     share('Lines that a person would use, used', it.used, it.lines, 0.9, 0.9),
     { name: 'Such lines neither listed nor quoted', value: it.silent, bar: 0, good: 'at most', of: it.lines, floor: 0 },
   ];
-}
-
-function casesIn(folder: string): Case[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => ({
-      gold: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Gold,
-      text: readFileSync(join(folder, file.replace(/\.json$/, '.txt')), 'utf8'),
-    }));
 }
 
 /** The days of the list "Dates I read". */
