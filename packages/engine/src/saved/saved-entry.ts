@@ -46,7 +46,7 @@ export async function readSavedWork(work: SavedWorkPort): Promise<SavedWork> {
 /** The entries of both stores, and of those for which the stores have no room. */
 export function savedWorkOf(texts: Pick<WorkTexts, SavedStore | 'overflow' | 'quarantined'>): SavedWork {
   const unreadable: string[] = [];
-  const overflow = (store: SavedStore): Read[] =>
+  const overflow = (store: SavedStore): ParsedRecord[] =>
     texts.overflow.flatMap((saved) => (saved.store === store ? [{ text: saved.text, value: jsonValue(saved.text) }] : []));
   const entries = SAVED_STORES.flatMap((store) => {
     const list = splitList(texts[store]);
@@ -60,13 +60,13 @@ export function deletedEntryOf({ id, store, text, deletedAt }: DeletedText): Del
   return { id, deletedAt, entry: entryOf(store, { text, value: jsonValue(text) }, id) ?? untitled(store, text, id) };
 }
 
-interface Read {
+interface ParsedRecord {
   readonly text: string;
   readonly value: unknown;
 }
 
 /** Reads one record; undefined if it has neither a title nor a content. */
-function entryOf(store: SavedStore, { text, value }: Read, key: string): SavedEntry | undefined {
+function entryOf(store: SavedStore, { text, value }: ParsedRecord, key: string): SavedEntry | undefined {
   if (!isObject(value)) return undefined;
   const title = textOf(value['title']);
   const { content } = value;
@@ -91,7 +91,7 @@ function untitled(store: SavedStore, text: string, key: string): SavedEntry {
   return { key, store, title: 'Untitled', content: text, type: '', id: undefined, text };
 }
 
-function entriesIn(store: SavedStore, records: readonly Read[], unreadable: string[]): SavedEntry[] {
+function entriesIn(store: SavedStore, records: readonly ParsedRecord[], unreadable: string[]): SavedEntry[] {
   const seen = new Map<string, number>();
   return records.flatMap((record) => {
     const id = `${store}:${textOf((record.value as { id?: unknown } | null)?.id) ?? ''}`;

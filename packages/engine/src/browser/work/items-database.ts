@@ -1,5 +1,5 @@
 import { type ArchivedWork, archivedWork } from '../../saved/store/archived-work.ts';
-import type { Item, WorkMeta } from '../../saved/store/item.ts';
+import type { StoredItem, WorkMeta } from '../../saved/store/item.ts';
 import type { WorkDatabase } from '../../saved/store/store-ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import type { Database } from '../database/database.ts';
@@ -55,12 +55,12 @@ export async function openItems(): Promise<WorkDatabase> {
 }
 
 /** The items that were read on a connection. A database that was deleted and made again has another one. */
-const readBefore = new WeakMap<Database, Map<string, Item>>();
+const readBefore = new WeakMap<Database, Map<string, StoredItem>>();
 
 /** All items, by id. Only those are read that have changed since the last reading: reading a list of 3 MB takes a third of a second. */
-async function newestItems(database: Database): Promise<readonly Item[]> {
+async function newestItems(database: Database): Promise<readonly StoredItem[]> {
   const { store } = database.transaction('items');
-  const before = readBefore.get(database) ?? new Map<string, Item>();
+  const before = readBefore.get(database) ?? new Map<string, StoredItem>();
   const rev = [...before.values()].reduce((most, { rev = most }) => Math.max(most, rev), -1);
   const [changed, count] = await Promise.all([store.index('rev').getAll(IDBKeyRange.lowerBound(rev, true)), store.count()]);
   const items = new Map([...before, ...byId(changed)]);
@@ -70,8 +70,8 @@ async function newestItems(database: Database): Promise<readonly Item[]> {
   return [...all.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function byId(stored: readonly unknown[]): Map<string, Item> {
-  return new Map((stored as readonly Item[]).map((item) => [item.id, item]));
+function byId(stored: readonly unknown[]): Map<string, StoredItem> {
+  return new Map((stored as readonly StoredItem[]).map((item) => [item.id, item]));
 }
 
 /** Makes items of the deleted records that earlier versions kept as one text. */

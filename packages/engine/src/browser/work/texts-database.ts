@@ -1,11 +1,11 @@
-import type { Item, WorkMeta } from '../../saved/store/item.ts';
+import type { StoredItem, WorkMeta } from '../../saved/store/item.ts';
 import type { PublicTexts, WorkDatabase } from '../../saved/store/store-ports.ts';
 
 const KEY = 'study_store';
 
 interface Stored {
   readonly meta?: WorkMeta;
-  readonly items: readonly Item[];
+  readonly items: readonly StoredItem[];
   readonly quarantine: readonly string[];
 }
 

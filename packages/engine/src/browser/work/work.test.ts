@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { savedWorkOf } from '../../saved/saved-entry.ts';
-import { type Item, itemId } from '../../saved/store/item.ts';
+import { itemId, type StoredItem } from '../../saved/store/item.ts';
 import { DATABASE } from '../database/database.ts';
 import { closeDatabase, openDatabase } from '../database/open-database.ts';
 import { openItems } from './items-database.ts';
@@ -137,7 +137,7 @@ describe('The database of saved work', () => {
   it('gives all items by id, whatever tab has changed, added or removed some since the last reading, also after it was deleted', async () => {
     const items = await openItems();
     const item = (rev: number, nth: number, text = '{}') =>
-      ({ id: itemId(nth, 1), store: 'saved_content', state: 'live', text, rev }) satisfies Item;
+      ({ id: itemId(nth, 1), store: 'saved_content', state: 'live', text, rev }) satisfies StoredItem;
     const stored = async () => (await (await openDatabase()).getAll('items')) as readonly unknown[];
     for (const [put, remove] of [
       [[item(1, 1), item(1, 2)], []],
@@ -145,7 +145,7 @@ describe('The database of saved work', () => {
       // Of two revisions between two readings, the later one has changed the older item.
       [[item(4, 4, '{"changed":2}'), item(3, 5)], []],
       [[item(5, 6)], [item(1, 1).id, item(1, 2).id]],
-      [[{ ...item(0, 7), rev: undefined } as unknown as Item], []],
+      [[{ ...item(0, 7), rev: undefined } as unknown as StoredItem], []],
       [[], []],
     ] as const) {
       const database = await openDatabase();

@@ -1,7 +1,7 @@
 import type { SavedStore } from '../../definition/saved-stores.ts';
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { mergeCounters, withOneUse } from './counters.ts';
-import { type Item, itemId, type WorkMeta } from './item.ts';
+import { itemId, type StoredItem, type WorkMeta } from './item.ts';
 import { appendTo, extended, fingerprint } from './list-text.ts';
 import type { ChangePlan, StartState } from './operations.ts';
 import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
@@ -32,7 +32,7 @@ export function planSave(start: StartState, store: SavedStore, record: (id: numb
   if (!isSettled(meta, state) || before === undefined || before !== fingerprint(raw)) return undefined;
   const lastId = Math.max(now.getTime(), meta.lastId + 1);
   const next = nextMeta(start);
-  const item: Item = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };
+  const item: StoredItem = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };
   const text = appendTo(raw, item.text);
   const lists = { ...meta.lists, [store]: extended(before, text) };
   return {

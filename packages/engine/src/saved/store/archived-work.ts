@@ -1,11 +1,11 @@
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { isObject } from '../../format/json.ts';
-import { type Item, itemId } from './item.ts';
+import { itemId, type StoredItem } from './item.ts';
 import { splitList } from './record-list.ts';
 
 /** The deleted records of an earlier version. */
 export interface ArchivedWork {
-  readonly items: readonly Item[];
+  readonly items: readonly StoredItem[];
   /** Whether a part of the text is no deleted record. */
   readonly unreadable: boolean;
 }
@@ -13,7 +13,7 @@ export interface ArchivedWork {
 /** Reads the list of `{ id, store, deletedAt, record }` in which earlier versions kept deleted records. */
 export function archivedWork(text: string): ArchivedWork {
   const { records, unreadable } = splitList(text);
-  const items = records.flatMap(({ value }, index): Item[] => {
+  const items = records.flatMap(({ value }, index): StoredItem[] => {
     if (!isObject(value)) return [];
     const { deletedAt, record } = value;
     const store = SAVED_STORES.find((known) => known === value['store']);

@@ -1,5 +1,5 @@
 import { jsonValue } from '../../format/json.ts';
-import { type Item, recordIdOf } from './item.ts';
+import { recordIdOf, type StoredItem } from './item.ts';
 import { fingerprint } from './list-text.ts';
 import type { RecordList } from './record-list.ts';
 
@@ -16,21 +16,21 @@ import type { RecordList } from './record-list.ts';
  * | none of these: another program wrote it | `adopt` |
  */
 export type RecordDecision =
-  | { readonly outcome: 'keep' | 'take-back' | 'change' | 'adopt-beside'; readonly item: Item }
+  | { readonly outcome: 'keep' | 'take-back' | 'change' | 'adopt-beside'; readonly item: StoredItem }
   | { readonly outcome: 'drop' | 'adopt' };
 
 export interface RecordDecisions {
   /** One for each record, in their order. */
   readonly records: readonly RecordDecision[];
   /** The items of the list for which it has no record. */
-  readonly left: ReadonlySet<Item>;
+  readonly left: ReadonlySet<StoredItem>;
 }
 
 /** @param isLater whether an item is newer than the list, which was then written without it */
-export function decideRecords(found: RecordList, items: readonly Item[], isLater: (item: Item) => boolean): RecordDecisions {
+export function decideRecords(found: RecordList, items: readonly StoredItem[], isLater: (item: StoredItem) => boolean): RecordDecisions {
   const { matches, left } = matchTexts(found, items);
   const removedLater = items.filter((item) => (item.state === 'deleted' || item.state === 'gone') && isLater(item));
-  const byId = matches.includes(undefined) ? itemsById(left) : new Map<string, Item>();
+  const byId = matches.includes(undefined) ? itemsById(left) : new Map<string, StoredItem>();
 
   const records = found.records.map(({ text, value }, index): RecordDecision => {
     const match = matches[index];
@@ -53,8 +53,8 @@ export function decideRecords(found: RecordList, items: readonly Item[], isLater
 }
 
 /** The item with the text of each record, each item once; and the live items whose text the list does not have. */
-function matchTexts({ records }: RecordList, items: readonly Item[]) {
-  const byText = new Map<string, Item[]>();
+function matchTexts({ records }: RecordList, items: readonly StoredItem[]) {
+  const byText = new Map<string, StoredItem[]>();
   for (const item of items.filter(hasPlace)) {
     const same = byText.get(item.text);
     if (same) same.push(item);
@@ -73,11 +73,11 @@ function matchTexts({ records }: RecordList, items: readonly Item[]) {
 }
 
 /** Whether an item stands in the list, or would if something had not kept it out. */
-function hasPlace({ state }: Item): boolean {
+function hasPlace({ state }: StoredItem): boolean {
   return state === 'live' || state === 'overflow' || state === 'cleared';
 }
 
-function itemsById(items: ReadonlySet<Item>): Map<string, Item> {
+function itemsById(items: ReadonlySet<StoredItem>): Map<string, StoredItem> {
   return new Map(
     [...items].flatMap((item) => {
       const id = recordIdOf(jsonValue(item.text));

@@ -1,4 +1,5 @@
 import type { SavedStore } from '../../definition/saved-stores.ts';
+import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { jsonValue } from '../../format/json.ts';
 import type { WorkNews } from '../../ports.ts';
 
@@ -9,7 +10,7 @@ import type { WorkNews } from '../../ports.ts';
 export type ItemState = 'live' | 'overflow' | 'cleared' | 'deleted' | 'gone';
 
 /** A record in the database. */
-export interface Item {
+export interface StoredItem {
   /** Given once. */
   readonly id: string;
   readonly store: SavedStore;
@@ -54,6 +55,13 @@ export const NEW_META: WorkMeta = {
   overflow: 0,
   cleared: 0,
 };
+
+/** Whether two descriptions differ only by their revision and by what every commit sets anew. */
+export function isSameMeta(next: WorkMeta, before: WorkMeta): boolean {
+  const known = ({ lastId, lists, counters, since, news, overflow, cleared }: WorkMeta): string =>
+    JSON.stringify([lastId, SAVED_STORES.map((store) => lists[store]), counters, since, news, overflow, cleared]);
+  return known(next) === known(before);
+}
 
 /** The id of the nth item of a revision. Ids sort by the time at which they were given. */
 export function itemId(rev: number, nth: number): string {

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../ports.ts';
-import type { Item, WorkMeta } from './item.ts';
+import type { StoredItem, WorkMeta } from './item.ts';
 import type { PublicTexts, WorkDatabase } from './store-ports.ts';
 import { WorkStore } from './work-store.ts';
 
@@ -19,7 +19,7 @@ export function memoryTexts(entries: Map<string, string>): PublicTexts {
 }
 
 export function memoryDatabase(): WorkDatabase {
-  const items = new Map<string, Item>();
+  const items = new Map<string, StoredItem>();
   const quarantine: string[] = [];
   let meta: WorkMeta | undefined;
   return {

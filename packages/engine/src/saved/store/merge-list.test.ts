@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Item, itemId } from './item.ts';
+import { itemId, type StoredItem } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { type MergeInput, mergeList } from './merge-list.ts';
 import { splitList } from './record-list.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const record = (id: number, title: string): string => JSON.stringify({ id, title });
-const item = (nth: number, text: string, rest: Partial<Item> = {}): Item => ({
+const item = (nth: number, text: string, rest: Partial<StoredItem> = {}): StoredItem => ({
   id: itemId(1, nth),
   store: 'saved_content',
   text,
@@ -16,15 +16,15 @@ const item = (nth: number, text: string, rest: Partial<Item> = {}): Item => ({
 });
 
 /** Merges a public list, which the revision 5 has written, with items. New items have the ids "new 1", "new 2". */
-function merge(list: readonly string[] | string, items: readonly Item[], rest: Partial<MergeInput> = {}) {
-  const made: Item[] = [];
+function merge(list: readonly string[] | string, items: readonly StoredItem[], rest: Partial<MergeInput> = {}) {
+  const made: StoredItem[] = [];
   const merged = mergeList({
     found: splitList(typeof list === 'string' ? list : joinList(list)),
     items,
     seen: 5,
     since: NOW,
     create: (given) => {
-      const next: Item = { id: `new ${made.length + 1}`, store: 'saved_content', rev: 6, ...given };
+      const next: StoredItem = { id: `new ${made.length + 1}`, store: 'saved_content', rev: 6, ...given };
       made.push(next);
       return next;
     },
@@ -101,7 +101,7 @@ describe('A public list that differs from the database', () => {
     expect([ids, list.at(-1)?.text, became]).toEqual([['new 1', ours.id], record(99, 'Tides'), [[ours.id, 'live', record(99, 'Tides')]]]);
   });
 
-  it.each<[string, Partial<Item>, string]>([
+  it.each<[string, Partial<StoredItem>, string]>([
     ['deleted', { state: 'deleted' }, TIDES],
     ['deleted for good', { state: 'gone' }, fingerprint(TIDES)],
   ])('does not bring back what was %s later, once for each deletion', (_, rest, text) => {

@@ -1,29 +1,29 @@
 import type { WorkNews } from '../../ports.ts';
 import { decideRecords, type RecordDecision } from './decide-records.ts';
-import type { Item } from './item.ts';
+import type { StoredItem } from './item.ts';
 import type { RecordList } from './record-list.ts';
 
 export interface MergeInput {
   /** The content of the public list. */
   readonly found: RecordList;
   /** All items of this list, also those that are not in it. */
-  readonly items: readonly Item[];
+  readonly items: readonly StoredItem[];
   /** The revision that wrote the public list, or `cleared` if something removed the revision. */
   readonly seen: number | 'cleared';
   /** ISO time of now. */
   readonly since: string;
-  readonly create: (item: Pick<Item, 'text' | 'state' | 'since'>) => Item;
+  readonly create: (item: Pick<StoredItem, 'text' | 'state' | 'since'>) => StoredItem;
   /** The text of a record with another id. */
   readonly withNewId: (text: string) => string;
 }
 
-export interface Merged {
+export interface MergedList {
   /** The items of the list, in their order. */
-  readonly list: readonly Item[];
+  readonly list: readonly StoredItem[];
   /** The ids of items that the public list has already. */
   readonly present: readonly string[];
-  readonly changed: readonly Item[];
-  readonly news: readonly { readonly kind: WorkNews['kind']; readonly item: Item }[];
+  readonly changed: readonly StoredItem[];
+  readonly news: readonly { readonly kind: WorkNews['kind']; readonly item: StoredItem }[];
   /** Whether the public list must be written again. */
   readonly rewrite: boolean;
 }
@@ -33,9 +33,9 @@ export interface Merged {
  * list lacks is deleted. The database decides about items that are newer than the list's revision, because they were never written to the
  * list. A damaged list removes nothing.
  */
-export function mergeList(input: MergeInput): Merged {
+export function mergeList(input: MergeInput): MergedList {
   const { found, items, seen } = input;
-  const isLater = ({ rev }: Item): boolean => seen !== 'cleared' && rev > seen;
+  const isLater = ({ rev }: StoredItem): boolean => seen !== 'cleared' && rev > seen;
   const { records, left } = decideRecords(found, items, isLater);
   const adopted = applyToRecords(input, records);
   const isDamaged = !found.whole && found.unreadable.length > 0;
@@ -53,9 +53,9 @@ export function mergeList(input: MergeInput): Merged {
 
 /** Does with each record of the public list as was decided. New items are created in the order of the records. */
 function applyToRecords({ found, since, create, withNewId }: MergeInput, decisions: readonly RecordDecision[]) {
-  const list: Item[] = [];
-  const changed: Item[] = [];
-  const renamed = new Map<Item, Item>();
+  const list: StoredItem[] = [];
+  const changed: StoredItem[] = [];
+  const renamed = new Map<StoredItem, StoredItem>();
   for (const [index, { text }] of found.records.entries()) {
     const decision = decisions[index] ?? { outcome: 'adopt' };
     switch (decision.outcome) {
@@ -90,13 +90,13 @@ function applyToRecords({ found, since, create, withNewId }: MergeInput, decisio
 }
 
 /** Brings the items that the list lacks back into it, or takes them out of the work. */
-function applyToRest({ seen, since }: MergeInput, items: readonly Item[], isRecovered: (item: Item) => boolean) {
+function applyToRest({ seen, since }: MergeInput, items: readonly StoredItem[], isRecovered: (item: StoredItem) => boolean) {
   const recovered = items.filter(isRecovered);
   const lost = items.filter((item) => !isRecovered(item));
   const state = seen === 'cleared' ? 'cleared' : 'deleted';
-  const news = items.flatMap((item): Merged['news'] => {
+  const news = items.flatMap((item): MergedList['news'] => {
     if (isRecovered(item)) return [{ kind: 'recovered', item }];
     return seen === 'cleared' ? [] : [{ kind: 'removed', item }];
   });
-  return { recovered, changed: lost.map((item): Item => ({ ...item, state, since })), news };
+  return { recovered, changed: lost.map((item): StoredItem => ({ ...item, state, since })), news };
 }

@@ -2,7 +2,7 @@ import type { SavedStore } from '../../definition/saved-stores.ts';
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import type { ClockPort } from '../../ports.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { type Item, NEW_META, type WorkMeta } from './item.ts';
+import { NEW_META, type StoredItem, type WorkMeta } from './item.ts';
 import { fingerprint, rememberStored } from './list-text.ts';
 import { ANALYTICS_KEY, type PublicState, readPublicState, readRevision, writeRevision } from './public-state.ts';
 import type { PublicTexts, WorkChange, WorkDatabase, WorkLock } from './store-ports.ts';
@@ -19,7 +19,7 @@ export interface StartState {
   readonly meta: WorkMeta;
   readonly state: PublicState;
   readonly now: Date;
-  readonly items: () => Promise<readonly Item[]>;
+  readonly items: () => Promise<readonly StoredItem[]>;
 }
 
 /** The steps of an operation: a commit in the database, and then texts to write to the public keys. */
@@ -29,7 +29,7 @@ export interface ChangePlan<T> {
   readonly change: WorkChange | undefined;
   readonly writes: ReadonlyMap<string, string>;
   /** The items that a list leaves out if there is no room for them. */
-  readonly newcomers: (store: SavedStore) => readonly Item[];
+  readonly newcomers: (store: SavedStore) => readonly StoredItem[];
   /** The text of the list without its newcomers; undefined if the public key has this text already. */
   readonly fallback: (store: SavedStore) => string | undefined;
 }

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Item } from './item.ts';
+import type { StoredItem } from './item.ts';
 import { RevisionItems } from './revision-items.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const item = (id: string, given: Partial<Item> = {}): Item => ({ id, store: 'saved_content', state: 'live', text: '{}', rev: 1, ...given });
+const item = (id: string, given: Partial<StoredItem> = {}): StoredItem => ({
+  id,
+  store: 'saved_content',
+  state: 'live',
+  text: '{}',
+  rev: 1,
+  ...given,
+});
 const old = '2026-10-01T12:00:00.000Z';
 
 it('Deleted records expire after 30 days, and nothing else does', () => {

@@ -3,11 +3,11 @@ import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { jsonValue } from '../../format/json.ts';
 import type { SavedText, WorkNews } from '../../ports.ts';
 import { mergeCounters } from './counters.ts';
-import { type Item, type ItemState, recordIdOf, titleOf, type WorkMeta } from './item.ts';
-import { latin1Json } from './latin1-json.ts';
+import { type ItemState, isSameMeta, recordIdOf, type StoredItem, titleOf, type WorkMeta } from './item.ts';
 import { fingerprint, joinList } from './list-text.ts';
 import { mergeList } from './merge-list.ts';
 import { ANALYTICS_KEY, type PublicState, revisionOf, sinceOf } from './public-state.ts';
+import { RecordIds } from './record-ids.ts';
 import { type RecordList, splitList } from './record-list.ts';
 import { RevisionCounters } from './revision-counters.ts';
 import { RevisionItems } from './revision-items.ts';
@@ -20,7 +20,9 @@ import type { WorkChange } from './store-ports.ts';
 export class Revision {
   readonly rev: number;
   /** The items of each public list, in their order. */
-  readonly lists: Record<SavedStore, Item[]> = { saved_reports: [], saved_content: [] };
+  readonly lists: Record<SavedStore, StoredItem[]> = { saved_reports: [], saved_content: [] };
+  /** The ids for records that this revision adds. */
+  readonly ids: RecordIds;
   readonly #meta: WorkMeta;
   readonly #now: Date;
   readonly #state: PublicState;
@@ -31,16 +33,15 @@ export class Revision {
   readonly #present = new Set<string>();
   readonly #rewritten = new Set<SavedStore>();
   #news: readonly WorkNews[];
-  #lastId: number;
 
-  constructor(meta: WorkMeta, items: readonly Item[], state: PublicState, now: Date) {
+  constructor(meta: WorkMeta, items: readonly StoredItem[], state: PublicState, now: Date) {
     this.rev = Math.max(meta.rev, state.rev ?? 0) + 1;
     this.#meta = meta;
     this.#now = now;
     this.#state = state;
     this.#items = new RevisionItems(this.rev, items, now);
     this.#news = meta.news;
-    this.#lastId = meta.lastId;
+    this.ids = new RecordIds(meta.lastId, now);
     this.#found = { saved_reports: splitList(state.lists.saved_reports), saved_content: splitList(state.lists.saved_content) };
     for (const store of SAVED_STORES) this.#merge(store);
     const seen = revisionOf(meta, state);
@@ -48,12 +49,12 @@ export class Revision {
     this.#counters = new RevisionCounters(isBehind ? mergeCounters(state.counters, meta.counters) : state.counters);
   }
 
-  get items(): readonly Item[] {
+  get items(): readonly StoredItem[] {
     return this.#items.all;
   }
 
   /** Adds a record to the end of its list. */
-  add({ store, text }: SavedText): Item {
+  add({ store, text }: SavedText): StoredItem {
     const item = this.#items.create({ store, text, state: 'live' });
     this.lists[store].push(item);
     this.#rewritten.add(store);
@@ -61,18 +62,12 @@ export class Revision {
   }
 
   /** Adds a record that came from elsewhere. If another record has its id, it gets a new one. */
-  addForeign(record: SavedText): Item {
-    return this.add(this.#hasId(record) ? { ...record, text: this.#withNewId(record.text) } : record);
-  }
-
-  /** An id for a new record: a time in milliseconds, unless a record has had a greater one. */
-  newId(): number {
-    this.#lastId = Math.max(this.#now.getTime(), this.#lastId + 1);
-    return this.#lastId;
+  addForeign(record: SavedText): StoredItem {
+    return this.add(this.#hasId(record) ? { ...record, text: this.ids.withNewId(record.text) } : record);
   }
 
   /** Takes an item out of its list. */
-  remove(item: Item, state: ItemState): void {
+  remove(item: StoredItem, state: ItemState): void {
     const rest = this.lists[item.store].filter(({ id }) => id !== item.id);
     if (rest.length < this.lists[item.store].length) this.#rewritten.add(item.store);
     this.lists[item.store] = rest;
@@ -80,8 +75,8 @@ export class Revision {
   }
 
   /** Puts an item back into its list. It gets a new id if a record has got its id since; an id that it shared before stays. */
-  putBack({ since: _, ...item }: Item): Item {
-    const text = this.#hasId(item, item.rev) ? this.#withNewId(item.text) : item.text;
+  putBack({ since: _, ...item }: StoredItem): StoredItem {
+    const text = this.#hasId(item, item.rev) ? this.ids.withNewId(item.text) : item.text;
     const back = this.#items.set({ ...item, text, state: 'live' });
     this.lists[item.store].push(back);
     this.#rewritten.add(item.store);
@@ -89,7 +84,7 @@ export class Revision {
   }
 
   /** Removes a deleted record's text for good. Its fingerprint stays, so that an old copy of the public list cannot bring it back. */
-  forget(item: Item): void {
+  forget(item: StoredItem): void {
     this.#items.set({ ...item, state: 'gone', text: fingerprint(item.text) });
   }
 
@@ -128,7 +123,7 @@ export class Revision {
       ...before,
       ...sinceOf(this.#meta, this.#state, this.#now),
       rev: this.rev,
-      lastId: this.#lastId,
+      lastId: this.ids.last,
       lists: Object.fromEntries(SAVED_STORES.flatMap((store) => this.#fingerprintOf(store))),
       counters: this.#counters.text,
       crowded: false,
@@ -138,22 +133,8 @@ export class Revision {
     };
     const { changed: put, expired: remove } = this.#items;
     const isBehind = !this.#meta.crowded && (this.#state.rev ?? 0) < this.#meta.rev;
-    if (!isBehind && isSame(meta, this.#meta) && put.length + this.#rewritten.size + remove.length === 0) return undefined;
-    const at = this.#now.toISOString();
-    const texts = [
-      ...[...this.#rewritten].flatMap((store) => {
-        const raw = this.#state.lists[store];
-        return this.#found[store].unreadable.length > 0 && raw !== null ? [{ key: store as string, text: raw }] : [];
-      }),
-      ...this.#counters.unreadable.map((text) => ({ key: ANALYTICS_KEY, text })),
-    ];
-    return {
-      from: this.#meta.rev,
-      meta,
-      put,
-      remove,
-      quarantine: texts.map((text) => ({ at, ...text })),
-    };
+    if (!isBehind && isSameMeta(meta, this.#meta) && put.length + this.#rewritten.size + remove.length === 0) return undefined;
+    return { from: this.#meta.rev, meta, put, remove, quarantine: this.#quarantined() };
   }
 
   /** The public texts to write after the commit. */
@@ -165,12 +146,12 @@ export class Revision {
   }
 
   /** The items of a list that its public text does not have yet: those that stay outside if there is no room. */
-  newcomers(store: SavedStore): readonly Item[] {
+  newcomers(store: SavedStore): readonly StoredItem[] {
     return this.lists[store].filter(({ id }) => !this.#present.has(id));
   }
 
   /** The public text of a list without some of its items. */
-  without(store: SavedStore, left: readonly Item[]): string {
+  without(store: SavedStore, left: readonly StoredItem[]): string {
     return joinList(this.lists[store].filter((item) => !left.includes(item)).map(({ text }) => text));
   }
 
@@ -181,12 +162,9 @@ export class Revision {
       seen: revisionOf(this.#meta, this.#state),
       since: this.#now.toISOString(),
       create: (item) => this.#items.create({ store, ...item }),
-      withNewId: (text) => this.#withNewId(text),
+      withNewId: (text) => this.ids.withNewId(text),
     });
-    for (const { value } of this.#found[store].records) {
-      const id = Number(recordIdOf(value));
-      if (Number.isSafeInteger(id)) this.#lastId = Math.max(this.#lastId, id);
-    }
+    for (const { value } of this.#found[store].records) this.ids.see(value);
     for (const item of changed) this.#items.set(item);
     this.lists[store] = list.map(({ id }) => this.#items.get(id)).filter((item) => item !== undefined);
     for (const id of present) this.#present.add(id);
@@ -194,14 +172,20 @@ export class Revision {
     if (rewrite) this.#rewritten.add(store);
   }
 
+  /** The public texts that this revision replaces although a part of them could not be read. */
+  #quarantined(): WorkChange['quarantine'] {
+    const at = this.#now.toISOString();
+    const lists = [...this.#rewritten].flatMap((store) => {
+      const text = this.#state.lists[store];
+      return this.#found[store].unreadable.length > 0 && text !== null ? [{ at, key: store, text }] : [];
+    });
+    return [...lists, ...this.#counters.unreadable.map((text) => ({ at, key: ANALYTICS_KEY, text }))];
+  }
+
   /** Whether a record of the list, which has changed in the revision `from` or later, has this record's id. */
   #hasId({ store, text }: SavedText, from = 0): boolean {
     const id = recordIdOf(jsonValue(text));
     return id !== undefined && this.lists[store].some((other) => other.rev >= from && recordIdOf(jsonValue(other.text)) === id);
-  }
-
-  #withNewId(text: string): string {
-    return latin1Json(JSON.stringify({ ...(jsonValue(text) as object), id: this.newId() }));
   }
 
   #text(store: SavedStore): string {
@@ -212,11 +196,4 @@ export class Revision {
     if (this.#rewritten.has(store)) return [[store, fingerprint(this.#text(store))]];
     return this.#found[store].whole ? [[store, fingerprint(this.#state.lists[store])]] : [];
   }
-}
-
-/** Whether two descriptions differ only by their revision and by what every commit sets anew. */
-function isSame(next: WorkMeta, before: WorkMeta): boolean {
-  const known = ({ lastId, lists, counters, since, news, overflow, cleared }: WorkMeta): string =>
-    JSON.stringify([lastId, SAVED_STORES.map((store) => lists[store]), counters, since, news, overflow, cleared]);
-  return known(next) === known(before);
 }

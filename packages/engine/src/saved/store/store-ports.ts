@@ -1,4 +1,4 @@
-import type { Item, WorkMeta } from './item.ts';
+import type { StoredItem, WorkMeta } from './item.ts';
 
 /** The ports that the store of saved work needs from its host. Each is small, so that a test can stop the store after any step. */
 
@@ -18,7 +18,7 @@ export interface WorkChange {
   /** The revision from which the change was made. */
   readonly from: number;
   readonly meta: WorkMeta;
-  readonly put: readonly Item[];
+  readonly put: readonly StoredItem[];
   readonly remove: readonly string[];
   /** Raw texts of public keys that cannot be read. */
   readonly quarantine: readonly { readonly at: string; readonly key: string; readonly text: string }[];
@@ -29,7 +29,7 @@ export interface WorkDatabase {
   /** Whether a commit outlives a crash and has room for records of its own. */
   readonly durable: boolean;
   readMeta(): Promise<WorkMeta | undefined>;
-  readItems(): Promise<readonly Item[]>;
+  readItems(): Promise<readonly StoredItem[]>;
   readQuarantine(): Promise<readonly string[]>;
   /**
    * Writes a change whole or not at all; false if the database has another revision than `from`.

@@ -4,10 +4,11 @@ import { StorageError } from '../../storage/storage-error.ts';
 import { isCurrent, planCount, planSave } from './append.ts';
 import { fingerprint } from './list-text.ts';
 import { newRecords } from './new-records.ts';
-import { type ChangePlan, Operations, type OperationsOptions, type StartState } from './operations.ts';
+import { Operations, type OperationsOptions } from './operations.ts';
+import { planRevision } from './plan-revision.ts';
 import { ANALYTICS_KEY, readPublicState } from './public-state.ts';
 import { recordText } from './record-text.ts';
-import { Revision } from './revision.ts';
+import type { Revision } from './revision.ts';
 import type { PublicTexts } from './store-ports.ts';
 import { NO_WORK_EXTRAS, type WorkExtras } from './work-extras.ts';
 
@@ -53,7 +54,7 @@ export class WorkStore implements SavedWorkPort {
     const { result, outside, durable } = await this.#operations.run(
       (start) =>
         planSave(start, store, record) ??
-        planRevision(start, (revision) => revision.add({ store, text: recordText(record(revision.newId())) }).id),
+        planRevision(start, (revision) => revision.add({ store, text: recordText(record(revision.ids.next())) }).id),
     );
     this.#tellSubscribers();
     return outside.has(result) ? 'overflow' : durable ? 'safe' : 'less-safe';
@@ -185,17 +186,4 @@ export class WorkStore implements SavedWorkPort {
       throw thrown;
     }
   }
-}
-
-/** A plan from all items, merged with the public keys. */
-async function planRevision<T>({ meta, state, now, items }: StartState, apply: (revision: Revision) => T): Promise<ChangePlan<T>> {
-  const revision = new Revision(meta, await items(), state, now);
-  const result = apply(revision);
-  return {
-    result,
-    change: revision.change(),
-    writes: revision.writes(),
-    newcomers: (store) => revision.newcomers(store),
-    fallback: (store) => revision.without(store, revision.newcomers(store)),
-  };
 }
