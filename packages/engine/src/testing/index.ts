@@ -1,17 +1,8 @@
 export { everyKindDefinition } from './every-kind-tool.ts';
 export { checkedValues, exampleDefinition, exampleTool, toolForTest } from './example-tool.ts';
 export { type FakeAnswer, type FakeGenerator, type FakeGeneratorOptions, fakeGenerator } from './fake-generator.ts';
-export {
-  type FakeGenerators,
-  type FakePorts,
-  type FakeWorkDatabase,
-  fakeGenerators,
-  fakePorts,
-  fakeWork,
-  fakeWorkDatabase,
-  type MemoryStorage,
-  memoryStorage,
-} from './fake-ports.ts';
+export { type FakeGenerators, type FakePorts, fakeGenerators, fakePorts } from './fake-ports.ts';
+export { type FakeWorkDatabase, fakeWork, fakeWorkDatabase, type MemoryStorage, memoryStorage } from './fake-storage.ts';
 export { longDefinition, longTool } from './long-tool.ts';
 export { type MemoryDecks, memoryDecks } from './memory-decks.ts';
 export { type MemoryLeftDrafts, memoryDrafts, memoryLeftDrafts } from './memory-drafts.ts';

@@ -3,10 +3,11 @@ import type { GenerationRequest } from '../generation/text-generator.ts';
 import type { Notice } from '../notice.ts';
 import { RunKeeper } from '../run/keep/run-keeper.ts';
 import { toolMachine } from '../run/machine/tool-machine.ts';
-import type { RunProgress, Waiting } from '../run/writer/writer-events.ts';
+import type { RunProgress, WaitState } from '../run/writer/writer-events.ts';
 import { checkedValues } from './example-tool.ts';
 import { type FakeAnswer, fakeGenerator } from './fake-generator.ts';
-import { type FakePorts, fakePorts, type MemoryStorage, memoryStorage } from './fake-ports.ts';
+import { type FakePorts, fakePorts } from './fake-ports.ts';
+import { type MemoryStorage, memoryStorage } from './fake-storage.ts';
 import { longTool } from './long-tool.ts';
 import { type MemoryKept, memoryKept } from './memory-kept.ts';
 import { answerTo, askedIn } from './written-model.ts';
@@ -51,7 +52,7 @@ export function startRun(
   const run = createActor(toolMachine, { input: { tool: longTool(), ports } });
   const notices: Notice[] = [];
   const progress: RunProgress[] = [];
-  const waits: Waiting[] = [];
+  const waits: WaitState[] = [];
   run.on('notice', ({ notice }) => notices.push(notice));
   run.subscribe(({ context }) => {
     if (context.progress && context.progress !== progress.at(-1)) progress.push(context.progress);
