@@ -1,5 +1,5 @@
 import { fakeGenerator } from '@marginalia/engine/testing';
-import { INJECTIONS, REFUSAL, WEAK_MODELS, written } from '@marginalia/fake-model';
+import { INJECTIONS, joinedParts, REFUSAL, WEAK_MODELS } from '@marginalia/fake-model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Outcome, runModel } from './run-model.ts';
 import { type Sample, samples } from './samples.ts';
@@ -23,7 +23,7 @@ describe('A weak model', () => {
   });
 
   it('A weak model that invents facts has nearly all of them marked, and none of the true lines', async () => {
-    const outcomes = await outcomesOf(({ inventedFor }, prompt) => written(inventedFor(prompt)));
+    const outcomes = await outcomesOf(({ inventedFor }, prompt) => joinedParts(inventedFor(prompt)));
     const all = outcomes.reduce((sum, { invented }) => sum + invented, 0);
     expect(all).toBeGreaterThan(20);
     expect(outcomes.flatMap(({ missed }) => missed).length / all).toBeLessThanOrEqual(0.1);

@@ -1,4 +1,4 @@
-import type { Part } from '@marginalia/fake-model';
+import type { TitledPart } from '@marginalia/fake-model';
 import { randomFrom } from '../quality/seeds.ts';
 
 const FILLER =
@@ -10,7 +10,7 @@ const FILLER =
  * The text that a good model writes for a piece of a report: a sentence of the description that no other piece has, then as many words as
  * the piece should have, in a shuffled order, so that no two pieces are alike.
  */
-export function reportParts(prompt: string, description: string, places: Places): Part[] {
+export function reportParts(prompt: string, description: string, places: Places): TitledPart[] {
   const sentences = description.split(/(?<=\.)\s+/);
   const blocks = prompt.split(/^Section: /m).slice(1);
   return blocks.map((block) => {

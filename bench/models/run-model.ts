@@ -2,7 +2,7 @@ import { countWords, resultText, type TextGenerator, textOfTranscript } from '@m
 import { checkAgainst } from '@marginalia/engine/comparison';
 import { linesIn } from '@marginalia/engine/sources';
 import { fakeGenerators, fakePorts, runWithPorts } from '@marginalia/engine/testing';
-import { written } from '@marginalia/fake-model';
+import { joinedParts } from '@marginalia/fake-model';
 import { inProcessGenerator } from '@marginalia/on-device';
 import type { Sample } from './samples.ts';
 import { lostWords, repeatedLines, wordsIn } from './words.ts';
@@ -72,7 +72,7 @@ export async function runModel(sample: Sample, generator: TextGenerator): Promis
     calls: prompts.length,
     words: countWords(text),
     lost: lostWords(answersWithoutForm(answers, sample), kept),
-    repeated: failure ? [] : repeatedLines(text, written(sample.partsFor(prompts[0] ?? ''))),
+    repeated: failure ? [] : repeatedLines(text, joinedParts(sample.partsFor(prompts[0] ?? ''))),
     invented: invented.length,
     missed: invented.filter((words) => !isMarked(words)),
     said: own.length,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool } from '@marginalia/engine';
-import type { Part } from '@marginalia/fake-model';
+import type { TitledPart } from '@marginalia/fake-model';
 import { loadTool } from '@marginalia/tool-defs';
 import { SETS } from '../../packages/tool-defs/src/inventions.test-data.ts';
 import { TRUE_ANSWERS } from '../../packages/tool-defs/src/true-answers.test-data.ts';
@@ -14,9 +14,9 @@ export interface Sample {
   readonly tool: Tool;
   readonly values: Readonly<Record<string, string>>;
   /** The sections that a request asks for, as a good model writes them. */
-  readonly partsFor: (prompt: string) => Part[];
+  readonly partsFor: (prompt: string) => TitledPart[];
   /** The same with statements that the material does not hold. */
-  readonly inventedFor: (prompt: string) => Part[];
+  readonly inventedFor: (prompt: string) => TitledPart[];
   /** The lines of the good answer: statements of the material, in the same words or others, and conclusions from it. */
   readonly said: readonly string[];
   /** The words that show an invention. */
@@ -48,7 +48,7 @@ async function sampleOf(name: string): Promise<Sample> {
   if (name === REPORT) {
     const places = new Places();
     const seeded = new Places();
-    const partsFor = (prompt: string): Part[] => reportParts(prompt, values['description'] ?? '', places);
+    const partsFor = (prompt: string): TitledPart[] => reportParts(prompt, values['description'] ?? '', places);
     return {
       slug,
       tool,
@@ -83,7 +83,7 @@ async function sampleOf(name: string): Promise<Sample> {
 }
 
 /** The sections of a text, by lines that are titles in any form. The text before the first title is the first section. */
-function partsOf(text: string, titles: readonly string[]): Part[] {
+function partsOf(text: string, titles: readonly string[]): TitledPart[] {
   const parts: { title: string; text: string }[] = [];
   for (const line of text.split('\n')) {
     const name = line.replace(/^[#*\d.\s]+|[:*\s]+$/g, '');
@@ -95,7 +95,7 @@ function partsOf(text: string, titles: readonly string[]): Part[] {
 }
 
 /** A request for more gets an honest answer: there is no more. */
-function asked(parts: readonly Part[], prompt: string, titles: readonly string[]): Part[] {
+function asked(parts: readonly TitledPart[], prompt: string, titles: readonly string[]): TitledPart[] {
   if (!prompt.includes('A first answer is here already')) return [...parts];
   const wanted = titles.filter((title) => prompt.includes(`\nSection: ${title}\n`));
   return wanted.map((title) => ({ title: wanted.length > 1 ? title : '', text: 'No more.' }));

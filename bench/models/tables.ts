@@ -1,7 +1,7 @@
 import type { TextGenerator } from '@marginalia/engine';
 import { geminiGenerator, openAiCompatibleGenerator } from '@marginalia/engine/models';
 import { quickClock } from '@marginalia/engine/testing';
-import { INJECTIONS, paragraphPerClause, REFUSAL, startFakeModel, WEAK_MODELS, written } from '@marginalia/fake-model';
+import { INJECTIONS, joinedParts, paragraphPerClause, REFUSAL, startFakeModel, WEAK_MODELS } from '@marginalia/fake-model';
 import { table } from '../compare.ts';
 import { type Outcome, runModel } from './run-model.ts';
 import { type Sample, samples } from './samples.ts';
@@ -22,7 +22,7 @@ const WRITERS: Readonly<Record<string, Script>> = {
   ...Object.fromEntries(
     Object.entries(WEAK_MODELS).map(([name, weak]): [string, Script] => [name, ({ partsFor }, prompt) => weak(partsFor(prompt))]),
   ),
-  'invents facts': ({ inventedFor }, prompt) => written(inventedFor(prompt)),
+  'invents facts': ({ inventedFor }, prompt) => joinedParts(inventedFor(prompt)),
   'writes a paragraph a clause': (_sample, prompt) => paragraphPerClause(prompt),
 };
 

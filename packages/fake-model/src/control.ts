@@ -28,21 +28,21 @@ export function answerControl(
   queue: (name: 'generate' | 'models', faults: readonly Fault[]) => void,
 ): boolean {
   if (url.pathname === '/') {
-    text(response, 200, manual(url.origin));
+    sendText(response, 200, manual(url.origin));
     return true;
   }
   if (url.pathname !== '/__fault') return false;
   const wanted = url.searchParams.getAll('mode');
   const faults = wanted.map(parseFault);
   const known = faults.filter((fault) => fault !== undefined);
-  if (wanted.length === 0 || known.length < faults.length) text(response, 400, manual(url.origin));
+  if (wanted.length === 0 || known.length < faults.length) sendText(response, 400, manual(url.origin));
   else {
     queue(url.searchParams.get('on') === 'models' ? 'models' : 'generate', known);
-    text(response, 200, `The next: ${known.map((fault) => fault.join('+')).join(', ')}\n`);
+    sendText(response, 200, `The next: ${known.map((fault) => fault.join('+')).join(', ')}\n`);
   }
   return true;
 }
 
-function text(response: ServerResponse, status: number, body: string): void {
+function sendText(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' }).end(body);
 }

@@ -12,7 +12,7 @@ export { fingerprint, textFor } from './text/content.ts';
 export { ON, paragraphPerClause } from './weak/clause-model.ts';
 export { INJECTIONS, REFUSAL } from './weak/injections.ts';
 export { INVENTED, inventsSourcesAndFigures } from './weak/inventor.ts';
-export { type Part, written } from './weak/parts.ts';
+export { joinedParts, type TitledPart } from './weak/parts.ts';
 export { WEAK_MODELS, type WeakModel } from './weak/weak-models.ts';
 
 export interface FakeModelOptions extends Partial<ServiceOptions> {

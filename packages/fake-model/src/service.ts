@@ -5,8 +5,8 @@ import { type FaultMode, faultOfModel, rejectedParameter } from './models/faults
 import { modelExists } from './models/models.ts';
 import { isRecord } from './protocols/body-checks.ts';
 import { allowOrigin, answerPreflight, type Preflights } from './protocols/cors.ts';
-import { type Incoming, keyIn, keyOf, parsed } from './protocols/incoming.ts';
-import { type Call, PROTOCOLS } from './protocols/protocol.ts';
+import { type Incoming, keyIn, keyOf, parsedBody } from './protocols/incoming.ts';
+import { type ModelCall, PROTOCOLS } from './protocols/protocol.ts';
 import { pageOf, type Refusal, type RefusalContext } from './protocols/refusal.ts';
 import { type Route, routeOf } from './protocols/route.ts';
 import { connectionClosed, sendEvents } from './protocols/stream.ts';
@@ -76,7 +76,7 @@ export class Service {
         url.pathname === ELSEWHERE ? 'The client followed a redirect to another host.' : `There is nothing at ${url.pathname}.`;
       return refuse(response, protocol.unknownPath(incoming.method, url.pathname));
     }
-    const body = parsed(incoming.text);
+    const body = parsedBody(incoming.text);
     const violation = violationOf(incoming, body);
     if (violation) {
       log.violation = violation.message;
@@ -103,7 +103,7 @@ export class Service {
     if (isRecord(body)) await this.#stream({ model: log.model, body, input: protocol.input(body), faults }, route, log, response);
   }
 
-  async #stream(call: Call, route: Route, log: OpenLog, response: ServerResponse): Promise<void> {
+  async #stream(call: ModelCall, route: Route, log: OpenLog, response: ServerResponse): Promise<void> {
     const protocol = PROTOCOLS[route.protocol];
     const answer = answerTo(call.input, call.faults, this.#options.words, this.#options.write);
     log.answer = answer.pieces.join('');
@@ -122,7 +122,7 @@ export class Service {
 
   #open(incoming: Incoming, url: URL, response: ServerResponse, violation?: string): OpenLog {
     const { route, headers } = incoming;
-    const body = parsed(incoming.text);
+    const body = parsedBody(incoming.text);
     const input = inputOf(route, body);
     const log: OpenLog = {
       protocol: route.protocol,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, askGemini, askOpenAi, serviceForTest } from './test-client.ts';
+import { askGemini, askOpenAi, type SentRequest, serviceForTest } from './test-client.ts';
 
 const user = { role: 'user', parts: [{ text: 'x' }] };
 const model = { role: 'model', parts: [{ text: 'y' }] };
 const says = (...roles: string[]) => ({ messages: roles.map((role) => ({ role, content: 'x' })) });
 
-const gemini: [string, Asked, RegExp][] = [
+const gemini: [string, SentRequest, RegExp][] = [
   ['the key in the address', { query: '?alt=sse&key=test-key' }, /never in the address/],
   ['two credentials', { headers: { authorization: 'Bearer test-key' } }, /Multiple authentication credentials/],
   ['a header of its own', { headers: { 'x-goog-api-client': 'genai-js' } }, /header x-goog-api-client/],
@@ -25,7 +25,7 @@ const gemini: [string, Asked, RegExp][] = [
   ['the model’s turn last', { body: { contents: [user, model] } }, /last turn/],
 ];
 
-const openai: [string, Asked, RegExp][] = [
+const openai: [string, SentRequest, RegExp][] = [
   ['the key in the address', { query: '?api_key=test-key' }, /never in the address/],
   ['two credentials', { headers: { 'x-goog-api-key': 'test-key' } }, /Multiple authentication credentials/],
   ['a key without Bearer', { headers: { authorization: 'test-key' } }, /"Bearer"/],

@@ -8,7 +8,7 @@ export async function serviceForTest(options?: FakeModelOptions): Promise<FakeMo
   return fake;
 }
 
-export interface Asked {
+export interface SentRequest {
   readonly model?: string;
   /** The text to continue. */
   readonly earlier?: string;
@@ -21,7 +21,7 @@ export interface Asked {
 
 const CONTINUE = 'Continue exactly where you stopped.';
 
-export function askGemini(fake: FakeModel, prompt: string, asked: Asked = {}): Promise<Response> {
+export function askGemini(fake: FakeModel, prompt: string, asked: SentRequest = {}): Promise<Response> {
   const { model = 'fake', earlier, config = {}, body = {}, headers = {}, query = '?alt=sse', signal } = asked;
   const turn = (role: string, text: string) => ({ role, parts: [{ text }] });
   const contents = [turn('user', prompt), ...(earlier ? [turn('model', earlier), turn('user', CONTINUE)] : [])];
@@ -33,7 +33,7 @@ export function askGemini(fake: FakeModel, prompt: string, asked: Asked = {}): P
   });
 }
 
-export function askOpenAi(fake: FakeModel, prompt: string, asked: Asked = {}): Promise<Response> {
+export function askOpenAi(fake: FakeModel, prompt: string, asked: SentRequest = {}): Promise<Response> {
   const { model = 'fake', earlier, body = {}, headers = {}, query = '', signal } = asked;
   const messages = [
     { role: 'user', content: prompt },

@@ -46,16 +46,16 @@ const BODIES = {
       401,
       'UNAUTHENTICATED',
       'Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential. See https://developers.google.com/identity/sign-in/web/devconsole-project.',
-      [info('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
+      [errorInfo('ACCESS_TOKEN_TYPE_UNSUPPORTED')],
     ),
   '403': ({ key }: RefusalContext) =>
-    error(403, 'PERMISSION_DENIED', `Permission denied: Consumer 'api_key:${key}' has been suspended.`, [info('CONSUMER_SUSPENDED')]),
+    error(403, 'PERMISSION_DENIED', `Permission denied: Consumer 'api_key:${key}' has been suspended.`, [errorInfo('CONSUMER_SUSPENDED')]),
   'leaked-key': () => error(403, 'PERMISSION_DENIED', 'Your API key was reported as leaked. Please use another API key.'),
   'referrer-blocked': () =>
-    error(403, 'PERMISSION_DENIED', 'Requests from referer <empty> are blocked.', [info('API_KEY_HTTP_REFERRER_BLOCKED')]),
+    error(403, 'PERMISSION_DENIED', 'Requests from referer <empty> are blocked.', [errorInfo('API_KEY_HTTP_REFERRER_BLOCKED')]),
   'bad-key': () =>
     error(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
-      info('API_KEY_INVALID'),
+      errorInfo('API_KEY_INVALID'),
       { '@type': `${GOOGLE}.LocalizedMessage`, locale: 'en-US', message: 'API key not valid. Please pass a valid API key.' },
     ]),
   '404': ({ model }: RefusalContext) =>
@@ -110,7 +110,7 @@ function seconds(milliseconds: number): string {
   return `${milliseconds / 1000}s`;
 }
 
-function info(reason: string): unknown {
+function errorInfo(reason: string): unknown {
   const metadata = { service: 'generativelanguage.googleapis.com' };
   return { '@type': `${GOOGLE}.ErrorInfo`, reason, domain: 'googleapis.com', metadata };
 }

@@ -1,25 +1,25 @@
 import {
+  type BodyCheck,
+  type BodyProblem,
   badField,
-  type Check,
   isBetween,
   isBoolean,
   isCount,
   isList,
   isRecord,
   isText,
-  type Problem,
   turnsProblem,
 } from './body-checks.ts';
 import { unknownName } from './errors-gemini.ts';
 
-const GEMINI_BODY: Record<string, Check> = {
+const GEMINI_BODY: Record<string, BodyCheck> = {
   contents: isList,
   systemInstruction: isRecord,
   generationConfig: isRecord,
   safetySettings: isList,
   continuationToken: isText,
 };
-const GEMINI_CONFIG: Record<string, Check> = {
+const GEMINI_CONFIG: Record<string, BodyCheck> = {
   temperature: isBetween(0, 2),
   topP: isBetween(0, 1),
   topK: isCount,
@@ -32,9 +32,9 @@ const GEMINI_CONFIG: Record<string, Check> = {
   responseSchema: isRecord,
   thinkingConfig: isRecord,
 };
-const THINKING: Record<string, Check> = { thinkingLevel: isText, thinkingBudget: Number.isInteger, includeThoughts: isBoolean };
+const THINKING: Record<string, BodyCheck> = { thinkingLevel: isText, thinkingBudget: Number.isInteger, includeThoughts: isBoolean };
 /** The part of a body that the Gemini service would refuse. */
-export function geminiProblem(body: Record<string, unknown>, model: string): Problem {
+export function geminiProblem(body: Record<string, unknown>, model: string): BodyProblem {
   const config = isRecord(body['generationConfig']) ? body['generationConfig'] : {};
   const thinking = isRecord(config['thinkingConfig']) ? config['thinkingConfig'] : {};
   for (const [object, checks] of [[body, GEMINI_BODY] as const, [config, GEMINI_CONFIG] as const, [thinking, THINKING] as const]) {
@@ -49,7 +49,7 @@ export function geminiProblem(body: Record<string, unknown>, model: string): Pro
   return thinkingProblem(thinking, model) ?? turnsProblem(body['contents'], 'model', geminiTurn);
 }
 
-function thinkingProblem({ thinkingLevel: level, thinkingBudget }: Record<string, unknown>, model: string): Problem {
+function thinkingProblem({ thinkingLevel: level, thinkingBudget }: Record<string, unknown>, model: string): BodyProblem {
   if (level === undefined) return undefined;
   if (thinkingBudget !== undefined) return 'thinkingLevel and thinkingBudget must not stand together.';
   const lite = !/^gemini-(3\.[78]|4)/.test(model);

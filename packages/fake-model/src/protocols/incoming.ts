@@ -22,7 +22,7 @@ export function keyOf({ headers, route }: Incoming): string {
 }
 
 /** Parses a request's body; undefined if it is not JSON. */
-export function parsed(text: string): unknown {
+export function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,18 @@
 import { schemaProblem } from '../text/json-answer.ts';
-import { badField, type Check, isBetween, isCount, isList, isRecord, isText, isTrue, type Problem, turnsProblem } from './body-checks.ts';
+import {
+  type BodyCheck,
+  type BodyProblem,
+  badField,
+  isBetween,
+  isCount,
+  isList,
+  isRecord,
+  isText,
+  isTrue,
+  turnsProblem,
+} from './body-checks.ts';
 
-const OPENAI_BODY: Record<string, Check> = {
+const OPENAI_BODY: Record<string, BodyCheck> = {
   model: isText,
   messages: isList,
   stream: isTrue,
@@ -24,7 +35,7 @@ const OPENAI_BODY: Record<string, Check> = {
 const SYSTEM = ['system', 'developer'];
 
 /** The part of a body that an OpenAI-compatible service would refuse. */
-export function openAiProblem(body: Record<string, unknown>): Problem {
+export function openAiProblem(body: Record<string, unknown>): BodyProblem {
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(OPENAI_BODY, name));
   if (unknown) return `Unrecognized request argument supplied: ${unknown}`;
   const missing = ['model', 'messages', 'stream'].find((name) => body[name] === undefined);
@@ -37,7 +48,7 @@ export function openAiProblem(body: Record<string, unknown>): Problem {
   return badField(body, OPENAI_BODY) ?? formatProblem(body['response_format']) ?? turnsProblem(turns, 'assistant', openAiTurn);
 }
 
-function formatProblem(format: unknown): Problem {
+function formatProblem(format: unknown): BodyProblem {
   if (format === undefined) return undefined;
   const inside = isRecord(format) && format['type'] === 'json_schema' ? format['json_schema'] : undefined;
   if (!isRecord(inside) || !isText(inside['name'])) return "Missing required parameter: 'response_format.json_schema.name'.";

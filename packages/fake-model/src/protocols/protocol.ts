@@ -1,6 +1,6 @@
 import type { FaultMode } from '../models/faults.ts';
 import { geminiModel, geminiModels, openAiModel, openAiModels } from '../models/models.ts';
-import type { Answer, GenerationInput } from '../text/answer.ts';
+import type { GenerationInput, ServedAnswer } from '../text/answer.ts';
 import { isRecord } from './body-checks.ts';
 import { geminiErrorEvent, geminiKeyless, geminiRefusal, geminiUnknownPath, unknownName } from './errors-gemini.ts';
 import { openAiErrorEvent, openAiKeyless, openAiRefusal, openAiUnknownPath, unsupportedParameter } from './errors-openai.ts';
@@ -9,7 +9,7 @@ import { geminiEvents, geminiInput } from './wire-gemini.ts';
 import { openAiChunk, openAiEvents, openAiInput } from './wire-openai.ts';
 
 /** One generation. */
-export interface Call {
+export interface ModelCall {
   readonly model: string;
   readonly body: Record<string, unknown>;
   readonly input: GenerationInput;
@@ -20,8 +20,8 @@ export interface Call {
 interface WireProtocol {
   readonly lineEnd: string;
   input(body: Record<string, unknown>): GenerationInput;
-  events(answer: Answer, call: Call): string[];
-  errorEvent(call: Call): string;
+  events(answer: ServedAnswer, call: ModelCall): string[];
+  errorEvent(call: ModelCall): string;
   refusal(fault: FaultMode, context: RefusalContext): Refusal | undefined;
   unknownParameter(name: string): Refusal;
   keyless(): Refusal;

@@ -1,8 +1,8 @@
-import { isRecord, type Problem } from './body-checks.ts';
+import { type BodyProblem, isRecord } from './body-checks.ts';
 import { geminiInvalid } from './errors-gemini.ts';
 import { openAiInvalid } from './errors-openai.ts';
 import { geminiProblem } from './gemini-body.ts';
-import { type Incoming, keyIn, parsed } from './incoming.ts';
+import { type Incoming, keyIn, parsedBody } from './incoming.ts';
 import { openAiProblem } from './openai-body.ts';
 import type { Refusal } from './refusal.ts';
 import { authHeader, type Route } from './route.ts';
@@ -21,7 +21,7 @@ export function violationOf(request: Incoming, body: unknown): Violation | undef
   return { message, refusal: refusal ?? (request.route.protocol === 'gemini' ? geminiInvalid(message) : openAiInvalid(message)) };
 }
 
-function httpProblem(request: Incoming): Problem {
+function httpProblem(request: Incoming): BodyProblem {
   const { method, route, query, headers, text } = request;
   if (keyIn(request) === 'query') return 'The key must be in a header, never in the address.';
   const auth = authHeader(route.protocol);
@@ -42,17 +42,17 @@ function httpProblem(request: Incoming): Problem {
   }
   if (method !== 'POST') return `Method ${method} where POST is expected.`;
   if (!/^application\/json(; ?charset=utf-8)?$/i.test(String(headers['content-type']))) return 'The content type must be application/json.';
-  if (parsed(text) === undefined) return 'The body is not JSON.';
+  if (parsedBody(text) === undefined) return 'The body is not JSON.';
   if (route.protocol === 'gemini' && query.get('alt') !== 'sse') return 'The address must end in ?alt=sse.';
   return unexpectedQuery(query, route.protocol === 'gemini' ? ['alt'] : []);
 }
 
-function unexpectedQuery(query: URLSearchParams, allowed: readonly string[]): Problem {
+function unexpectedQuery(query: URLSearchParams, allowed: readonly string[]): BodyProblem {
   const extra = [...query.keys()].find((name) => !allowed.includes(name));
   return extra === undefined ? undefined : `Unexpected "${extra}" in the address.`;
 }
 
-function bodyProblem(route: Route, body: unknown): Problem {
+function bodyProblem(route: Route, body: unknown): BodyProblem {
   if (!isRecord(body)) return 'The body must be an object.';
   return route.protocol === 'gemini' ? geminiProblem(body, route.model) : openAiProblem(body);
 }

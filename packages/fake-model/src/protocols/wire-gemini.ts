@@ -1,5 +1,5 @@
 import type { FaultMode } from '../models/faults.ts';
-import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
+import { type Finish, type GenerationInput, type ServedAnswer, tokensOf } from '../text/answer.ts';
 import { fingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
 import { isRecord } from './body-checks.ts';
@@ -41,7 +41,7 @@ export function geminiInput(body: Record<string, unknown>): GenerationInput {
  * The events of an answer: text deltas, usage as a running total, and the finish reason in the last event
  * (https://ai.google.dev/api/generate-content).
  */
-export function geminiEvents(answer: Answer, model: string, prompt: string, faults: readonly FaultMode[]): string[] {
+export function geminiEvents(answer: ServedAnswer, model: string, prompt: string, faults: readonly FaultMode[]): string[] {
   const { thoughts, pieces, promptTokens, thoughtTokens } = answer;
   const frame = { modelVersion: model, responseId: `fake${fingerprint(prompt)}` };
   const counted = { promptTokenCount: promptTokens };
@@ -85,12 +85,12 @@ export function geminiEvents(answer: Answer, model: string, prompt: string, faul
   return [...events, event(lastParts(answer), ending(answer))];
 }
 
-function lastParts({ pieces, thoughts }: Answer): object[] {
+function lastParts({ pieces, thoughts }: ServedAnswer): object[] {
   const text = pieces.at(-1) ?? '';
   return thoughts.length === 0 ? [{ text }] : [...(text === '' ? [] : [{ text }]), { text: '', thoughtSignature: 'ZmFrZSBzaWduYXR1cmU=' }];
 }
 
-function ending({ finish, token }: Answer): object {
+function ending({ finish, token }: ServedAnswer): object {
   const finishReason = FINISH[finish];
   return {
     ...(finishReason && { finishReason }),

@@ -1,6 +1,6 @@
 import type { FaultMode } from '../models/faults.ts';
 import { CREATED } from '../models/models.ts';
-import { type Answer, type Finish, type GenerationInput, tokensOf } from '../text/answer.ts';
+import { type Finish, type GenerationInput, type ServedAnswer, tokensOf } from '../text/answer.ts';
 import { fingerprint } from '../text/content.ts';
 import { countWords } from '../text/count-words.ts';
 import { isRecord } from './body-checks.ts';
@@ -48,7 +48,7 @@ export function openAiChunk(model: string, prompt: string): (delta: object, fini
 }
 
 /** The events of an answer: the role, text deltas, an empty delta with the finish reason, the usage if requested, and [DONE]. */
-export function openAiEvents(answer: Answer, model: string, prompt: string, faults: readonly FaultMode[], usage: boolean): string[] {
+export function openAiEvents(answer: ServedAnswer, model: string, prompt: string, faults: readonly FaultMode[], usage: boolean): string[] {
   const chunk = openAiChunk(model, prompt);
   const send = (data: object): string => JSON.stringify(usage ? { ...data, usage: null } : data);
   const done = faults.includes('no-done') ? [] : ['[DONE]'];
@@ -63,13 +63,13 @@ export function openAiEvents(answer: Answer, model: string, prompt: string, faul
   ];
 }
 
-function thoughtDeltas({ thoughts }: Answer, faults: readonly FaultMode[]): object[] {
+function thoughtDeltas({ thoughts }: ServedAnswer, faults: readonly FaultMode[]): object[] {
   if (faults.includes('thinking-tags')) return ['<think>\n', ...thoughts, '</think>\n\n'].map((content) => ({ content }));
   // The field is `reasoning_content` in llama.cpp, vLLM and DeepSeek, and `reasoning` in OpenRouter and Ollama.
   return thoughts.map((text, index) => ({ [index === 0 ? 'reasoning_content' : 'reasoning']: text }));
 }
 
-function usageOf({ pieces, promptTokens, thoughtTokens }: Answer): object {
+function usageOf({ pieces, promptTokens, thoughtTokens }: ServedAnswer): object {
   const completion = tokensOf(countWords(pieces.join(''))) + thoughtTokens;
   return {
     prompt_tokens: promptTokens,

@@ -23,7 +23,7 @@ export interface GenerationInput {
 export type Finish = 'stop' | 'length' | 'continuation' | 'safety' | 'recitation' | 'none';
 
 /** An answer, independent of the protocol. */
-export interface Answer {
+export interface ServedAnswer {
   /** The text in the pieces that are sent. */
   readonly pieces: readonly string[];
   readonly thoughts: readonly string[];
@@ -52,7 +52,7 @@ const TOKEN = /^fake-continuation-(\d+)$/;
  * @param words of a section if the prompt does not give its length
  * @param write the text that answers a prompt, if it is not the service's own
  */
-export function answerTo(input: GenerationInput, faults: readonly FaultMode[], words: number, write?: Writer): Answer {
+export function answerTo(input: GenerationInput, faults: readonly FaultMode[], words: number, write?: Writer): ServedAnswer {
   const { schema } = input;
   const inWords: Writer = write ?? ((prompt) => textFor(prompt, faults, words));
   const own: Writer = schema ? (prompt) => jsonAnswer(schema, prompt, write?.(prompt)) : inWords;

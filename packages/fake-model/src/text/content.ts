@@ -1,6 +1,6 @@
 import type { FaultMode } from '../models/faults.ts';
 import { countWords } from './count-words.ts';
-import { type Plan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
+import { type AnswerPlan, type PlannedItems, type PlannedSection, planOf } from './plan.ts';
 import { hashOf, paragraphs, type Random, randomOf, sentence } from './sentences.ts';
 
 /** A hash of the prompt in eight hex digits. Every answer contains it: "These lines answer request 1a2b3c4d “as asked”." */
@@ -59,7 +59,7 @@ export function firstWords(text: string, words: number): string {
   return text.slice(0, end);
 }
 
-function withFaults(plan: Plan, faults: readonly FaultMode[], defaultWords: number): Plan {
+function withFaults(plan: AnswerPlan, faults: readonly FaultMode[], defaultWords: number): AnswerPlan {
   const ratio = faults.includes('too-short') ? 0.5 : faults.includes('too-long') ? 1.75 : 1;
   const lost = faults.includes('missing-section') && plan.sections.length > 1 ? Math.floor(plan.sections.length / 2) : -1;
   const lengthOf = ({ words = defaultWords, items }: PlannedSection): Omit<PlannedSection, 'title'> => {

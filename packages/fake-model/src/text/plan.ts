@@ -1,5 +1,5 @@
 /** The demands of a prompt of the engine. */
-export interface Plan {
+export interface AnswerPlan {
   readonly sections: readonly PlannedSection[];
   /** Whether each section begins with its title on a separate line. */
   readonly titled: boolean;
@@ -32,7 +32,7 @@ const WRITE = /^Write (?:about |exactly |up to )?([\d,]+)(?:-([\d,]+))? (?:more 
  * Reads a prompt of the engine: "Section: Title", then its length in the next line ("about 500 words: the brief") or in one of its own
  * ("Write about 500 words."). Ignores the student's text between tags.
  */
-export function planOf(prompt: string): Plan {
+export function planOf(prompt: string): AnswerPlan {
   const lines = withoutMaterial(prompt.split('\n'));
   const named = namedSections(lines);
   if (named.length > 0) return { sections: named, titled: named.length > 1 || lines.some((line) => SEVERAL.test(line)) };

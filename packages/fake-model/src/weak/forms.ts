@@ -1,7 +1,7 @@
 const LINE = /^(?=.*\S).*$/gm;
 
 /** A number before each line. */
-export function numbered(text: string): string {
+export function withLineNumbers(text: string): string {
   let count = 0;
   return text.replace(LINE, (line) => {
     count += 1;
@@ -47,7 +47,7 @@ const SPANISH: Readonly<Record<string, string>> = {
 };
 
 /** A title in another language: a few words are translated, and any other word gets a foreign ending. */
-export function translated(title: string): string {
+export function translatedTitle(title: string): string {
   const words = title.split(' ').map((word) => SPANISH[word.toLowerCase()] ?? `${word}ción`);
   const [first = '', ...rest] = words;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
