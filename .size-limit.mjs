@@ -54,7 +54,10 @@ const skills = [...readFileSync(worker, 'utf8').matchAll(/(\w+):async\(\)=>\(awa
     limit: '63 kB',
   }),
 );
-/** The code that the first file of a kind loads: the worker of the readers, and each file that its reader names. @param {...string} names */
+/**
+ * The code that the first file of a kind loads: the worker of the readers, and each file that its reader names.
+ * @param {...string} names
+ */
 function readerOf(...names) {
   const [reader] = globSync(`${CLIENT}/assets/reader.worker-*.js`);
   const files = names.flatMap((name) => globSync(`${CLIENT}/assets/documents/${name}-*.js`));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutations`: changes the code that keeps what students do in small ways, and runs its tests on each change. A change that no test
- * notices is a missing test, unless the program does the same with it. `-m <file>` after `--` takes one file.
+ * `npm run test:mutations`: makes small changes in the code that keeps what students do, and runs its tests on each change. A change that
+ * no test notices is a missing test, unless the program does the same with it. `-m <file>` after `--` takes one file.
  */
 export default {
   testRunner: 'vitest',

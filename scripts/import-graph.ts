@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 /** The imports of each file or folder, by name. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The imports among the files of a folder, types and re-exports included, without tests and their data. Names are paths from the folder. */
+/** The imports among the files of a folder, with types and re-exports, without tests and their data. Names are paths from the folder. */
 export function importsOf(folder: string): ImportGraph {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|test-data|gen)\.|\.d\.ts$/.test(file) && !file.includes('node_modules'),

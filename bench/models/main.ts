@@ -3,20 +3,10 @@
  * With MODELS_KEY, MODELS_NAME and perhaps MODELS_URL in the environment it asks that service instead: Gemini without an address, else an
  * OpenAI-compatible server.
  */
-import { toolDefinitions } from '@marginalia/engine/vite';
-import { skillDeclarations } from '@marginalia/on-device/declarations';
-import { createServer } from 'vite';
+import { moduleRunner } from '../module-runner.ts';
 import type { printModels } from './tables.ts';
 
-// A definition is compiled by Vite, so the bench runs in Vite's module runner.
-const server = await createServer({
-  root: import.meta.dirname,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [toolDefinitions({ skills: skillDeclarations })],
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await moduleRunner(import.meta.dirname);
 try {
   const { printModels: print } = (await server.ssrLoadModule('/tables.ts')) as { printModels: typeof printModels };
   const { MODELS_KEY: key, MODELS_NAME: model, MODELS_URL: baseUrl } = process.env;

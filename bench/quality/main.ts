@@ -5,23 +5,13 @@
  * The environment variable QUALITY_MATERIAL names one more folder of material, in the format of `material`, which is then measured too.
  */
 import { readFileSync } from 'node:fs';
-import { toolDefinitions } from '@marginalia/engine/vite';
-import { skillDeclarations } from '@marginalia/on-device/declarations';
-import { createServer } from 'vite';
+import { moduleRunner } from '../module-runner.ts';
 import type { explainCards } from './explain-cards.ts';
 import type { printSpeed } from './speed.ts';
 import type { printTables } from './tables.ts';
 import { loadWorkerCode } from './worker-code.ts';
 
-// A definition is compiled by Vite, so the measures run in Vite's module runner.
-const server = await createServer({
-  root: import.meta.dirname,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [toolDefinitions({ skills: skillDeclarations })],
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await moduleRunner(import.meta.dirname);
 try {
   const [first] = process.argv.slice(2);
   if (first === 'speed') {

@@ -13,13 +13,16 @@ import { basePath } from './site-address.ts';
 const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.html'];
 
 /**
- * Parts that are fetched when they are first used: pictures (pages name the SVG icon), the not-found page (the worker fetches it on its
- * own terms), fonts of other alphabets, the font of results, whose fallback has the same metrics, the English dictionaries and the rules
- * that need them, without which the improver checks less and says so, the detector of languages, without which a text of unknown language
- * is read as English, the writers of exports, which follow as soon as a page is idle (`exportFiles`), the writer of drawings, the readers of files, whose
- * text can be pasted, the look-up of references, which needs the network as the sending of a message does, the chart, whose numbers stand
- * in the text and in the table, and what only a run with a model needs. A heavy part that few students use belongs here. `.size-limit.mjs`
- * has the limit for the rest.
+ * Parts that are fetched when they are first used. A heavy part that few students use belongs here, if the site does without it:
+ * - pictures (pages name the SVG icon), and the not-found page, which the worker fetches on its own terms;
+ * - fonts of other alphabets, and the font of results, whose fallback has the same metrics;
+ * - the English dictionaries and the rules that need them: without them the improver checks less and says so;
+ * - the detector of languages: without it a text of unknown language is read as English;
+ * - the writers of exports, which follow as soon as a page is idle (`exportFiles`), and the writer of drawings;
+ * - the readers of files, whose text can be pasted, and the chart, whose numbers stand in the text and in the table;
+ * - the look-up of references, the sending of a message, and what only a run with a model needs: they need the network.
+ *
+ * `.size-limit.mjs` has the limit for the rest.
  */
 const LATER = [
   /\.(?:png|ico)$/,
@@ -33,7 +36,7 @@ const LATER = [
   /\/source-serif-[\w-]+\.woff2$/,
 ];
 
-/** The code that writes exports: the page's part, the worker, and the writer of each format. Comparing a reference needs the network anyway. */
+/** The code that writes exports: the page's part, the worker, and the writer of each format. Only comparing a reference needs the network. */
 function exportFiles(files: readonly BuiltFile[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string): void => {

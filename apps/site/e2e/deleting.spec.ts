@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { button, heading, notice, openWith, region, rows, test } from './dashboard.ts';
 import { CONTENT, RECORDS, REPORTS } from './saved-records.ts';
-import { downloaded, expect, isMarked, mark, storedIn } from './site.ts';
+import { downloaded, expect, isMarked, markWindow, storedIn } from './site.ts';
 
 test.describe('Deleting', () => {
   test('removes saved content without a reload and a report with one, and Undo restores both', async ({ page }) => {
     await openWith(page, RECORDS);
     await expect(rows(page)).toHaveCount(8);
-    await mark(page);
+    await markWindow(page);
 
     await test.step('by keyboard alone', async () => {
       await tabTo(page, 'Delete Tides - Debrief');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deploy, expect, holdScripts, ignorePointer, isMarked, mark, open, test, waitForHydration } from './site.ts';
+import { deploy, expect, holdScripts, ignorePointer, isMarked, markWindow, open, test, waitForHydration } from './site.ts';
 
 const POST = '/blog/ai-revolutionizing-academic-writing';
 
@@ -47,7 +47,7 @@ for (const [path, sign, give] of PAGES) {
 
 test('A post is hydrated after a move of the pointer, and a link in it then opens its page without a reload', async ({ page }) => {
   await open(page, POST);
-  await mark(page);
+  await markWindow(page);
   const link = page.locator('article a[href="/tools/assignment-improver"]').first();
   await link.hover();
   await expect(page.locator('[data-part="waiting"]')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { palette } from './frame.ts';
 import { BELOW } from './hosts.ts';
 import { keptForOffline, offlineTest as test } from './offline.ts';
 import { isSecondBuild } from './offline-host.ts';
-import { expect, fillForm, isMarked, loadDeferredCode, mark, open } from './site.ts';
+import { expect, fillForm, isMarked, loadDeferredCode, markWindow, open } from './site.ts';
 
 test('A gateway, a form and the page of another network are never kept, and after one visit the site works without a network', async ({
   page,
@@ -105,7 +105,7 @@ test.describe('Below a path of a host', () => {
     await keptForOffline(page);
     await loadDeferredCode(page);
     await fillForm(page, { role: 'Data Analyst' });
-    await mark(page);
+    await markWindow(page);
     host.deployNextBuild();
 
     const other = await context.newPage();

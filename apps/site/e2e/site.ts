@@ -111,7 +111,7 @@ export async function deploy(page: Page, config: Readonly<Record<string, unknown
 }
 
 /** Sets a mark on the page's window, which a reload removes. */
-export async function mark(page: Page): Promise<void> {
+export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 

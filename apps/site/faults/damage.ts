@@ -1,4 +1,4 @@
-import type { Told } from './storm.ts';
+import type { TabReport } from './storm.ts';
 import { storeUrl, type Tab } from './tabs.ts';
 
 /** The records and counters that a new tab finds after a storm. */
@@ -49,7 +49,7 @@ export interface Damage {
   readonly miscounted: number;
 }
 
-export function damageOf(told: readonly Told[], found: Found): Damage {
+export function damageOf(told: readonly TabReport[], found: Found): Damage {
   const expected = new Set(told.flatMap(({ listed }) => listed));
   const deleted = new Set(told.flatMap((tab) => tab.deleted));
   const has = new Set(found.titles);

@@ -12,7 +12,7 @@ export function startProcess(command: string, flags: readonly string[]): MortalP
   const child = spawn(command, flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    said: (pattern) => said(child, pattern),
+    said: (pattern) => outputMatching(child, pattern),
     async kill() {
       if (child.exitCode === null && child.signalCode === null) process.kill(-(child.pid as number), 'SIGKILL');
       await ended;
@@ -20,7 +20,7 @@ export function startProcess(command: string, flags: readonly string[]): MortalP
   };
 }
 
-function said(child: ChildProcess, pattern: RegExp): Promise<string> {
+function outputMatching(child: ChildProcess, pattern: RegExp): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let all = '';
   child.stderr?.on('data', (part: Buffer) => {

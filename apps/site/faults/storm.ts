@@ -1,7 +1,7 @@
 import { storeUrl, type Tab } from './tabs.ts';
 
 /** The operations of one tab in a storm that the store confirmed. */
-export interface Told {
+export interface TabReport {
   readonly listed: readonly string[];
   readonly deleted: readonly string[];
   readonly counted: number;
@@ -19,7 +19,7 @@ export interface Storm {
 }
 
 /** Saves, deletes and undoes in one tab, each step when the one before was confirmed. */
-export function storm(page: Tab, given: Storm): Promise<Told> {
+export function storm(page: Tab, given: Storm): Promise<TabReport> {
   return page.evaluate(
     async ({ url, name, operations, pause }) => {
       type Saved = { readonly store: string; readonly text: string };

@@ -11,7 +11,7 @@ const COLOURS = { options: { runOnly: { type: 'rule', values: ['color-contrast',
 export const checkOtherTheme: NonNullable<Preview['afterEach']> = async (context) => {
   // Only the test addon sets this variable; in Storybook itself a person chooses the theme.
   if (import.meta.env['VITEST_STORYBOOK'] === undefined || context.globals['theme'] === 'both') return;
-  // Pages, tools and patterns are made of components, whose own stories check the colours of the other theme. Another width changes no colour.
+  // Pages, tools and patterns are made of components, whose own stories check the colours of the other theme. No width changes a colour.
   const isOfComponent = /^(Components|Foundations)/.test(context.title);
   if (!isOfComponent || (context.globals['viewport'] as { value?: string } | undefined)?.value === 'phone') return;
   const { dataset } = document.documentElement;

@@ -41,11 +41,11 @@ async function figures(folder: string): Promise<readonly Figure[]> {
     const { sections } = await runDevice('note-gap-finder', { topic: pair.topic, syllabus: pair.syllabus, notes: pair.notes });
     const places = placesOf(pair);
     const known = places.filter(({ gap }) => gap !== undefined);
-    const told = toldOf(sections).filter((line) => !places.some((topic) => topic.gap === undefined && meet(topic, line)));
+    const told = toldOf(sections).filter((line) => !places.some((topic) => topic.gap === undefined && overlap(topic, line)));
     counts.told += told.filter(({ gap }) => gap).length;
-    counts.rightTold += told.filter((line) => line.gap && known.some((topic) => topic.gap && meet(topic, line))).length;
+    counts.rightTold += told.filter((line) => line.gap && known.some((topic) => topic.gap && overlap(topic, line))).length;
     for (const topic of known) {
-      const about = told.filter((line) => meet(line, topic));
+      const about = told.filter((line) => overlap(line, topic));
       const called = about.some(({ gap }) => gap);
       counts.topics += 1;
       if (about.length > 0 && called === topic.gap) counts.rightState += 1;
@@ -109,7 +109,7 @@ function placesOf({ syllabus, gold }: Pair): Known[] {
 }
 
 /** Whether two places share words: "trachea and bronchi" holds "trachea". */
-function meet(one: Place, other: Place): boolean {
+function overlap(one: Place, other: Place): boolean {
   return one.start < other.end && one.end > other.start;
 }
 

@@ -19,9 +19,9 @@ const measure: Measure = {
     const texts = studyTexts(folder).filter(({ glossary = [] }) => glossary.length > 0);
     const lists: Record<string, (text: string) => Promise<string[]> | string[]> = {
       'listed terms': listedTerms,
-      'the baseline "frequency"': (text) => best(counts(text)),
-      'the baseline "TextRank"': (text) => best(textRank(text)),
-      'the baseline "YAKE"': (text) => best(spreadAndCase(text)),
+      'the baseline "frequency"': (text) => topTerms(counts(text)),
+      'the baseline "TextRank"': (text) => topTerms(textRank(text)),
+      'the baseline "YAKE"': (text) => topTerms(spreadAndCase(text)),
     };
     const figures: Figure[] = [];
     for (const [name, list] of Object.entries(lists)) {
@@ -55,7 +55,7 @@ async function listedTerms(material: string): Promise<string[]> {
   return lines.map(textOf).flatMap((line) => /^- (.+?)(?: \(\d+ times\))?(?::|$)/.exec(line)?.[1] ?? []);
 }
 
-function best(scores: ReadonlyMap<string, number>): string[] {
+function topTerms(scores: ReadonlyMap<string, number>): string[] {
   return [...scores]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_LISTED_TERMS)

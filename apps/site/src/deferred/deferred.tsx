@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MemoExoticComponent, memo, Suspense, useEffect, useRef, useState } from 'react';
 import './deferred.css';
 import { reportMissingCode } from '../inline/missing.ts';
-import { interest } from './interest.ts';
+import { untilInterest } from './interest.ts';
 
 export type Deferred = MemoExoticComponent<ComponentType> & {
   /** Loads the code for a page that a person navigates to. A prerendered page waits for interest instead. */
@@ -32,7 +32,7 @@ export function deferred(load: () => Promise<ComponentType>, isNeededNow?: () =>
   loaders.add(loadOnce);
 
   const Later = lazy(async () => {
-    const interested = interest();
+    const interested = untilInterest();
     if (interested !== undefined)
       await Promise.race([interested, isNeededNow?.().then((now) => (now ? undefined : interested)) ?? interested]);
     return { default: await retryUntilLoaded(loadOnce) };
@@ -53,7 +53,7 @@ export function deferred(load: () => Promise<ComponentType>, isNeededNow?: () =>
     );
   }
   const preload = async (): Promise<void> => {
-    if (interest() === undefined) await loadOnce();
+    if (untilInterest() === undefined) await loadOnce();
   };
   return Object.assign(memo(Boundary), { preload });
 }

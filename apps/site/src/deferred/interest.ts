@@ -26,7 +26,7 @@ export function pageIsHydrated(): void {
 }
 
 /** Resolves at the first sign of interest; undefined when the page does not wait. */
-export function interest(): Promise<void> | undefined {
+export function untilInterest(): Promise<void> | undefined {
   return waiting;
 }
 

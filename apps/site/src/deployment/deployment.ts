@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
  * if the site cannot be reached; the next call then retries.
  */
 export function loadDeployment(): Promise<Deployment> {
-  reading ??= read().then(
+  reading ??= readDeployment().then(
     (deployment) => {
       known = deployment;
       for (const listener of listeners) listener();
@@ -43,7 +43,7 @@ function listen(listener: () => void): () => void {
 /** The result for a file that contains only its version, like the built-in one. The code that parses the file is not loaded then. */
 const NOTHING_SET: Deployment = { site: {}, generators: [], allowUserGenerators: true, warnings: [] };
 
-async function read(): Promise<Deployment> {
+async function readDeployment(): Promise<Deployment> {
   const file = await readSiteFile();
   if (typeof file === 'object' && file !== null && Object.keys(file).every((key) => key === 'version')) return NOTHING_SET;
   const { parseDeployment } = await import('./parse-deployment.ts');

@@ -11,7 +11,7 @@ let reading: Promise<unknown> | undefined;
  * object. Rejects if the site cannot be reached; the next call then retries.
  */
 export function readSiteFile(): Promise<unknown> {
-  reading ??= read().catch((error: unknown) => {
+  reading ??= fetchSiteFile().catch((error: unknown) => {
     reading = undefined;
     throw error;
   });
@@ -24,7 +24,7 @@ export async function siteFile(): Promise<SiteFile> {
   return typeof file === 'object' && file !== null ? file : {};
 }
 
-async function read(): Promise<unknown> {
+async function fetchSiteFile(): Promise<unknown> {
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
   if (response.status >= 500) throw new Error(`config.json: status ${response.status}`);
   return response.ok ? response.json().catch(() => 'no JSON') : {};

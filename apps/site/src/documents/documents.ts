@@ -10,7 +10,7 @@ export const siteDocuments: DocumentsPort = {
 export const siteLookup: ReferenceLookupPort = {
   host: () =>
     import('./reference-lookup.ts').then(
-      ({ host }) => host(),
+      ({ resolverHost }) => resolverHost(),
       () => undefined,
     ),
   lookUp: async (request, signal) => (await import('./reference-lookup.ts')).lookUp(request, signal),

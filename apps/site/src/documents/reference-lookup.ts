@@ -8,7 +8,7 @@ async function resolver(): Promise<string | undefined> {
 }
 
 /** The name of its host. */
-export async function host(): Promise<string | undefined> {
+export async function resolverHost(): Promise<string | undefined> {
   const address = await resolver();
   return address && new URL(address, location.href).host;
 }

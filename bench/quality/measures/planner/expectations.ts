@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const cells = text.split(' ');
     const special = ownDays(request);
     const days = judged(plan).filter(({ day }) => !special(day));
-    return days.length > 0 && days.every(({ day, minutes }) => fits(minutes, cells[weekday(day)] ?? '?'));
+    return days.length > 0 && days.every(({ day, minutes }) => isWithin(minutes, cells[weekday(day)] ?? '?'));
   },
   /** The first day with study time. */
   from: (text, plan) => {
@@ -116,7 +116,7 @@ function sum(days: readonly PrintedDay[]): number {
   return days.reduce((total, { minutes }) => total + minutes, 0);
 }
 
-function fits(minutes: number, cell: string): boolean {
+function isWithin(minutes: number, cell: string): boolean {
   if (cell === '?') return true;
   const [low = 0, high = low] = cell.split('..').map(Number);
   return minutes >= low && minutes <= high;
