@@ -86,8 +86,7 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     if (request.signal?.aborted) throw new GenerationError('aborted', 'Stopped');
     const key = keyOf();
     if (keyIsMissing()) throw new GenerationError('auth', 'There is no key');
-    if (key !== undefined && !mayGetKey(baseUrl)) throw new GenerationError('auth', KEY_OVER_HTTP);
-    if (!HEADER_SAFE.test(key ?? '')) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
+    if (key !== undefined) checkKey(key, baseUrl);
     await refusedParameters.load();
     // Some local servers truncate a long prompt silently.
     const { length } = wholePrompt(request);
@@ -127,4 +126,10 @@ export function modelGenerator(protocol: Protocol, capabilities: GeneratorCapabi
     availability: async () => ({ state: keyIsMissing() ? 'needs-key' : 'ready' }),
     generate,
   };
+}
+
+/** Throws `GenerationError` if the key may not be sent. */
+function checkKey(key: string, baseUrl: string): void {
+  if (!mayGetKey(baseUrl)) throw new GenerationError('auth', KEY_OVER_HTTP);
+  if (!HEADER_SAFE.test(key)) throw new GenerationError('auth', 'The key contains characters that are not allowed in a header');
 }

@@ -33,7 +33,6 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
   const address = URL.parse(baseUrl, circumstances.origin);
   const place = address?.origin ?? baseUrl;
   const server = serverAt(baseUrl);
-  const local = address !== null && isLoopback(address.hostname);
   const isNearby = address !== null && isLocalNetwork(address.hostname);
   const allow = server?.allow?.replace('{origin}', origin) ?? ALLOW_ALL.replaceAll('{origin}', origin);
 
@@ -48,20 +47,7 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
     case 'cors':
       return { reason: `${server?.name ?? 'The server'} runs at ${place}, but does not let this site in.`, fix: `${allow}.` };
     case 'network':
-      if (address?.protocol === 'http:' && !local && circumstances.origin?.startsWith('https:'))
-        return {
-          reason: 'A secure page cannot call an http address.',
-          fix: 'Use an address that begins with https, or a server on this computer.',
-        };
-      return local
-        ? {
-            reason: `Nothing answers at ${place}, or it does not let this site in.`,
-            fix: `Check that ${server?.name ?? 'the server'} runs, and allow access to your local network if the browser asks. ${allow}.`,
-          }
-        : {
-            reason: `${place} could not be reached.`,
-            fix: 'Check the address. If it is right, a blocker or your network stands between, or the server does not let this site in.',
-          };
+      return networkAdvice(circumstances, allow);
     case 'auth':
       return authAdvice(error, kind);
     case 'permission':
@@ -82,12 +68,7 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
         ? { reason: 'The server is still loading its model.', fix: 'Test again in a minute.' }
         : { reason: `The service is busy or out of order (${error.status ?? 'no status'}).`, fix: 'Try again in a moment.' };
     case 'timeout':
-      return {
-        reason: `The model did not answer within ${circumstances.timeout / 1000} seconds.`,
-        fix: isNearby
-          ? `It may still be loading: test again. If that does not help, load it first (Ollama: ollama run ${model}) or choose a smaller one.`
-          : 'Try again in a moment.',
-      };
+      return timeoutAdvice(circumstances, isNearby);
     case 'aborted':
       return { reason: 'The test was stopped.', fix: 'Test again.' };
     case 'empty':
@@ -102,6 +83,34 @@ export function adviceFor(fault: ConnectionFault, circumstances: Circumstances):
 
 const ALLOW_ALL =
   'Let {origin} in (Ollama: OLLAMA_ORIGINS={origin}; LM Studio: lms server start --cors; llama.cpp: --cors-origins; vLLM: --allowed-origins)';
+
+function networkAdvice({ baseUrl, origin }: Circumstances, allow: string): Advice {
+  const address = URL.parse(baseUrl, origin);
+  const place = address?.origin ?? baseUrl;
+  if (address !== null && isLoopback(address.hostname))
+    return {
+      reason: `Nothing answers at ${place}, or it does not let this site in.`,
+      fix: `Check that ${serverAt(baseUrl)?.name ?? 'the server'} runs, and allow access to your local network if the browser asks. ${allow}.`,
+    };
+  if (address?.protocol === 'http:' && origin?.startsWith('https:'))
+    return {
+      reason: 'A secure page cannot call an http address.',
+      fix: 'Use an address that begins with https, or a server on this computer.',
+    };
+  return {
+    reason: `${place} could not be reached.`,
+    fix: 'Check the address. If it is right, a blocker or your network stands between, or the server does not let this site in.',
+  };
+}
+
+function timeoutAdvice({ timeout, model }: Circumstances, isNearby: boolean): Advice {
+  return {
+    reason: `The model did not answer within ${timeout / 1000} seconds.`,
+    fix: isNearby
+      ? `It may still be loading: test again. If that does not help, load it first (Ollama: ollama run ${model}) or choose a smaller one.`
+      : 'Try again in a moment.',
+  };
+}
 
 function authAdvice({ message }: GenerationError, kind: Circumstances['kind']): Advice {
   const fresh = kind === 'gemini' ? 'Make a new key at aistudio.google.com/apikey.' : 'Make a new key where you made this one.';
