@@ -31,15 +31,7 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
 
   const terms = searchTerms(query);
   const keywords = useKeywords(loadKeywords, terms.length > 0);
-  const found = categories
-    .map((category) => {
-      // A search for a category's name finds its tools.
-      const belongs = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
-        tool.category === category.id &&
-        matches({ name: `${tool.name} ${category.name}`, description: tool.description, keywords: keywords[tool.slug ?? ''] }, terms);
-      return { category, ready: tools.filter(belongs), soon: announced.filter(belongs) };
-    })
-    .filter(({ ready, soon }) => ready.length + soon.length > 0);
+  const found = shelvesWith({ categories, tools, announced }, keywords, terms);
   const shelves = found.filter(({ category }) => choice === 'all' || choice === category.id);
   const below = announced.filter((tool) => tool.category === undefined && matches(tool, terms));
   const index = choice === 'all' ? below : [];
@@ -85,34 +77,68 @@ export function CataloguePage({ categories, tools, announced, loadKeywords, sear
       {shelves.map((shelf) => (
         <CategorySection key={shelf.category.id} terms={terms} {...shelf} />
       ))}
-      {index.length > 0 && (
-        <section aria-labelledby="coming-soon" className="m-shelf">
-          <div className="m-shelf__head">
-            <h2 className="m-shelf__title" id="coming-soon">
-              Coming Soon
-            </h2>
-            <p>Planned, not yet built.</p>
-          </div>
-          <IndexList entries={index.map(({ name }) => ({ name, shown: <Matched terms={terms} text={name} /> }))} />
-        </section>
+      {index.length > 0 && <ComingSoon terms={terms} tools={index} />}
+      {shelves.length + index.length === 0 && (
+        <NoTools isElsewhere={found.length + below.length > 0} onClear={clear} onSearchAll={searchAll} query={query.trim()} />
       )}
-      {shelves.length + index.length === 0 &&
-        (found.length + below.length > 0 ? (
-          <EmptyState
-            action={<Button onClick={searchAll}>Search all categories</Button>}
-            heading={query.trim() === '' ? 'No tool in this category yet' : `No tool in this category matches "${query.trim()}".`}
-            icon="search"
-            text="Look in the other categories."
-          />
-        ) : (
-          <EmptyState
-            action={<Button onClick={clear}>Clear search</Button>}
-            heading={`No tool matches "${query.trim()}".`}
-            icon="search"
-            text="Check the spelling or clear the search."
-          />
-        ))}
     </div>
+  );
+}
+
+interface NoToolsProps {
+  readonly query: string;
+  /** Whether another category has tools for this search. */
+  readonly isElsewhere: boolean;
+  readonly onSearchAll: () => void;
+  readonly onClear: () => void;
+}
+
+function NoTools({ query, isElsewhere, onSearchAll, onClear }: NoToolsProps) {
+  return isElsewhere ? (
+    <EmptyState
+      action={<Button onClick={onSearchAll}>Search all categories</Button>}
+      heading={query === '' ? 'No tool in this category yet' : `No tool in this category matches "${query}".`}
+      icon="search"
+      text="Look in the other categories."
+    />
+  ) : (
+    <EmptyState
+      action={<Button onClick={onClear}>Clear search</Button>}
+      heading={`No tool matches "${query}".`}
+      icon="search"
+      text="Check the spelling or clear the search."
+    />
+  );
+}
+
+/** The categories with the tools that a search finds. A search for a category's name finds its tools. */
+function shelvesWith(
+  { categories, tools, announced }: Pick<CataloguePageProps, 'categories' | 'tools' | 'announced'>,
+  keywords: Keywords,
+  terms: readonly string[],
+) {
+  return categories
+    .map((category) => {
+      const belongs = <Tool extends ToolIdentity | AnnouncedTool>(tool: Tool): boolean =>
+        tool.category === category.id &&
+        matches({ name: `${tool.name} ${category.name}`, description: tool.description, keywords: keywords[tool.slug ?? ''] }, terms);
+      return { category, ready: tools.filter(belongs), soon: announced.filter(belongs) };
+    })
+    .filter(({ ready, soon }) => ready.length + soon.length > 0);
+}
+
+/** The announced tools that have no category. */
+function ComingSoon({ tools, terms }: { readonly tools: readonly AnnouncedTool[]; readonly terms: readonly string[] }) {
+  return (
+    <section aria-labelledby="coming-soon" className="m-shelf">
+      <div className="m-shelf__head">
+        <h2 className="m-shelf__title" id="coming-soon">
+          Coming Soon
+        </h2>
+        <p>Planned, not yet built.</p>
+      </div>
+      <IndexList entries={tools.map(({ name }) => ({ name, shown: <Matched terms={terms} text={name} /> }))} />
+    </section>
   );
 }
 

@@ -70,19 +70,6 @@ export function MenuButton<Key extends string>({ groups, onChoose, ...shown }: M
     if (next === undefined) close();
     else setAt(next);
   };
-  const itemOf = (item: MenuItem<Key>) => (
-    <button
-      className="m-menu__item"
-      key={item.key}
-      onClick={() => choose(item.key)}
-      onPointerMove={() => setAt(items.indexOf(item))}
-      role="menuitem"
-      tabIndex={-1}
-      type="button"
-    >
-      {item.content ?? item.text}
-    </button>
-  );
 
   return (
     <div className="m-menu" ref={root}>
@@ -96,23 +83,50 @@ export function MenuButton<Key extends string>({ groups, onChoose, ...shown }: M
         onClick={() => (open ? close() : openAt('first'))}
         onKeyDown={onButtonKey}
       />
-      {open && (
-        <div aria-labelledby={`${id}button`} className="m-menu__panel" id={`${id}menu`} onKeyDown={onMenuKey} role="menu" tabIndex={-1}>
-          {open.map(({ label, items: inGroup }, index) =>
-            label === undefined ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the groups do not change while the menu is open
-              <Fragment key={index}>{inGroup.map(itemOf)}</Fragment>
-            ) : (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a menu
-              <div aria-labelledby={`${id}group${index}`} className="m-menu__group" key={label} role="group">
-                <div className="m-menu__label" id={`${id}group${index}`}>
-                  {label}
-                </div>
-                {inGroup.map(itemOf)}
-              </div>
-            ),
-          )}
-        </div>
+      {open && <MenuPanel groups={open} id={id} onChoose={choose} onKeyDown={onMenuKey} onPoint={(item) => setAt(items.indexOf(item))} />}
+    </div>
+  );
+}
+
+interface MenuPanelProps<Key extends string> {
+  /** The prefix of the ids of button and menu. */
+  readonly id: string;
+  readonly groups: readonly MenuGroup<Key>[];
+  readonly onChoose: (key: Key) => void;
+  /** Called when the pointer is over an item. */
+  readonly onPoint: (item: MenuItem<Key>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function MenuPanel<Key extends string>({ id, groups, onChoose, onPoint, onKeyDown }: MenuPanelProps<Key>) {
+  const itemOf = (item: MenuItem<Key>) => (
+    <button
+      className="m-menu__item"
+      key={item.key}
+      onClick={() => onChoose(item.key)}
+      onPointerMove={() => onPoint(item)}
+      role="menuitem"
+      tabIndex={-1}
+      type="button"
+    >
+      {item.content ?? item.text}
+    </button>
+  );
+  return (
+    <div aria-labelledby={`${id}button`} className="m-menu__panel" id={`${id}menu`} onKeyDown={onKeyDown} role="menu" tabIndex={-1}>
+      {groups.map(({ label, items: inGroup }, index) =>
+        label === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups do not change while the menu is open
+          <Fragment key={index}>{inGroup.map(itemOf)}</Fragment>
+        ) : (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a menu
+          <div aria-labelledby={`${id}group${index}`} className="m-menu__group" key={label} role="group">
+            <div className="m-menu__label" id={`${id}group${index}`}>
+              {label}
+            </div>
+            {inGroup.map(itemOf)}
+          </div>
+        ),
       )}
     </div>
   );

@@ -29,15 +29,7 @@ export function CommandPalette({ tools, keywords, announced, pages, posts, actio
   );
   const terms = useMemo(() => searchTerms(query), [query]);
   const matched = useMemo(() => matchingGroups(groups, terms), [groups, terms]);
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: matched.groups.flatMap(({ items }) => items),
-        itemToString: ({ name }) => name,
-        itemToValue: ({ id }) => id,
-      }),
-    [matched],
-  );
+  const collection = useMemo(() => collectionOf(matched), [matched]);
   const counted = useDebounced(countOf(matched));
 
   const choose = (id: string): void => {
@@ -65,52 +57,84 @@ export function CommandPalette({ tools, keywords, announced, pages, posts, actio
         selectionBehavior="preserve"
         value={NO_SELECTION}
       >
-        <Combobox.Control className="m-palette__field">
-          <Icon name="search" size={20} />
-          <Combobox.Label className="m-hidden">Search tools, pages and saved work</Combobox.Label>
-          <Combobox.Input
-            className="m-palette__input"
-            onChange={(event) => {
-              setQuery(event.target.value);
-              // The rows change, so the first one is highlighted again.
-              setHighlighted(null);
-            }}
-            placeholder="Search tools, pages and saved work"
-          />
-          <button className="m-palette__close" onClick={() => dialog.current?.close()} type="button">
-            <Kbd>Esc</Kbd>
-            <Icon name="x" />
-            <span className="m-hidden">Close</span>
-          </button>
-        </Combobox.Control>
+        <PaletteField
+          onClose={() => dialog.current?.close()}
+          onQuery={(text) => {
+            setQuery(text);
+            // The rows change, so the first one is highlighted again.
+            setHighlighted(null);
+          }}
+        />
         <Combobox.Content className="m-palette__list">
-          {matched.groups.map(({ title, items }) => (
-            <Combobox.ItemGroup key={title}>
-              <Combobox.ItemGroupLabel className="m-palette__group">{title}</Combobox.ItemGroupLabel>
-              {items.map((item) => (
-                <PaletteRow item={item} key={item.id} terms={terms} />
-              ))}
-            </Combobox.ItemGroup>
-          ))}
+          <PaletteGroups groups={matched.groups} terms={terms} />
         </Combobox.Content>
         {matched.shown === 0 && <p className="m-palette__none">{`No match for "${query.trim()}"`}</p>}
-        <div className="m-palette__foot">
-          <p aria-hidden="true" className="m-palette__keys">
-            <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd>
-            to move
-            <Kbd>↵</Kbd>
-            to open
-          </p>
-          <p role="status">{counted}</p>
-        </div>
+        <PaletteFoot counted={counted} />
       </Combobox.Root>
     </Dialog>
   );
 }
 
+function PaletteGroups({ groups, terms }: Pick<PaletteMatches, 'groups'> & { readonly terms: readonly string[] }) {
+  return groups.map(({ title, items }) => (
+    <Combobox.ItemGroup key={title}>
+      <Combobox.ItemGroupLabel className="m-palette__group">{title}</Combobox.ItemGroupLabel>
+      {items.map((item) => (
+        <PaletteRow item={item} key={item.id} terms={terms} />
+      ))}
+    </Combobox.ItemGroup>
+  ));
+}
+
+interface PaletteFieldProps {
+  readonly onQuery: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+function PaletteField({ onQuery, onClose }: PaletteFieldProps) {
+  return (
+    <Combobox.Control className="m-palette__field">
+      <Icon name="search" size={20} />
+      <Combobox.Label className="m-hidden">Search tools, pages and saved work</Combobox.Label>
+      <Combobox.Input
+        className="m-palette__input"
+        onChange={(event) => onQuery(event.target.value)}
+        placeholder="Search tools, pages and saved work"
+      />
+      <button className="m-palette__close" onClick={onClose} type="button">
+        <Kbd>Esc</Kbd>
+        <Icon name="x" />
+        <span className="m-hidden">Close</span>
+      </button>
+    </Combobox.Control>
+  );
+}
+
+function PaletteFoot({ counted }: { readonly counted: string }) {
+  return (
+    <div className="m-palette__foot">
+      <p aria-hidden="true" className="m-palette__keys">
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd>
+        to move
+        <Kbd>↵</Kbd>
+        to open
+      </p>
+      <p role="status">{counted}</p>
+    </div>
+  );
+}
+
 /** The selection stays empty: choosing a row opens it. */
 const NO_SELECTION: string[] = [];
+
+function collectionOf({ groups }: PaletteMatches) {
+  return createListCollection({
+    items: groups.flatMap(({ items }) => items),
+    itemToString: ({ name }) => name,
+    itemToValue: ({ id }) => id,
+  });
+}
 
 function countOf({ shown, found }: PaletteMatches): string {
   if (found === 0) return 'No results';

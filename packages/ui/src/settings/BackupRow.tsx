@@ -17,7 +17,7 @@ export interface BackupPorts {
   storageUse(): Promise<StorageUse>;
 }
 
-type Stage =
+type BackupStage =
   | { readonly name: 'idle' }
   | { readonly name: 'done'; readonly text: string; readonly restored: boolean }
   | { readonly name: 'asking'; readonly preview: BackupPreview }
@@ -25,9 +25,8 @@ type Stage =
 
 /** Backs saved work up to a file, and adds a backup to it after a preview. */
 export function BackupRow({ ports, onRestored }: { readonly ports: BackupPorts; readonly onRestored: () => void }) {
-  const [stage, setStage] = useState<Stage>({ name: 'idle' });
-  const chooser = useRef<HTMLInputElement>(null);
-  const attempt = async (work: () => Promise<Stage>): Promise<void> => {
+  const [stage, setStage] = useState<BackupStage>({ name: 'idle' });
+  const attempt = async (work: () => Promise<BackupStage>): Promise<void> => {
     try {
       setStage(await work());
     } catch (error) {
@@ -59,38 +58,11 @@ export function BackupRow({ ports, onRestored }: { readonly ports: BackupPorts; 
         <Button icon="download" onClick={() => void backUp()} size="sm">
           Back up
         </Button>
-        <Button onClick={() => chooser.current?.click()} size="sm">
-          Restore
-        </Button>
-        <input
-          accept=".json,application/json"
-          aria-label="Backup file"
-          hidden
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-          ref={chooser}
-          type="file"
-        />
+        <ChooseFile onChoose={choose} />
       </div>
       <div aria-live="polite" className="m-backup__outcome">
         {stage.name === 'asking' && <Preview onCancel={() => setStage({ name: 'idle' })} onRestore={restore} preview={stage.preview} />}
-        {stage.name === 'done' && (
-          <Notice
-            actions={
-              stage.restored && (
-                <Button onClick={() => void ports.downloadBefore()} size="sm">
-                  Download what was here before
-                </Button>
-              )
-            }
-            heading={stage.text}
-            level={4}
-            tone="ok"
-          />
-        )}
+        {stage.name === 'done' && <DoneNotice {...stage} onDownloadBefore={() => void ports.downloadBefore()} />}
         {stage.name === 'failed' && (
           <Notice heading="Error" level={4} tone="error">
             {stage.text}
@@ -98,6 +70,52 @@ export function BackupRow({ ports, onRestored }: { readonly ports: BackupPorts; 
         )}
       </div>
     </div>
+  );
+}
+
+function ChooseFile({ onChoose }: { readonly onChoose: (file: File | undefined) => void }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => chooser.current?.click()} size="sm">
+        Restore
+      </Button>
+      <input
+        accept=".json,application/json"
+        aria-label="Backup file"
+        hidden
+        onChange={({ currentTarget }) => {
+          onChoose(currentTarget.files?.[0]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+        ref={chooser}
+        type="file"
+      />
+    </>
+  );
+}
+
+interface DoneNoticeProps {
+  readonly text: string;
+  readonly restored: boolean;
+  readonly onDownloadBefore: () => void;
+}
+
+function DoneNotice({ text, restored, onDownloadBefore }: DoneNoticeProps) {
+  return (
+    <Notice
+      actions={
+        restored && (
+          <Button onClick={onDownloadBefore} size="sm">
+            Download what was here before
+          </Button>
+        )
+      }
+      heading={text}
+      level={4}
+      tone="ok"
+    />
   );
 }
 

@@ -17,7 +17,7 @@ interface CardFormProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** The two sides of a card, to be written. Escape leaves the card as it was, and asks first where words were changed; Ctrl and Enter save it. */
+/** A form for the two sides of a card. Escape leaves the card as it was, and asks first if words were changed; Ctrl with Enter saves it. */
 export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove }: CardFormProps) {
   const id = useId();
   const [words, setWords] = useState({ front: card?.front ?? '', back: card?.back ?? '', ...draft?.read() });
@@ -56,30 +56,11 @@ export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove 
       else cancel();
     } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   };
-  const side = (name: string, value: string, change: (value: string) => void, first: boolean) => (
-    <div className="m-card-form__side">
-      <label className="m-card-form__label" htmlFor={`${id}-${name}`}>
-        {name}
-      </label>
-      <textarea
-        aria-describedby={tried && isEmpty ? `${id}-error` : undefined}
-        aria-invalid={(tried && value.trim() === '') || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the form opens because the person asked to write.
-        autoFocus={first}
-        className="m-card-form__text"
-        dir="auto"
-        id={`${id}-${name}`}
-        lang={lang}
-        onChange={({ target }) => change(target.value)}
-        rows={first ? 2 : 3}
-        value={value}
-      />
-    </div>
-  );
+  const common = { lang, tried, errorId: tried && isEmpty ? `${id}-error` : undefined };
   return (
     <form aria-label={label} className="m-card-form" noValidate onKeyDown={onKeyDown} onSubmit={onSubmit}>
-      {side('Front', front, (value) => set({ front: value }), true)}
-      {side('Back', back, (value) => set({ back: value }), false)}
+      <CardSide id={`${id}-Front`} isFirst name="Front" onChange={(value) => set({ front: value })} value={front} {...common} />
+      <CardSide id={`${id}-Back`} name="Back" onChange={(value) => set({ back: value })} value={back} {...common} />
       {tried && isEmpty && (
         <p className="m-card-form__error" id={`${id}-error`} role="alert">
           A card needs a front and a back.
@@ -90,19 +71,60 @@ export function CardForm({ card, label, lang, draft, onSave, onCancel, onRemove 
           Your changes are not saved. Press Escape again to drop them.
         </p>
       )}
-      <div className="m-card-form__actions">
-        <Button size="sm" type="submit" variant="primary">
-          Save card
-        </Button>
-        <Button onClick={cancel} size="sm">
-          Cancel
-        </Button>
-        {onRemove && (
-          <Button icon="trash" onClick={onRemove} size="sm" variant="ghost">
-            Remove card
-          </Button>
-        )}
-      </div>
+      <CardFormActions onCancel={cancel} onRemove={onRemove} />
     </form>
+  );
+}
+
+function CardFormActions({ onCancel, onRemove }: Pick<CardFormProps, 'onCancel' | 'onRemove'>) {
+  return (
+    <div className="m-card-form__actions">
+      <Button size="sm" type="submit" variant="primary">
+        Save card
+      </Button>
+      <Button onClick={onCancel} size="sm">
+        Cancel
+      </Button>
+      {onRemove && (
+        <Button icon="trash" onClick={onRemove} size="sm" variant="ghost">
+          Remove card
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CardSideProps extends Pick<CardFormProps, 'lang'> {
+  readonly id: string;
+  readonly name: 'Front' | 'Back';
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** It takes focus when the form opens. */
+  readonly isFirst?: boolean;
+  /** Whether the person has tried to save. */
+  readonly tried: boolean;
+  readonly errorId: string | undefined;
+}
+
+function CardSide({ id, name, value, onChange, isFirst = false, tried, errorId, lang }: CardSideProps) {
+  return (
+    <div className="m-card-form__side">
+      <label className="m-card-form__label" htmlFor={id}>
+        {name}
+      </label>
+      <textarea
+        aria-describedby={errorId}
+        aria-invalid={(tried && value.trim() === '') || undefined}
+        // biome-ignore lint/a11y/noAutofocus: the form opens because the person asked to write.
+        autoFocus={isFirst}
+        className="m-card-form__text"
+        dir="auto"
+        id={id}
+        lang={lang}
+        onChange={({ target }) => onChange(target.value)}
+        rows={isFirst ? 2 : 3}
+        value={value}
+      />
+    </div>
   );
 }

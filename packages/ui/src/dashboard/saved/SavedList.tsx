@@ -40,14 +40,12 @@ export function SavedList({ model, heading, ports, host, tools, targetKey, ...de
   const [limit, setLimit] = useState(ROWS_AT_FIRST);
   const search = useRef<HTMLInputElement>(null);
   useSlash(search, true);
-  const list = useRef<HTMLUListElement>(null);
-  const restoreFocusTo = useRestoreFocus();
+  const { list, buttonAt, focusRow, focusAfterDelete } = useListFocus(heading);
 
   const { entries, unreadable } = model;
   const terms = searchTerms(query);
   const found = entries.filter(({ title, type, content }) => matches({ name: `${title} ${type}`, description: content }, terms));
   const shown = found.slice(0, limit);
-  const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
   const mount = (rows: number): void => {
     setQuery('');
     setLimit(Math.max(limit, rows));
@@ -56,23 +54,14 @@ export function SavedList({ model, heading, ports, host, tools, targetKey, ...de
     const row = shown.findIndex((entry) => entry.key === key);
     return buttonAt(row, 'summary');
   });
-  /** A record whose tool does not load is downloaded as it was saved. */
   const download = async (entry: SavedEntry): Promise<void> => {
-    const slug = tools.find(({ savedType }) => savedType === entry.type)?.slug;
-    const asLeft = async (name: string): Promise<string> => (await import('./text-as-left.ts')).textAsLeft(entry, name, host);
-    const content = slug === undefined ? entry.content : await asLeft(slug).catch(() => entry.content);
+    const content = await contentAsLeft(entry, tools, host);
     show(downloadSaved({ title: entry.title, content }, ports.files));
   };
   const { problem, remove } = useSavedActions({
     ...deleting,
     ports,
-    onRowsChange: (deleted?: SavedEntry) => {
-      // The row's index is asked for only now: another row may have been removed since the press.
-      const row = deleted ? [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key) : -1;
-      restoreFocusTo(
-        () => (row < 0 ? undefined : (buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]'))) ?? heading.current,
-      );
-    },
+    onRowsChange: focusAfterDelete,
     onReloaded: () => heading.current?.focus(),
   });
 
@@ -115,13 +104,39 @@ export function SavedList({ model, heading, ports, host, tools, targetKey, ...de
           all={found.length}
           onMore={() => {
             setLimit(limit + ROWS_AT_FIRST);
-            restoreFocusTo(() => buttonAt(shown.length, 'summary'));
+            focusRow(shown.length);
           }}
           shown={shown.length}
         />
       )}
     </>
   );
+}
+
+/** The words of a record as the student has left it. A record whose tool does not load is downloaded as it was saved. */
+async function contentAsLeft(entry: SavedEntry, tools: readonly ToolIdentity[], host: DashboardHost): Promise<string> {
+  const slug = tools.find(({ savedType }) => savedType === entry.type)?.slug;
+  const asLeft = async (name: string): Promise<string> => (await import('./text-as-left.ts')).textAsLeft(entry, name, host);
+  return slug === undefined ? entry.content : asLeft(slug).catch(() => entry.content);
+}
+
+/** The list's element, and focus on its rows. */
+function useListFocus(heading: SavedListProps['heading']) {
+  const list = useRef<HTMLUListElement>(null);
+  const restoreFocusTo = useRestoreFocus();
+  const buttonAt = (row: number, selector: string) => list.current?.children[row]?.querySelector<HTMLElement>(selector);
+  return {
+    list,
+    buttonAt,
+    focusRow: (row: number): void => restoreFocusTo(() => buttonAt(row, 'summary')),
+    focusAfterDelete: (deleted?: SavedEntry): void => {
+      // The row's index is asked for only now: another row may have been removed since the press.
+      const row = deleted ? [...(list.current?.children ?? [])].findIndex((item) => item.getAttribute('data-key') === deleted.key) : -1;
+      restoreFocusTo(
+        () => (row < 0 ? undefined : (buttonAt(row, '[data-delete]') ?? buttonAt(row - 1, '[data-delete]'))) ?? heading.current,
+      );
+    },
+  };
 }
 
 function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {

@@ -1,4 +1,5 @@
 import { itemCountOf, type Ports, RETENTION_DAYS, type WorkNews } from '@marginalia/engine';
+import type { ReactNode } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Notice } from '../../basics/Notice.tsx';
 import type { Refresh, WorkWarnings } from '../use-dashboard.ts';
@@ -50,23 +51,9 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
   return (
     <div className="m-work-notices">
       <WorkProblem text={problem} />
-      {safety !== 'safe' && (
-        <Notice
-          actions={
-            safety !== 'less-safe' && (
-              <Button onClick={reload} size="sm">
-                Reload
-              </Button>
-            )
-          }
-          heading={SAFETY[safety].heading}
-          tone="warning"
-        >
-          {SAFETY[safety].text}
-        </Notice>
-      )}
+      {safety !== 'safe' && <SafetyNotice onReload={reload} safety={safety} />}
       {cleared > 0 && (
-        <Notice
+        <ClearedNotice
           actions={
             <>
               <Button icon="undo" onClick={() => act('restore', () => work.restoreCleared())} size="sm">
@@ -75,23 +62,12 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
               {dismiss('cleared')}
             </>
           }
-          heading={`${itemCountOf(cleared)} can be restored`}
-          tone="info"
-        >
-          {`The saved work of this browser was cleared. A copy is kept; Dismiss moves it to Recently deleted for ${RETENTION_DAYS} days.`}
-        </Notice>
+          count={cleared}
+        />
       )}
-      {recovered.length > 0 && (
-        <Notice
-          actions={dismiss('recovered')}
-          heading={recovered.length === 1 ? `Recovered: ${recovered[0]?.title}` : `Recovered ${itemCountOf(recovered.length)}`}
-          tone="ok"
-        >
-          The browser ended before its list was complete. What you saved is listed again.
-        </Notice>
-      )}
+      {recovered.length > 0 && <RecoveredNotice actions={dismiss('recovered')} recovered={recovered} />}
       {removed.length > 0 && (
-        <Notice
+        <RemovedNotice
           actions={
             <>
               <Button icon="undo" onClick={() => act('undo', undo)} size="sm">
@@ -100,13 +76,8 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
               {dismiss('removed')}
             </>
           }
-          heading={
-            removed.length === 1 ? `Removed elsewhere: ${removed[0]?.title}` : `${itemCountOf(removed.length)} were removed elsewhere`
-          }
-          tone="info"
-        >
-          {`Another program took this out of the browser's list. Recently deleted keeps it for ${RETENTION_DAYS} days.`}
-        </Notice>
+          removed={removed}
+        />
       )}
       {overflow.length > 0 && (
         <Notice heading={`${itemCountOf(overflow.length)} kept in extended storage`} tone="warning">
@@ -115,5 +86,55 @@ export default function WorkNotices({ findings, work, refresh, reload }: WorkNot
         </Notice>
       )}
     </div>
+  );
+}
+
+function SafetyNotice({ safety, onReload }: { readonly safety: keyof typeof SAFETY; readonly onReload: () => void }) {
+  return (
+    <Notice
+      actions={
+        safety !== 'less-safe' && (
+          <Button onClick={onReload} size="sm">
+            Reload
+          </Button>
+        )
+      }
+      heading={SAFETY[safety].heading}
+      tone="warning"
+    >
+      {SAFETY[safety].text}
+    </Notice>
+  );
+}
+
+function ClearedNotice({ count, actions }: { readonly count: number; readonly actions: ReactNode }) {
+  return (
+    <Notice actions={actions} heading={`${itemCountOf(count)} can be restored`} tone="info">
+      {`The saved work of this browser was cleared. A copy is kept; Dismiss moves it to Recently deleted for ${RETENTION_DAYS} days.`}
+    </Notice>
+  );
+}
+
+function RecoveredNotice({ recovered, actions }: { readonly recovered: readonly WorkNews[]; readonly actions: ReactNode }) {
+  return (
+    <Notice
+      actions={actions}
+      heading={recovered.length === 1 ? `Recovered: ${recovered[0]?.title}` : `Recovered ${itemCountOf(recovered.length)}`}
+      tone="ok"
+    >
+      The browser ended before its list was complete. What you saved is listed again.
+    </Notice>
+  );
+}
+
+function RemovedNotice({ removed, actions }: { readonly removed: readonly WorkNews[]; readonly actions: ReactNode }) {
+  return (
+    <Notice
+      actions={actions}
+      heading={removed.length === 1 ? `Removed elsewhere: ${removed[0]?.title}` : `${itemCountOf(removed.length)} were removed elsewhere`}
+      tone="info"
+    >
+      {`Another program took this out of the browser's list. Recently deleted keeps it for ${RETENTION_DAYS} days.`}
+    </Notice>
   );
 }

@@ -1,11 +1,10 @@
-import { type Field, needsMore, type Ports, type Tool } from '@marginalia/engine';
+import type { Field, Ports, Tool } from '@marginalia/engine';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { useHydrated } from '../../basics/use-hydrated.ts';
 import { GeneratorLine } from '../../settings/GeneratorLine.tsx';
 import { formFields } from '../form-fields.ts';
-import { isNarrowScreen } from '../is-narrow-screen.ts';
 import { type ToolRun, useToolRunState } from '../run/use-tool-run.tsx';
 import type { ToolActor } from '../tool-state.ts';
 import { DraftLine } from './DraftLine.tsx';
@@ -16,6 +15,8 @@ import { DropTarget } from './files/DropTarget.tsx';
 import { useFormFiles } from './files/use-form-files.tsx';
 import { largestField, TryExample } from './TryExample.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useFold } from './use-fold.ts';
+import { useNeeds } from './use-needs.ts';
 import { useToolDraft } from './use-tool-draft.ts';
 import { type FieldText, useShownFields, useToolForm } from './use-tool-form.ts';
 
@@ -102,43 +103,30 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
               />
             ))}
           </div>
-          <div className="m-tool-form__foot">
-            <GeneratorLine fallback={ports.generators.getSnapshot().line} />
-            <Button
-              aria-disabled={waits || undefined}
-              busy={busy && !waits}
-              full
-              size="lg"
-              type="submit"
-              variant={waits ? 'secondary' : 'primary'}
-            >
-              {busy && !waits ? tool.definition.screen.busy : tool.definition.screen.button}
-            </Button>
-            {busy && !waits && actor && <SectionProgress actor={actor} tool={tool} />}
-          </div>
+          <FormFoot actor={actor} isWriting={busy && !waits} ports={ports} tool={tool} waits={waits} />
         </fieldset>
       </form>
     </div>
   );
 }
 
-/** The content that the result in view needs in each field. The first field takes focus when a run ends with such a result. */
-function useNeeds({ actor, fields }: ToolRun, state: ReturnType<typeof useToolRunState>) {
-  const result = useSelector(actor, (snapshot) => (snapshot?.matches('result') ? snapshot.context.result : undefined));
-  const needs = result && needsMore(result) ? (result.verdict?.lacks ?? []).filter(({ grade }) => grade === 'needs-more') : [];
-  const first = needs.find(({ field }) => field !== undefined)?.field;
-  const before = useRef(state);
-  useEffect(() => {
-    const ended = before.current === 'busy' && state === 'result';
-    before.current = state;
-    const { activeElement } = document;
-    // A person who has gone on elsewhere on the page keeps their place.
-    if (ended && first !== undefined && (activeElement === document.body || activeElement?.closest('.m-tool'))) fields.current?.show(first);
-  }, [fields, first, state]);
-  const marks = Object.fromEntries(
-    needs.flatMap(({ field, hint }) => (field === undefined ? [] : [[field, hint ?? 'More is needed here.']])),
+interface FormFootProps extends Pick<ToolFormProps, 'tool' | 'ports'> {
+  readonly actor: ToolRun['actor'];
+  readonly isWriting: boolean;
+  /** Whether the run waits for a pasted answer. */
+  readonly waits: boolean;
+}
+
+function FormFoot({ tool, ports, actor, isWriting, waits }: FormFootProps) {
+  return (
+    <div className="m-tool-form__foot">
+      <GeneratorLine fallback={ports.generators.getSnapshot().line} />
+      <Button aria-disabled={waits || undefined} busy={isWriting} full size="lg" type="submit" variant={waits ? 'secondary' : 'primary'}>
+        {isWriting ? tool.definition.screen.busy : tool.definition.screen.button}
+      </Button>
+      {isWriting && actor && <SectionProgress actor={actor} tool={tool} />}
+    </div>
   );
-  return { marks: marks as Readonly<Record<string, string | undefined>>, language: result?.language };
 }
 
 /** The current section of a long document, and how many sections are finished. */
@@ -150,38 +138,6 @@ function SectionProgress({ actor, tool }: { readonly actor: ToolActor; readonly 
       {progress.title}, {progress.index - 1} of {progress.count} done
     </p>
   );
-}
-
-/** Height of the sticky header, in CSS pixels (token --header-h). */
-const STICKY_HEADER = 60;
-
-/**
- * Folds the form when a run starts, and unfolds it when the run was cancelled before the first word. At the start of a run it scrolls
- * to the result where the result is out of view; on a narrow screen it also moves focus there.
- */
-function useFold(state: ReturnType<typeof useToolRunState>, resultHeading: RefObject<HTMLElement | null>) {
-  const [folded, setFolded] = useState(state === 'busy');
-  // A kept text that is shown when the page opens does not move the form.
-  const [hasRun, setHasRun] = useState(state !== 'idle');
-  const [previous, setPrevious] = useState(state);
-  if (previous !== state) {
-    setPrevious(state);
-    if (state === 'busy') {
-      setFolded(true);
-      setHasRun(true);
-    } else if (state === 'idle') {
-      setFolded(false);
-      setHasRun(false);
-    }
-  }
-  useEffect(() => {
-    if (state !== 'busy') return;
-    const heading = resultHeading.current;
-    const isAboveView = heading !== null && heading.getBoundingClientRect().top < STICKY_HEADER;
-    if (isNarrowScreen() || isAboveView) heading?.closest('section')?.scrollIntoView({ block: 'start' });
-    if (isNarrowScreen()) heading?.focus({ preventScroll: true });
-  }, [state, resultHeading]);
-  return { folded, setFolded, hasRun };
 }
 
 /** Ctrl or Cmd with Enter submits from a text area. A held key submits once, and an Enter that ends an IME composition does not submit. */

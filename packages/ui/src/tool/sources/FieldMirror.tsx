@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSlices } from '../../views/use-slices.ts';
 import { placeNow, type TextPlace } from '../form-fields.ts';
@@ -33,15 +33,7 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
   const marked = useSlices(places.length, MARKS);
   const shift = same ? text.length - text.trimStart().length : 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is scrolled to, even if the element stays.
-  useEffect(() => {
-    const first = box.current?.querySelector('mark');
-    if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.clientHeight / 3;
-    if (!mark.isOther) box.current?.scrollIntoView?.({ block: 'nearest' });
-    // The text area cannot keep the focus while it is covered.
-    if (document.activeElement === area) box.current?.focus({ preventScroll: true });
-  }, [mark]);
-
+  useMarkInView(box, mark, area);
   const pick = (): void => {
     const picked = box.current && selectionIn(box.current);
     if (picked) mark.onPick?.({ start: picked.start + shown.start - shift, end: picked.end + shown.start - shift });
@@ -77,28 +69,55 @@ export function FieldMirror({ mark, area, onClear }: MirrorProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
         tabIndex={0}
       >
-        {piecesOf(text, places.slice(0, marked), shown)}
+        {markedPieces(text, places.slice(0, marked), shown)}
       </section>
-      <p className="m-mirror__foot">
-        <span aria-hidden="true" className="m-mirror__swatch" />
-        <span role={mark.isOther ? undefined : 'status'}>
-          {mark.note}
-          {!same && ', in the text this was made from'}
-        </span>
-        <button className="m-link-button" onClick={back} type="button">
-          Clear
-        </button>
-        {mark.next && (
-          <span className="m-mirror__keys" id={keys}>
-            Arrow left, arrow right: other words that are used. Enter: their line.
-          </span>
-        )}
-      </p>
+      <MirrorFoot isOtherText={!same} keys={keys} mark={mark} onBack={back} />
     </>
   );
 }
 
-function piecesOf(text: string, places: readonly TextPlace[], shown: TextPlace): ReactNode[] {
+/** Scrolls to the first mark, and takes the focus from the text area. */
+function useMarkInView(box: RefObject<HTMLElement | null>, mark: MirrorProps['mark'], area: MirrorProps['area']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mark is scrolled to, even if the element stays.
+  useEffect(() => {
+    const first = box.current?.querySelector('mark');
+    if (box.current && first) box.current.scrollTop = first.offsetTop - box.current.clientHeight / 3;
+    if (!mark.isOther) box.current?.scrollIntoView?.({ block: 'nearest' });
+    // The text area cannot keep the focus while it is covered.
+    if (document.activeElement === area) box.current?.focus({ preventScroll: true });
+  }, [mark]);
+}
+
+interface MirrorFootProps extends Pick<MirrorProps, 'mark'> {
+  /** The form has changed since the result was made. */
+  readonly isOtherText: boolean;
+  /** The id of the line about keys. */
+  readonly keys: string;
+  readonly onBack: () => void;
+}
+
+function MirrorFoot({ mark, isOtherText, keys, onBack }: MirrorFootProps) {
+  return (
+    <p className="m-mirror__foot">
+      <span aria-hidden="true" className="m-mirror__swatch" />
+      <span role={mark.isOther ? undefined : 'status'}>
+        {mark.note}
+        {isOtherText && ', in the text this was made from'}
+      </span>
+      <button className="m-link-button" onClick={onBack} type="button">
+        Clear
+      </button>
+      {mark.next && (
+        <span className="m-mirror__keys" id={keys}>
+          Arrow left, arrow right: other words that are used. Enter: their line.
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The shown part of a text, with its marks. */
+function markedPieces(text: string, places: readonly TextPlace[], shown: TextPlace): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = shown.start;
   for (const place of places) {

@@ -1,4 +1,4 @@
-import { cardsIn, dueCards, isDeckLink, progressId, studyQueue } from '@marginalia/engine';
+import { type ClockPort, cardsIn, dueCards, isDeckLink, progressId, studyQueue } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
@@ -9,7 +9,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
 import { nameFor } from './result-deck.ts';
 import { UsedLinesNote } from './UsedLinesNote.tsx';
-import { useDeck } from './use-deck.ts';
+import { type ResultDeck, useDeck } from './use-deck.ts';
 import './cards.css';
 
 /** The cards of a result, which can be hidden, edited and studied. */
@@ -23,17 +23,7 @@ export default function CardsView(props: ViewProps) {
   const { deck, change } = useDeck(ports, head, cards, progressOf(progress, isDeckLink), onNotice);
   /** The cards whose answer is shown while the others are hidden; undefined while no answer is hidden. */
   const [revealed, setRevealed] = useState<ReadonlySet<number>>();
-  const [session, setSession] = useState<Pick<StudyOverlayProps, 'from' | 'queue' | 'name'>>();
-
-  const study = async (): Promise<void> => {
-    const now = await change((same) => same);
-    setSession({ from: [now], queue: studyQueue([now], ports.clock.now().getTime()), name: now.name });
-  };
-  const isRead = deck !== undefined;
-  const begin = useEffectEvent(() => void study());
-  useEffect(() => {
-    if (begun > 0 && isRead) begin();
-  }, [begun, isRead]);
+  const { session, study, endSession } = useSession({ deck, change }, ports.clock, begun);
   if (deck === undefined) return null;
 
   const shown = cardsIn(deck);
@@ -55,15 +45,7 @@ export default function CardsView(props: ViewProps) {
         <UsedLinesNote count={shown.length} lang={lang} lines={usedLines(cards, values)} onShowSource={onShowSource}>
           {isDone && 'All are studied, and none is due now.'}
         </UsedLinesNote>
-        <Button
-          aria-pressed={revealed !== undefined}
-          icon={revealed ? 'eye' : 'eye-off'}
-          onClick={() => setRevealed(revealed ? undefined : new Set())}
-          size="sm"
-          variant="ghost"
-        >
-          Hide answers
-        </Button>
+        <HideAnswers isOn={revealed !== undefined} onChange={(isOn) => setRevealed(isOn ? new Set() : undefined)} />
       </div>
       <CardGrid
         cards={cards}
@@ -82,10 +64,33 @@ export default function CardsView(props: ViewProps) {
           decks={ports.decks}
           drafts={ports.drafts}
           lang={lang}
-          onClose={() => setSession(undefined)}
+          onClose={endSession}
           onNotice={onNotice}
         />
       )}
     </div>
   );
+}
+
+function HideAnswers({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
+  return (
+    <Button aria-pressed={isOn} icon={isOn ? 'eye' : 'eye-off'} onClick={() => onChange(!isOn)} size="sm" variant="ghost">
+      Hide answers
+    </Button>
+  );
+}
+
+/** The session with the cards of a result; undefined while none is open. It also begins when `begun` rises. */
+function useSession({ deck, change }: ResultDeck, clock: ClockPort, begun: number) {
+  const [session, setSession] = useState<Pick<StudyOverlayProps, 'from' | 'queue' | 'name'>>();
+  const study = async (): Promise<void> => {
+    const now = await change((same) => same);
+    setSession({ from: [now], queue: studyQueue([now], clock.now().getTime()), name: now.name });
+  };
+  const isRead = deck !== undefined;
+  const begin = useEffectEvent(() => void study());
+  useEffect(() => {
+    if (begun > 0 && isRead) begin();
+  }, [begun, isRead]);
+  return { session, study, endSession: () => setSession(undefined) };
 }

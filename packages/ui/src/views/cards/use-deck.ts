@@ -4,7 +4,7 @@ import type { ViewPorts, ViewState } from '../view.ts';
 import type { CardOfResult } from './cards-of.ts';
 import { firstDeck, withResult } from './result-deck.ts';
 
-interface ResultDeck {
+export interface ResultDeck {
   /** The cards of the result and those that the student added, with edits and answers; undefined until the decks were read. */
   readonly deck: Deck | undefined;
   /**
@@ -25,19 +25,9 @@ export function useDeck(
   onNotice: (notice: Notice) => void,
 ): ResultDeck {
   const { decks, clock } = ports;
-  const [all, setAll] = useState<readonly Deck[]>();
+  const [all, setAll] = useStoredDecks(decks);
   const [pending, setPending] = useState<readonly ((deck: Deck) => Deck)[]>([]);
   const link = progress.state;
-  useEffect(() => {
-    let left = false;
-    const read = (): void => void decks.list().then((list) => left || setAll(list));
-    read();
-    const stop = decks.subscribe(read);
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [decks]);
 
   const stored = useMemo(() => all && deckOfResult(all, head.tool, link, cards), [all, head.tool, link, cards]);
   const deck = useMemo(() => {
@@ -99,4 +89,21 @@ export function useDeck(
     });
   };
   return { deck, change };
+}
+
+/** All stored decks, read again after each change; undefined until they were read. */
+function useStoredDecks(decks: ViewPorts['decks']) {
+  const state = useState<readonly Deck[]>();
+  const [, setAll] = state;
+  useEffect(() => {
+    let left = false;
+    const read = (): void => void decks.list().then((list) => left || setAll(list));
+    read();
+    const stop = decks.subscribe(read);
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [decks]);
+  return state;
 }

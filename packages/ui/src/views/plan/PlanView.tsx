@@ -11,11 +11,11 @@ import {
   withPinned,
   withPlace,
 } from '@marginalia/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { progressOf, type ViewProps } from '../view.ts';
 import { focusBlock, goToDay } from './focus.ts';
 import { NewPlan } from './NewPlan.tsx';
-import { openPlan } from './open-plan.ts';
+import { type OpenPlan, openPlan } from './open-plan.ts';
 import { PlanBlock, type PlanBlockActions } from './PlanBlock.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanHours } from './PlanHours.tsx';
@@ -30,7 +30,7 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
   const [isAnew, setAnew] = useState(false);
   const [told, setTold] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const toFocus = useRef<string>(undefined);
+  const focusLater = useFocusLater(root);
 
   const current = openPlan(sections, progress.state, today, lang);
   const moves = isAnew ? planAnew(current.blocks, today) : [];
@@ -39,19 +39,13 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
   const leftOpen = current.blocks.filter((block) => isMovable(block) && isLeftOpen(block, today));
   const nowhere = shown.blocks.filter(({ place }) => place === NOWHERE);
 
-  useEffect(() => {
-    if (toFocus.current === undefined) return;
-    focusBlock(root.current, toFocus.current);
-    toFocus.current = undefined;
-  });
-
   const actions: PlanBlockActions = {
     onDone: ({ id }, isDone) => progress.change((state) => withDone(state, id, isDone)),
     onPin: ({ id }, isPinned) => progress.change((state) => withPinned(state, id, isPinned)),
     onMove: ({ id, subject }, place) => {
       progress.change((state) => withPlace(state, id, place));
       setTold(`${subject} moved to ${shown.placeText(place)}.`);
-      toFocus.current = id;
+      focusLater(id);
     },
   };
   const finish = (change: () => void, words: string): void => {
@@ -85,18 +79,41 @@ export default function PlanView({ sections, progress: stored, ports, lang }: Vi
         />
       )}
       <PlanHours plan={shown} />
-      {nowhere.length > 0 && (
-        <section aria-label="Without a day" className="m-plan__nowhere">
-          <h3 className="m-plan__heading">Without a day</h3>
-          <p className="m-dated__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
-          <ul className="m-plan__blocks">
-            {nowhere.map((block) => (
-              <PlanBlock actions={actions} block={block} key={block.id} plan={shown} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {nowhere.length > 0 && <BlocksWithoutDay actions={actions} blocks={nowhere} plan={shown} />}
       <PlanWeeks actions={actions} plan={shown} />
     </div>
+  );
+}
+
+/** Returns a function that focuses a block once it is at its new place. */
+function useFocusLater(root: RefObject<HTMLElement | null>): (block: string) => void {
+  const toFocus = useRef<string>(undefined);
+  useEffect(() => {
+    if (toFocus.current === undefined) return;
+    focusBlock(root.current, toFocus.current);
+    toFocus.current = undefined;
+  });
+  return (block) => {
+    toFocus.current = block;
+  };
+}
+
+interface BlocksWithoutDayProps {
+  readonly blocks: OpenPlan['blocks'];
+  readonly plan: OpenPlan;
+  readonly actions: PlanBlockActions;
+}
+
+function BlocksWithoutDay({ blocks, plan, actions }: BlocksWithoutDayProps) {
+  return (
+    <section aria-label="Without a day" className="m-plan__nowhere">
+      <h3 className="m-plan__heading">Without a day</h3>
+      <p className="m-dated__muted">There was no room for this before the exam. Tick it, or move it to a day.</p>
+      <ul className="m-plan__blocks">
+        {blocks.map((block) => (
+          <PlanBlock actions={actions} block={block} key={block.id} plan={plan} />
+        ))}
+      </ul>
+    </section>
   );
 }

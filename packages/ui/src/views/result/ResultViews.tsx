@@ -53,7 +53,7 @@ export function ResultViews(props: ResultViewsProps) {
   const { tool, text, values, spans = NO_SPANS, lang, work, ports, onShowSource, onMakeCards, onNotice, label, renderText } = props;
   const id = useId();
   const allSections = useMemo(() => (text !== undefined && isCheckable(text) ? itemsOf(tool, text, values) : []), [tool, text, values]);
-  const views = useMemo(() => viewsOf(allSections).map((view) => standing(view, tool, work)), [allSections, tool, work]);
+  const views = useMemo(() => viewsOf(allSections).map((view) => withCardCount(view, tool, work)), [allSections, tool, work]);
   const [chosen, choose] = useChosenTab(tool.slug, text ?? '', views, ports);
   const tabs = useVisitedTabs(chosen);
   const progress = useResultProgress(ports, tool.slug, text ?? '', chosen !== 'text', onNotice);
@@ -132,7 +132,7 @@ export function ResultViews(props: ResultViewsProps) {
 }
 
 /** A view with the number of the cards that the student has left. */
-function standing(view: ResultView, { slug }: Tool, work: ResultWork): ResultView {
+function withCardCount(view: ResultView, { slug }: Tool, work: ResultWork): ResultView {
   return view.name === 'cards' ? { ...view, count: countCards(view.sections, slug, work) } : view;
 }
 

@@ -21,17 +21,11 @@ export default function ChooseParts({ field, question: { files, room, answer } }
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [byPage, setByPage] = useState(false);
-  const [sizes] = useState(() =>
-    files.flatMap(({ document, words }) => document.parts.map(({ text }, at) => ({ words: words[at] ?? 0, characters: text.length + 2 }))),
-  );
+  const [sizes] = useState(() => partSizes(files));
+  const sizeOf = (parts: readonly number[]): PartSize => sumOf(parts.map((at) => sizes[at]));
   const chapters = chapterRows(files);
   const rows = byPage || !chapters ? partRows(files) : chapters;
-  const sizeOf = (parts: readonly number[]): { words: number; characters: number } =>
-    parts.reduce((sum, at) => ({ words: sum.words + (sizes[at]?.words ?? 0), characters: sum.characters + (sizes[at]?.characters ?? 0) }), {
-      words: 0,
-      characters: 0,
-    });
-  const all = sizeOf([...sizes.keys()]);
+  const all = sumOf(sizes);
   const now = sizeOf([...chosen]);
   const over = now.characters - room;
 
@@ -62,22 +56,7 @@ export default function ChooseParts({ field, question: { files, room, answer } }
         {files.map(({ name }) => `“${name}”`).join(', ')} {files.length === 1 ? 'has' : 'have'} {wordsOf(all.words)},{' '}
         {numberOf(all.characters)} characters; {field} takes {numberOf(room)} more. Nothing is cut without you.
       </p>
-      {chapters && (
-        <div className="m-parts__by">
-          <span hidden id={`${id}by`}>
-            Parts to choose from
-          </span>
-          <Segmented
-            labelledBy={`${id}by`}
-            onChange={(value) => setByPage(value === 'page')}
-            options={[
-              { value: 'heading', label: 'By heading' },
-              { value: 'page', label: 'By page' },
-            ]}
-            value={byPage ? 'page' : 'heading'}
-          />
-        </div>
-      )}
+      {chapters && <RowsChoice byPage={byPage} onChange={setByPage} />}
       <ul className="m-parts__list">
         {rows.map((row) => (
           <Row
@@ -89,13 +68,7 @@ export default function ChooseParts({ field, question: { files, room, answer } }
           />
         ))}
       </ul>
-      <div className="m-parts__sum">
-        <p role="status">
-          <strong>{wordsOf(now.words)}</strong>, {numberOf(now.characters)} of {numberOf(room)} characters chosen
-          {over > 0 && `: ${numberOf(over)} too many`}
-        </p>
-        <ProgressBar label="Characters chosen" value={(100 * now.characters) / room} />
-      </div>
+      <ChosenSum characters={now.characters} room={room} words={now.words} />
       <div className="m-parts__foot">
         <Button onClick={close}>Cancel</Button>
         <Button aria-disabled={now.words === 0 || over > 0} onClick={put} variant="primary">
@@ -103,6 +76,65 @@ export default function ChooseParts({ field, question: { files, room, answer } }
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+interface PartSize {
+  readonly words: number;
+  readonly characters: number;
+}
+
+/** The sizes of all parts, in the order of the files. Two characters part one from the next. */
+function partSizes(files: PartsQuestion['files']): readonly PartSize[] {
+  return files.flatMap(({ document, words }) =>
+    document.parts.map(({ text }, at) => ({ words: words[at] ?? 0, characters: text.length + 2 })),
+  );
+}
+
+function sumOf(sizes: readonly (PartSize | undefined)[]): PartSize {
+  return sizes.reduce<PartSize>(
+    (sum, size) => ({ words: sum.words + (size?.words ?? 0), characters: sum.characters + (size?.characters ?? 0) }),
+    { words: 0, characters: 0 },
+  );
+}
+
+/** The choice between the headings of the files and their pages. */
+function RowsChoice({ byPage, onChange }: { readonly byPage: boolean; readonly onChange: (byPage: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="m-parts__by">
+      <span hidden id={`${id}by`}>
+        Parts to choose from
+      </span>
+      <Segmented
+        labelledBy={`${id}by`}
+        onChange={(value) => onChange(value === 'page')}
+        options={[
+          { value: 'heading', label: 'By heading' },
+          { value: 'page', label: 'By page' },
+        ]}
+        value={byPage ? 'page' : 'heading'}
+      />
+    </div>
+  );
+}
+
+interface ChosenSumProps {
+  readonly words: number;
+  readonly characters: number;
+  readonly room: number;
+}
+
+function ChosenSum({ words, characters, room }: ChosenSumProps) {
+  const over = characters - room;
+  return (
+    <div className="m-parts__sum">
+      <p role="status">
+        <strong>{wordsOf(words)}</strong>, {numberOf(characters)} of {numberOf(room)} characters chosen
+        {over > 0 && `: ${numberOf(over)} too many`}
+      </p>
+      <ProgressBar label="Characters chosen" value={(100 * characters) / room} />
+    </div>
   );
 }
 
