@@ -33,12 +33,12 @@ export { type ReferenceTexts, referenceTexts, withEntries } from './documents/co
 export {
   type DocumentsPort,
   type FileFormat,
+  type FilePart,
   type FileRefusal,
   FileRefused,
   type ReadChapter,
   type ReadDocument,
   type ReadOptions,
-  type ReadPart,
 } from './documents/documents-port.ts';
 export {
   EXPORT_FILES,
@@ -55,7 +55,7 @@ export type { DocumentParagraph } from './export/document.ts';
 export { headingsOf } from './export/document.ts';
 export { fileName } from './export/file-name.ts';
 export { downloadName } from './export/names.ts';
-export { applyCorrections, type Corrected, type Correction, overlap } from './findings/apply-corrections.ts';
+export { applyCorrections, type CorrectedText, type Correction, rangesOverlap } from './findings/apply-corrections.ts';
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
 export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from './format/calendar-names.ts';
@@ -101,19 +101,19 @@ export { type CourseEvent, EVENT_LINES } from './items/event.ts';
 export { FINDING_LINES, type Finding } from './items/finding.ts';
 export type { ItemKind } from './items/item-kind.ts';
 export type { ExportSection, StandingBlock, StandingCard } from './items/item-section.ts';
-export { type Items, itemKinds } from './items/kinds.ts';
-export type { Block } from './items/plan-lines.ts';
+export { type ItemsByKind, itemKinds } from './items/kinds.ts';
+export type { StudyBlock } from './items/plan-lines.ts';
 export { NOTES_BLANK, QUESTION_LINES, type Question } from './items/question.ts';
 export { REFERENCE_HEADINGS, type Reference, type ReferenceStatus } from './items/reference.ts';
-export type { Row } from './items/row.ts';
+export type { DataRow } from './items/row.ts';
 export { itemIds, type SectionItems } from './items/section-items.ts';
 export { TASK_LINES, type Task } from './items/task.ts';
 export { isExplained, TERM_LINES, type Term } from './items/term.ts';
 export type { KeptPort } from './kept/kept-port.ts';
-export { type KeptResult, type Pasted, type PasteWait, sameForm } from './kept/kept-result.ts';
+export { type KeptResult, type PastedAnswer, type PasteWait, sameForm } from './kept/kept-result.ts';
 export {
-  type Difference,
   doiIn,
+  type FieldDifference,
   type LookUpAnswer,
   LookUpFailed,
   type LookUpField,
@@ -125,7 +125,7 @@ export {
 export type { Notice } from './notice.ts';
 export { hoursBySubject, minutesOf, type SubjectHours } from './plan/hours.ts';
 export { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './plan/place.ts';
-export { type Move, planAnew } from './plan/plan-anew.ts';
+export { type PlanMove, planAnew } from './plan/plan-anew.ts';
 export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
 export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';
 export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
@@ -167,7 +167,7 @@ export { toolMachine } from './run/machine/tool-machine.ts';
 export { isUnfinished, type KeptMark, type ToolRunEmitted, type ToolRunEvent, type ToolRunInput } from './run/machine/tool-run.ts';
 export { InvalidInputError, RunError, type RunToolOptions, runTool, type ToolOutput } from './run/run-tool.ts';
 export { isCheckable } from './run/text/is-checkable.ts';
-export type { RunProgress, Waiting } from './run/writer/writer-events.ts';
+export type { RunProgress, WaitState } from './run/writer/writer-events.ts';
 export { type Dashboard, dashboardOf, EMPTY_DASHBOARD } from './saved/dashboard.ts';
 export { isSaved } from './saved/is-saved.ts';
 export { type DeletedEntry, deletedEntryOf, readSavedWork, type SavedEntry, type SavedWork } from './saved/saved-entry.ts';
@@ -178,7 +178,7 @@ export {
   GENERATOR_KINDS,
   type GeneratorKind,
   type GeneratorSettings,
-  type ModelPlace,
+  type ModelAddress,
   parseSettings,
   readSettings,
   SETTINGS_KEY,
@@ -220,6 +220,6 @@ export { firstWords, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
-export { type Answer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
+export { type CardAnswer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
 export type { StudyContext, StudyEvent, StudyInput } from './study/study-context.ts';
 export { studyMachine } from './study/study-machine.ts';

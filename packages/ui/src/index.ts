@@ -54,7 +54,7 @@ export type { Showcase } from './pages/FeaturedTool.tsx';
 export type { Picture } from './pages/HeroPicture.tsx';
 export { HomePage, type HomePageProps } from './pages/HomePage.tsx';
 export { NotFoundPage } from './pages/NotFoundPage.tsx';
-export type { Start } from './pages/PasteBox.tsx';
+export type { PasteTarget } from './pages/PasteBox.tsx';
 export { UnexpectedError, type UnexpectedErrorProps } from './pages/UnexpectedError.tsx';
 export { CommandPalette, type CommandPaletteProps } from './palette/CommandPalette.tsx';
 export type { PaletteAction, SavedTitle } from './palette/palette-items.ts';

@@ -1,4 +1,4 @@
-import type { Difference, LookUpField } from '@marginalia/engine';
+import type { FieldDifference, LookUpField } from '@marginalia/engine';
 import { type CslFields, type CslName, readReference } from '@marginalia/on-device/references';
 import { nameOf, type RegisteredWork } from './registered-work.ts';
 
@@ -8,9 +8,10 @@ const MOST_NAMES = 20;
 /**
  * The parts in which a reference differs from what is registered. A part is the same where its words stand anywhere in the reference,
  * whatever its style; only otherwise is it read which words stand there instead.
- * @param bare the reference with spaces in place of its identifier and addresses, which may hold the year, the volume and words of the title
+ * @param bare the reference with spaces in place of its identifier and addresses, which may hold the year, the volume or words of the
+ *   title
  */
-export function differencesOf(text: string, bare: string, work: RegisteredWork): readonly Difference[] {
+export function differencesOf(text: string, bare: string, work: RegisteredWork): readonly FieldDifference[] {
   const mine = readReference(text);
   return [
     ...titleDifference(bare, mine, work),
@@ -24,12 +25,12 @@ export function differencesOf(text: string, bare: string, work: RegisteredWork):
   ];
 }
 
-function titleDifference(bare: string, mine: CslFields, { fields: { title } }: RegisteredWork): readonly Difference[] {
+function titleDifference(bare: string, mine: CslFields, { fields: { title } }: RegisteredWork): readonly FieldDifference[] {
   if (title === undefined || holds(bare, title)) return [];
   return [difference('title', bare, mine.title, title)];
 }
 
-function authorsDifference(bare: string, mine: CslFields, { fields: { author = [] } }: RegisteredWork): readonly Difference[] {
+function authorsDifference(bare: string, mine: CslFields, { fields: { author = [] } }: RegisteredWork): readonly FieldDifference[] {
   const own = mine.author ?? [];
   const isCut = /\bet\s+al\b|\.\s?\.\s?\.|…/i.test(bare);
   const asked = isCut ? author.slice(0, 1) : author.slice(0, MOST_NAMES);
@@ -43,24 +44,29 @@ function authorsDifference(bare: string, mine: CslFields, { fields: { author = [
   return [{ field: 'authors', ...(own.length > 0 && { yours: namesOf(own) }), theirs: namesOf(author) }];
 }
 
-function yearDifference(bare: string, mine: CslFields, { years }: RegisteredWork): readonly Difference[] {
+function yearDifference(bare: string, mine: CslFields, { years }: RegisteredWork): readonly FieldDifference[] {
   const [year] = years;
   if (year === undefined || years.some((known) => hasToken(bare, known))) return [];
   return [difference('year', bare, mine.issued?.['date-parts'][0][0].toString(), year, 0)];
 }
 
-function containerDifference(bare: string, mine: CslFields, { containers }: RegisteredWork): readonly Difference[] {
+function containerDifference(bare: string, mine: CslFields, { containers }: RegisteredWork): readonly FieldDifference[] {
   const [name] = containers;
   if (name === undefined || containers.some((known) => holds(bare, known) || holds(bare, known.replace(/^The\s+/i, '')))) return [];
   return [difference('container', bare, mine['container-title'], name)];
 }
 
-function numberDifference(field: LookUpField, bare: string, yours: string | undefined, theirs: string | undefined): readonly Difference[] {
+function numberDifference(
+  field: LookUpField,
+  bare: string,
+  yours: string | undefined,
+  theirs: string | undefined,
+): readonly FieldDifference[] {
   if (theirs === undefined || hasToken(bare, theirs)) return [];
   return [difference(field, bare, yours, theirs)];
 }
 
-function pagesDifference(bare: string, mine: CslFields, { fields: { page } }: RegisteredWork): readonly Difference[] {
+function pagesDifference(bare: string, mine: CslFields, { fields: { page } }: RegisteredWork): readonly FieldDifference[] {
   const [first = '', last = first] = (page ?? '').split(/\s*[-–—]\s*/);
   if (first === '') return [];
   // "249–55" ends on page 255.
@@ -70,7 +76,7 @@ function pagesDifference(bare: string, mine: CslFields, { fields: { page } }: Re
 }
 
 /** @param from where `yours` is looked for; by default its last place counts, since a title may hold the same words */
-function difference(field: LookUpField, bare: string, yours: string | undefined, theirs: string, from?: number): Difference {
+function difference(field: LookUpField, bare: string, yours: string | undefined, theirs: string, from?: number): FieldDifference {
   if (yours === undefined || yours === '') return { field, theirs };
   const places = [...bare.matchAll(tokenPattern(yours))].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
   const at = from === undefined && field !== 'title' ? places.at(-1) : places[0];

@@ -1,4 +1,4 @@
-import type { ExportedEvents, ExportSection, ExportSource, Items, StandingBlock } from '@marginalia/engine';
+import type { ExportedEvents, ExportSection, ExportSource, ItemsByKind, StandingBlock } from '@marginalia/engine';
 import { addDays, daysBetween, type Hours, printMinutes, withYear } from '@marginalia/engine';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -130,7 +130,7 @@ function datedOf(section: ExportSection): readonly Dated[] {
   return section.kind === 'block' ? section.items.filter(({ date }) => date !== '').map(blockOf) : [];
 }
 
-function eventOf({ title, date, end, weight, unit, topics }: Items['event']): readonly Dated[] {
+function eventOf({ title, date, end, weight, unit, topics }: ItemsByKind['event']): readonly Dated[] {
   if (date === undefined || topics) return [];
   const description = weight === undefined ? undefined : `${weight} ${unit ?? '%'}`;
   return [

@@ -2,7 +2,7 @@ import { dayFinder, type Hours, hoursIn, placeIn } from '@marginalia/engine';
 
 const QUOTE = /[“"]([^”"\n]{4,200})[”"]/;
 
-interface Found {
+interface FoundHours {
   readonly hours?: Hours;
   readonly location?: string;
 }
@@ -11,7 +11,7 @@ interface Found {
  * Finds the hours and the room of an event in a result. The result lists its dates with the words from which each was read:
  * "- Fri 15 Jan 2027: Spanish (in 53 days), from “15 Jan 14:00-14:20, Hall C”".
  */
-export function hoursFinder(text: string): (day: string, name: string) => Found {
+export function hoursFinder(text: string): (day: string, name: string) => FoundHours {
   const dayIn = dayFinder(text);
   const lines = text.split('\n').flatMap((line) => {
     const words = QUOTE.exec(line)?.[1];

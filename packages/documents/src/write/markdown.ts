@@ -1,17 +1,17 @@
 import type { ExportSource } from '@marginalia/engine';
-import { type Block, blocksOf } from './text/blocks.ts';
+import { blocksOf, type DocumentBlock } from './text/blocks.ts';
 
 /** The whole result as Markdown, which shows every word as it is. */
 export function markdown(source: ExportSource): string {
   const blocks = blocksOf(source);
   const parts = blocks.map((block, index) => {
-    const isItem = (other: Block | undefined): boolean => block.kind === 'item' && other?.kind === 'item';
+    const isItem = (other: DocumentBlock | undefined): boolean => block.kind === 'item' && other?.kind === 'item';
     return `${isItem(blocks[index - 1]) ? indentOf(block) : ''}${written(block)}${isItem(blocks[index + 1]) ? '\n' : '\n\n'}`;
   });
   return `# ${escaped(source.title)}\n\n${parts.join('').trimEnd()}\n`;
 }
 
-function written(block: Block): string {
+function written(block: DocumentBlock): string {
   switch (block.kind) {
     case 'heading':
       return `## ${escaped(block.text)}`;
@@ -32,7 +32,7 @@ function written(block: Block): string {
 }
 
 /** An indented text without an item above it would be code. */
-function indentOf(block: Block): string {
+function indentOf(block: DocumentBlock): string {
   return block.kind === 'item' && block.isDeep ? '    ' : '';
 }
 

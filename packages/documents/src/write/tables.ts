@@ -1,13 +1,13 @@
 import type { ExportSection, ExportSource } from '@marginalia/engine';
 import { pairsOf } from './anki/anki-notes.ts';
 
-export type Table = readonly (readonly string[])[];
+export type TextTable = readonly (readonly string[])[];
 
 /**
  * The tables of a result. Cards and terms are one deck, and tables with the same columns are one, because a program that imports a file
  * reads every heading after the first as data.
  */
-export function tablesOf(source: Pick<ExportSource, 'sections'>): Table[] {
+export function tablesOf(source: Pick<ExportSource, 'sections'>): TextTable[] {
   const cards = pairsOf(source).map(({ front, back }) => [front, back]);
   const tables = new Map<string, string[][]>(cards.length === 0 ? [] : [['cards', [['Front', 'Back'], ...cards]]]);
   for (const section of source.sections) {
@@ -25,7 +25,7 @@ export function tablesOf(source: Pick<ExportSource, 'sections'>): Table[] {
  * The items of a section as tables, the first row with the names of the columns. Throws for a kind without columns, of which no file is
  * offered.
  */
-function tableOf(section: ExportSection): readonly Table[] {
+function tableOf(section: ExportSection): readonly TextTable[] {
   switch (section.kind) {
     case 'event':
       return [

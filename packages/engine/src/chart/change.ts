@@ -1,5 +1,5 @@
 /** A change of a column's values before they are drawn. */
-export interface Change {
+export interface AxisChange {
   readonly of: (value: number) => number;
   /** The name of the changed column: "√(Length)". */
   readonly name: (name: string) => string;
@@ -8,29 +8,29 @@ export interface Change {
   readonly isLogarithm?: true;
 }
 
-const itself: Change = { of: (value) => value, name: (name) => name, unit: (unit) => unit };
+const itself: AxisChange = { of: (value) => value, name: (name) => name, unit: (unit) => unit };
 const bracketed = (text: string): string => (/[\s/·]/.test(text) ? `(${text})` : text);
 const raised =
   (power: string) =>
   (text: string): string =>
     text === '' ? '' : `${bracketed(text)}${power}`;
 
-const square: Change = { of: (value) => value * value, name: raised('²'), unit: raised('²') };
-const root: Change = { of: Math.sqrt, name: (name) => `√(${name})`, unit: (unit) => (unit === '' ? '' : `√(${unit})`) };
-const inverse: Change = {
+const square: AxisChange = { of: (value) => value * value, name: raised('²'), unit: raised('²') };
+const root: AxisChange = { of: Math.sqrt, name: (name) => `√(${name})`, unit: (unit) => (unit === '' ? '' : `√(${unit})`) };
+const inverse: AxisChange = {
   of: (value) => 1 / value,
   name: (name) => `1 ÷ ${bracketed(name)}`,
   unit: (unit) => (unit === '' ? '' : `1/${bracketed(unit)}`),
 };
-const inverseSquare: Change = {
+const inverseSquare: AxisChange = {
   of: (value) => 1 / (value * value),
   name: (name) => `1 ÷ ${raised('²')(name)}`,
   unit: (unit) => (unit === '' ? '' : `1/${raised('²')(unit)}`),
 };
-const logarithm: Change = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '', isLogarithm: true };
+const logarithm: AxisChange = { of: Math.log, name: (name) => `ln(${name})`, unit: () => '', isLogarithm: true };
 
 /** The changes that texts name. */
-export const NAMED_CHANGES: Readonly<Record<string, Change>> = {
+export const NAMED_CHANGES: Readonly<Record<string, AxisChange>> = {
   'the square of': square,
   'the square root of': root,
   'the logarithm of': logarithm,
@@ -39,14 +39,14 @@ export const NAMED_CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** The changes that make a relation a straight line, the simplest first. */
-export const CHANGES: readonly Change[] = [itself, square, inverse, logarithm, root];
+export const CHANGES: readonly AxisChange[] = [itself, square, inverse, logarithm, root];
 
 /** The same change of a column in another unit, or of one of several repeats in it ("Time for 20 swings"). */
-export function scaled(change: Change, scale: number): Change {
+export function scaledChange(change: AxisChange, scale: number): AxisChange {
   return scale === 1 ? change : { ...change, of: (value) => change.of(value * scale) };
 }
 
 /** The effect of a factor of the column on the changed column, which becomes `factor` times as large, plus `shift`. */
-export function effectOf(change: Change, scale: number): { readonly factor: number; readonly shift: number } {
+export function effectOf(change: AxisChange, scale: number): { readonly factor: number; readonly shift: number } {
   return change.isLogarithm ? { factor: 1, shift: Math.log(scale) } : { factor: change.of(scale), shift: 0 };
 }

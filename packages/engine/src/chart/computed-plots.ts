@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import type { AxisChange } from './change.ts';
 import { leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import type { Counter, Quantity } from './readings.ts';
 import type { StatedLine } from './stated.ts';
@@ -68,18 +68,18 @@ export function plotOf(x: Axis, y: Axis, points: readonly PlotPoint[]): Plot {
   return { id: `${y.name} against ${x.name}`, x, y, points, isMean: false, isAnswer: false };
 }
 
-export function axisOf({ name, unit }: Quantity, change?: Change): Axis {
+export function axisOf({ name, unit }: Quantity, change?: AxisChange): Axis {
   return change ? { name: change.name(name), unit: change.unit(unit) } : { name, unit };
 }
 
-export function pointsOf(x: Quantity, y: Quantity, changeX?: Change, changeY?: Change): PlotPoint[] {
+export function pointsOf(x: Quantity, y: Quantity, changeX?: AxisChange, changeY?: AxisChange): PlotPoint[] {
   return x.readings.flatMap((across, index) => {
     if (across === undefined) return [];
     return point(changeX ? changeX.of(across.value) : across.value, y.readings[index], index, changeY);
   });
 }
 
-function point(x: number, reading: Quantity['readings'][number], index: number, change?: Change): PlotPoint[] {
+function point(x: number, reading: Quantity['readings'][number], index: number, change?: AxisChange): PlotPoint[] {
   if (reading === undefined) return [];
   const { value, error } = reading;
   const y = change ? change.of(value) : value;

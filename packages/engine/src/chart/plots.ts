@@ -1,4 +1,4 @@
-import { CHANGES, type Change, effectOf, NAMED_CHANGES, scaled } from './change.ts';
+import { type AxisChange, CHANGES, effectOf, NAMED_CHANGES, scaledChange } from './change.ts';
 import { axisOf, computedPlots, isEnough, type Plot, plotOf, pointsOf } from './computed-plots.ts';
 import { heightOf, leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import { counterOf, type Quantity, quantitiesOf, quantityNamed } from './readings.ts';
@@ -89,9 +89,9 @@ function scalesThatGive(
   line: StatedLine,
   x: Quantity,
   y: Quantity,
-  changeX: Change,
-  changeY: Change,
-): { x: Change; y: Change } | undefined {
+  changeX: AxisChange,
+  changeY: AxisChange,
+): { x: AxisChange; y: AxisChange } | undefined {
   const points = pointsOf(x, y, changeX, changeY);
   const fit = leastSquares(points);
   if (!fit) return undefined;
@@ -103,7 +103,7 @@ function scalesThatGive(
       const slope = (up.factor * fit.slope) / across.factor;
       const intercept = up.factor * fit.intercept - slope * across.shift + up.shift;
       if (!isNear(slope, line.slope ?? 0, Math.abs(slope)) || !isNear(intercept, line.intercept ?? 0, up.factor * height)) continue;
-      return { x: scaled(changeX, unit), y: scaled(changeY, scale) };
+      return { x: scaledChange(changeX, unit), y: scaledChange(changeY, scale) };
     }
   }
   return undefined;

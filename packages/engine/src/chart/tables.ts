@@ -1,5 +1,5 @@
 import type { ExportSection, ItemSection } from '../items/item-section.ts';
-import type { Row } from '../items/row.ts';
+import type { DataRow } from '../items/row.ts';
 import { itemIds } from '../items/section-items.ts';
 import type { Term } from '../items/term.ts';
 import { cellNumber } from './cell-number.ts';
@@ -39,7 +39,7 @@ export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Ta
   });
 }
 
-function rowTables(section: RowSection, items: readonly Row[]): Table[] {
+function rowTables(section: RowSection, items: readonly DataRow[]): Table[] {
   const ids = itemIds(section);
   const groups = new Map<number | undefined, { heading?: readonly string[]; rows: TableRow[] }>();
   for (const [index, { cells, heading, table }] of items.entries()) {

@@ -14,11 +14,11 @@ import { fileNameFindings, placeholderFindings, promptFindings } from './templat
 /** Checks all definition files together, because some mistakes are conflicts between two files. */
 export type DefinitionChecker = (files: readonly DefinitionFile[]) => DefinitionProblem[];
 
-type Part = keyof ToolDefinition;
+type DefinitionProperty = keyof ToolDefinition;
 
 interface Rule {
   /** The properties that the rule reads. The rule is skipped while one of them has the wrong shape. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly DefinitionProperty[];
   readonly find: (definition: ToolDefinition) => readonly Mistake[];
 }
 
@@ -60,12 +60,12 @@ export function definitionChecker(skills: SkillDeclarations): DefinitionChecker 
 }
 
 const checkShape = compileSchema(DEFINITION);
-const REQUIRED: readonly Part[] = DEFINITION.required;
+const REQUIRED: readonly DefinitionProperty[] = DEFINITION.required;
 
 function findingsIn(definition: Partial<ToolDefinition>, rules: readonly Rule[]): Mistake[] {
   const shape = checkShape(definition, '');
   const broken = new Set(shape.filter(({ misshapen }) => misshapen).map(({ path }) => /^\w*/.exec(path)?.[0]));
-  const isSound = (part: Part): boolean => !broken.has(part) && (definition[part] !== undefined || !REQUIRED.includes(part));
+  const isSound = (part: DefinitionProperty): boolean => !broken.has(part) && (definition[part] !== undefined || !REQUIRED.includes(part));
   const sound = rules.filter(({ parts }) => parts.every(isSound));
   const known = new Set(shape.map(({ path }) => path));
   const further = sound.flatMap(({ find }) => find(definition as ToolDefinition));

@@ -3,7 +3,7 @@ import { ITEM_KINDS, VIEWS } from '../definition/holds.ts';
 import { CATEGORY_IDS, ICON_NAMES } from '../definition/identity.ts';
 import { SAVED_STORES } from '../definition/saved-stores.ts';
 import { INPUT } from './form-schema.ts';
-import { CONDITION, COUNT, shape, TEXT } from './schema-shapes.ts';
+import { CONDITION, COUNT, closedObject, TEXT } from './schema-shapes.ts';
 
 /*
  * The shape of a definition as JSON Schema, for checks at run time: the dev server does not type-check, so the types of definition/
@@ -34,7 +34,7 @@ const KEYWORDS = {
 const EXAMPLES = {
   type: 'array',
   minItems: 1,
-  items: shape({ name: TEXT, values: { type: 'object', minProperties: 1 } }, ['name', 'values']),
+  items: closedObject({ name: TEXT, values: { type: 'object', minProperties: 1 } }, ['name', 'values']),
 } as const;
 
 // `if` selects the schema of the prompt part by its shape, so that a wrong prompt part is reported only once.
@@ -50,14 +50,14 @@ const LENGTH = {
   type: 'object',
   if: { required: ['items'] },
   // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
-  then: shape({ items: { type: 'array', ...RANGE }, of: TEXT }, ['items', 'of']),
-  else: shape({ words: { type: ['integer', 'array'], minimum: 1, ...RANGE } }, ['words']),
+  then: closedObject({ items: { type: 'array', ...RANGE }, of: TEXT }, ['items', 'of']),
+  else: closedObject({ words: { type: ['integer', 'array'], minimum: 1, ...RANGE } }, ['words']),
 } as const;
 
 // The parameters of a step are checked by the declaration of its skill (skill-problems.ts).
-const STEP = shape({ skill: TEXT, with: { type: 'object' } }, ['skill', 'with']);
+const STEP = closedObject({ skill: TEXT, with: { type: 'object' } }, ['skill', 'with']);
 
-const SECTION = shape(
+const SECTION = closedObject(
   {
     title: TEXT,
     length: LENGTH,
@@ -65,9 +65,9 @@ const SECTION = shape(
     text: TEXT,
     when: CONDITION,
     order: { enum: ['derived', 'last'] },
-    sources: shape({ fields: { type: 'array', minItems: 1, items: TEXT }, step: STEP }, ['fields', 'step']),
+    sources: closedObject({ fields: { type: 'array', minItems: 1, items: TEXT }, step: STEP }, ['fields', 'step']),
     essential: { const: true },
-    holds: shape(
+    holds: closedObject(
       { kind: { enum: ITEM_KINDS }, views: { type: 'array', minItems: 1, items: VIEW }, opens: VIEW, drafted: { const: true } },
       ['kind'],
     ),
@@ -76,7 +76,7 @@ const SECTION = shape(
   ['title', 'brief', 'onDevice'],
 );
 
-const REQUEST = shape(
+const REQUEST = closedObject(
   {
     contentType: TEXT,
     tone: TEXT,
@@ -92,28 +92,28 @@ const REQUEST = shape(
 
 const BADGES = { type: 'array', minItems: 1, items: TEXT } as const;
 
-const SCREEN = shape(
+const SCREEN = closedObject(
   {
     heading: TEXT,
     button: TEXT,
     busy: TEXT,
-    empty: shape({ title: TEXT, text: TEXT }, ['title', 'text']),
+    empty: closedObject({ title: TEXT, text: TEXT }, ['title', 'text']),
     badges: BADGES,
     invalid: TEXT,
     success: TEXT,
     failure: TEXT,
     noun: TEXT,
-    onDevice: shape({ badges: BADGES, success: TEXT }, []),
+    onDevice: closedObject({ badges: BADGES, success: TEXT }, []),
   },
   ['heading', 'button', 'busy', 'empty', 'badges', 'invalid', 'success', 'failure', 'noun'],
 );
 
-const OUTPUT = shape(
+const OUTPUT = closedObject(
   {
     file: TEXT,
     formats: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: DOWNLOAD_FORMATS } },
     height: { enum: RESULT_HEIGHTS },
-    save: shape({ store: { enum: SAVED_STORES }, type: TEXT, title: TEXT, extra: { type: 'object', additionalProperties: TEXT } }, [
+    save: closedObject({ store: { enum: SAVED_STORES }, type: TEXT, title: TEXT, extra: { type: 'object', additionalProperties: TEXT } }, [
       'store',
       'type',
       'title',
@@ -122,7 +122,7 @@ const OUTPUT = shape(
   ['file', 'formats', 'height'],
 );
 
-export const DEFINITION = shape(
+export const DEFINITION = closedObject(
   {
     slug: TEXT,
     name: TEXT,

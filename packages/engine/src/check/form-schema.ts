@@ -1,5 +1,5 @@
 import { FIELD_TYPES, FILE_KINDS } from '../definition/field.ts';
-import { CONDITION, COUNT, shape, TEXT } from './schema-shapes.ts';
+import { CONDITION, COUNT, closedObject, TEXT } from './schema-shapes.ts';
 
 /** A field with these keywords, and those that every field has. `ui` are its display settings besides those of every field. */
 function field<P extends Readonly<Record<string, object>>>(
@@ -7,9 +7,15 @@ function field<P extends Readonly<Record<string, object>>>(
   ui: Readonly<Record<string, object>>,
   required: readonly (keyof P & string)[] = [],
 ) {
-  const settings = { ...ui, tip: TEXT, half: { type: 'boolean' }, when: CONDITION, errors: shape({ missing: TEXT, unfit: TEXT }, []) };
-  const properties = { type: { enum: FIELD_TYPES }, title: TEXT, description: TEXT, ui: shape(settings, []), ...keywords };
-  return shape<typeof properties>(properties, ['type', 'title', ...required]);
+  const settings = {
+    ...ui,
+    tip: TEXT,
+    half: { type: 'boolean' },
+    when: CONDITION,
+    errors: closedObject({ missing: TEXT, unfit: TEXT }, []),
+  };
+  const properties = { type: { enum: FIELD_TYPES }, title: TEXT, description: TEXT, ui: closedObject(settings, []), ...keywords };
+  return closedObject<typeof properties>(properties, ['type', 'title', ...required]);
 }
 
 const NUMBER = { type: 'number' } as const;
@@ -17,7 +23,7 @@ const NUMBER = { type: 'number' } as const;
 const TEXT_FIELD = field(
   {
     default: TEXT,
-    oneOf: { type: 'array', minItems: 1, items: shape({ const: TEXT, title: TEXT }, ['const', 'title']) },
+    oneOf: { type: 'array', minItems: 1, items: closedObject({ const: TEXT, title: TEXT }, ['const', 'title']) },
     minLength: COUNT,
     maxLength: COUNT,
     pattern: TEXT,
@@ -41,7 +47,7 @@ const BOX_FIELD = field({}, {});
 
 /** The schema of an object whose properties are fields. */
 function form(schema: object) {
-  return shape(
+  return closedObject(
     {
       type: { const: 'object' },
       properties: { type: 'object', minProperties: 1, additionalProperties: schema },

@@ -3,7 +3,7 @@ export const TEXT = { type: 'string', pattern: '\\S' } as const;
 export const COUNT = { type: 'integer', minimum: 1 } as const;
 
 /** An object with exactly these properties. */
-export function shape<P extends Readonly<Record<string, object>>>(properties: P, required: readonly (keyof P & string)[]) {
+export function closedObject<P extends Readonly<Record<string, object>>>(properties: P, required: readonly (keyof P & string)[]) {
   return { type: 'object', additionalProperties: false, properties, required } as const;
 }
 

@@ -20,7 +20,7 @@ export type FileFormat =
   | 'ics';
 
 /** A stretch of a file that a person can choose: a chapter, a page, a slide, a sheet. */
-export interface ReadPart {
+export interface FilePart {
   /** "3. Methods", "Slide 4", "Page 12"; absent for a file without parts. */
   readonly title?: string;
   readonly text: string;
@@ -39,7 +39,7 @@ export interface ReadChapter {
 export interface ReadDocument {
   readonly format: FileFormat;
   readonly kind: FileKind;
-  readonly parts: readonly ReadPart[];
+  readonly parts: readonly FilePart[];
   /** The chapters that a file names besides its pages. */
   readonly chapters?: readonly ReadChapter[];
   /** The content that the text leaves out, as words for people: "running heads", "12 images". */

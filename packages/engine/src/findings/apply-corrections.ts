@@ -6,18 +6,18 @@ export interface Correction {
   readonly to: string;
 }
 
-export interface Corrected {
+export interface CorrectedText {
   readonly text: string;
   /** The indices of corrections that were left out, because they overlap an earlier one of the list. */
   readonly refused: readonly number[];
 }
 
 /** A text with corrections. Of two that overlap, the first of the list is applied and the other is refused as a whole. */
-export function applyCorrections(text: string, corrections: readonly Correction[]): Corrected {
+export function applyCorrections(text: string, corrections: readonly Correction[]): CorrectedText {
   const applied: (TextRange & { readonly to: string })[] = [];
   const refused: number[] = [];
   for (const [index, { places, to }] of corrections.entries()) {
-    if (places.some((place) => applied.some((other) => overlap(place, other)))) refused.push(index);
+    if (places.some((place) => applied.some((other) => rangesOverlap(place, other)))) refused.push(index);
     else applied.push(...places.map((place) => ({ ...place, to })));
   }
   const inOrder = applied.sort((a, b) => a.start - b.start);
@@ -26,6 +26,6 @@ export function applyCorrections(text: string, corrections: readonly Correction[
 }
 
 /** Whether two places of a text share a character. */
-export function overlap(one: TextRange, other: TextRange): boolean {
+export function rangesOverlap(one: TextRange, other: TextRange): boolean {
   return one.start < other.end && other.start < one.end;
 }

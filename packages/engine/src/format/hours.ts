@@ -13,7 +13,7 @@ const HOURS = new RegExp(`(?<![\\p{L}\\d.:/])${HOURS_PATTERN}`, 'iu');
 const PLACE = new RegExp(`(?<![\\p{L}\\d])(?:(?:lecture|main|exam)\\s)?${PLACE_PATTERN}`, 'iu');
 
 /**
- * The hours that words beside a date name: "14:00-14:20", "9-11am", "a las 9:00". A bare number is no hour, and one before seven without "am"
+ * The hours that words beside a date name: "14:00-14:20", "9-11am", "a las 9:00". A bare number is no hour. One before seven without "am"
  * or "pm" is none either, because it may be in the afternoon, or a length: "2 h".
  */
 export function hoursIn(words: string): Hours | undefined {

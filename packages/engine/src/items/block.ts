@@ -1,7 +1,7 @@
 import { mondayOf, printDay } from './days.ts';
 import type { ItemKind } from './item-kind.ts';
 import { fillLine } from './lines.ts';
-import { type Block, planLines } from './plan-lines.ts';
+import { planLines, type StudyBlock } from './plan-lines.ts';
 
 export const BLOCK_LINES = {
   week: 'Week of {monday} ({time}):',
@@ -15,7 +15,7 @@ export const BLOCK_LINES = {
   wholeWeek: 'Week of {monday}, {time}: ',
 } as const;
 
-export const block: ItemKind<Block> = {
+export const block: ItemKind<StudyBlock> = {
   ask: 'Write one a line: date as YYYY-MM-DD, or "Day 1" | minutes | subject | topic | activity.',
   example: '2026-11-23 | 50 min | Calculus II | series | recall without notes\n2026-12-07 | - | Calculus II | - | exam',
 
@@ -27,7 +27,7 @@ export const block: ItemKind<Block> = {
     for (const [date, ofDay] of groupBy(blocks, ({ date: on, day = '', wholeWeek }) => `${on}${day}${wholeWeek ? ' week' : ''}`)) {
       const [first] = ofDay;
       const slots = ofDay.map(printSlot).join(BLOCK_LINES.between);
-      const time = (list: readonly Block[]): string => printMinutes(list.reduce((sum, { minutes = 0 }) => sum + minutes, 0));
+      const time = (list: readonly StudyBlock[]): string => printMinutes(list.reduce((sum, { minutes = 0 }) => sum + minutes, 0));
       if (first?.wholeWeek) {
         lines.push(fillLine(BLOCK_LINES.wholeWeek, { monday: printDay(first.date), time: time(ofDay) }) + slots);
         continue;
@@ -57,7 +57,7 @@ export function printMinutes(minutes: number): string {
 }
 
 /** A block without its day: "Physics 1 h (review)". */
-export function printSlot({ subject, minutes, activity, exam, goal }: Block): string {
+export function printSlot({ subject, minutes, activity, exam, goal }: StudyBlock): string {
   if (exam) return fillLine(BLOCK_LINES.exam, { name: subject });
   if (goal) return fillLine(BLOCK_LINES.goal, { name: subject });
   const slots = { name: subject, time: printMinutes(minutes ?? 0), kind: activity ?? '' };
@@ -68,8 +68,8 @@ function isWithYear(date: string): boolean {
   return /^\d/.test(date);
 }
 
-function groupBy(blocks: readonly Block[], keyOf: (block: Block) => string): Map<string, Block[]> {
-  const groups = new Map<string, Block[]>();
+function groupBy(blocks: readonly StudyBlock[], keyOf: (block: StudyBlock) => string): Map<string, StudyBlock[]> {
+  const groups = new Map<string, StudyBlock[]>();
   for (const entry of blocks) {
     const group = groups.get(keyOf(entry));
     if (group) group.push(entry);

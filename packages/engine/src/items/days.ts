@@ -54,7 +54,8 @@ export function yearsIn(text: string): (day: PrintedDay) => string {
   // "September 2026" over a month.
   for (const [, year] of text.matchAll(/^[A-Z][a-z]{2,8} (\d{4})$/gm)) years.add(Number(year));
   return (day) => {
-    const year = day.year ?? known.get(isoOf(day).slice(-6)) ?? [...years].sort((a, b) => a - b).find((candidate) => fits(day, candidate));
+    const year =
+      day.year ?? known.get(isoOf(day).slice(-6)) ?? [...years].sort((a, b) => a - b).find((candidate) => isDayOf(day, candidate));
     return isoOf(year === undefined ? day : { ...day, year });
   };
 }
@@ -110,7 +111,7 @@ function exists(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function fits(day: PrintedDay, year: number): boolean {
+function isDayOf(day: PrintedDay, year: number): boolean {
   if (!exists(year, day.month, day.day)) return false;
   return day.weekday === undefined || day.weekday === weekdayOf(isoOf({ ...day, year }));
 }

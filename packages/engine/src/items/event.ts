@@ -65,7 +65,7 @@ export const event: ItemKind<CourseEvent> = {
       if (row || heading) {
         const inside = INSIDE.exec(row?.[1] ?? heading?.[2] ?? '');
         week = { ...(heading && { week: Number(heading[1]) }), ...daysIn(inside, 1, dated) };
-        const title = tidy((row?.[2] ?? heading?.[3] ?? '').replace(/ +← .*$/, ''));
+        const title = trimmedTitle((row?.[2] ?? heading?.[3] ?? '').replace(/ +← .*$/, ''));
         if (title !== '' && title !== '(no topic given)') found.push({ ...week, title, topics: true });
         sure = true;
         continue;
@@ -80,7 +80,7 @@ export const event: ItemKind<CourseEvent> = {
         continue;
       }
       const entry = TOPICS.test(body)
-        ? { ...week, title: tidy(body.replace(TOPICS, '').replace(/[“”"]/g, '')), topics: true as const }
+        ? { ...week, title: trimmedTitle(body.replace(TOPICS, '').replace(/[“”"]/g, '')), topics: true as const }
         : readEvent(body, week, dated, sure);
       if (entry !== undefined && entry.title !== '') found.push(entry);
     }
@@ -112,7 +112,7 @@ function readBarred(line: string, dated: (day: PrintedDay) => string): CourseEve
   if (title === undefined) return [];
   const [, amount, word = '%'] = SHARE.exec(share) ?? [];
   const unit = unitOf(word);
-  return [{ title: tidy(title), ...days, ...(amount !== undefined && { weight: Number(amount), ...(unit && { unit }) }) }];
+  return [{ title: trimmedTitle(title), ...days, ...(amount !== undefined && { weight: Number(amount), ...(unit && { unit }) }) }];
 }
 
 function readEvent(
@@ -156,7 +156,7 @@ function readEvent(
   if (!placed && !last && !announced) return undefined;
   // A line that begins with its day says its week itself.
   const week = placed ? found.week : (found.week ?? inWeek.week);
-  return { title: tidy(rest), ...found, ...(week !== undefined && { week }) };
+  return { title: trimmedTitle(rest), ...found, ...(week !== undefined && { week }) };
 }
 
 function unitOf(word: string): CourseEvent['unit'] {
@@ -174,6 +174,6 @@ function daysIn(match: RegExpExecArray | null, from: number, dated: (day: Printe
   return { date: dated(start), ...(end && { end: dated(end) }) };
 }
 
-function tidy(title: string): string {
+function trimmedTitle(title: string): string {
   return collapsed(title).replace(/^[–—:,-] |[ ,:–—]+$/g, '');
 }

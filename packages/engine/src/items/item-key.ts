@@ -1,15 +1,15 @@
-import type { Items } from './kinds.ts';
+import type { ItemsByKind } from './kinds.ts';
 
 /** Kinds whose items must differ. Two equal blocks of a plan, rows of a table or topics of two units are no mistake. */
 const UNIQUE = ['card', 'term', 'question', 'finding', 'reference'] as const;
 export type UniqueKind = (typeof UNIQUE)[number];
 
-export function isUnique(kind: keyof Items): kind is UniqueKind {
+export function isUnique(kind: keyof ItemsByKind): kind is UniqueKind {
   return (UNIQUE as readonly string[]).includes(kind);
 }
 
 /** The subject of an item, and its statement about the subject. */
-const PARTS: { readonly [Kind in UniqueKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
+const PARTS: { readonly [Kind in UniqueKind]: (item: ItemsByKind[Kind]) => readonly [about: string, says: string] } = {
   card: ({ front, back }) => [front, back],
   term: ({ term, meaning = '' }) => [term, meaning],
   question: ({ question }) => [question, ''],
@@ -40,7 +40,7 @@ export class SeenItems<Kind extends UniqueKind> {
   }
 
   /** Whether the item, or one that hardly differs, was added before. Adds it otherwise. */
-  isRepeated(item: Items[Kind]): boolean {
+  isRepeated(item: ItemsByKind[Kind]): boolean {
     const [about, says] = PARTS[this.#kind](item).map(wordsOf);
     const key = (about ?? []).join(' ');
     if (key === '') return false;

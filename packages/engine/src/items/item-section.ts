@@ -1,10 +1,10 @@
 import type { Card } from './card.ts';
-import type { Items } from './kinds.ts';
-import type { Block } from './plan-lines.ts';
+import type { ItemsByKind } from './kinds.ts';
+import type { StudyBlock } from './plan-lines.ts';
 import type { Reference } from './reference.ts';
 
 /** A block of a plan on the day where the student has put it. */
-export interface StandingBlock extends Block {
+export interface StandingBlock extends StudyBlock {
   /** Its subject, its day in the text and its place on that day. A block that moves keeps it. */
   readonly key: string;
   readonly done?: true;
@@ -22,14 +22,14 @@ export interface StandingReference extends Reference {
 }
 
 /** The items that a file holds, by kind. */
-interface Exported extends Omit<Items, 'block' | 'card' | 'reference'> {
+interface ExportedItems extends Omit<ItemsByKind, 'block' | 'card' | 'reference'> {
   readonly block: StandingBlock;
   readonly card: StandingCard;
   readonly reference: StandingReference;
 }
 
 /** The items of one section of a result. */
-export type ItemSection<Held = Items> = {
+export type ItemSection<Held = ItemsByKind> = {
   readonly [Kind in keyof Held]: {
     readonly kind: Kind;
     readonly items: readonly Held[Kind][];
@@ -42,4 +42,4 @@ export type ItemSection<Held = Items> = {
 }[keyof Held];
 
 /** The items of one section for the writers of files. */
-export type ExportSection = ItemSection<Exported>;
+export type ExportSection = ItemSection<ExportedItems>;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemKindName } from '../definition/holds.ts';
-import { type Items, itemKinds } from './kinds.ts';
+import { type ItemsByKind, itemKinds } from './kinds.ts';
 
 const word = fc.stringMatching(/^[A-Za-zé][A-Za-z0-9é,'-]{0,8}[a-zé]$/);
 const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
 const groups = fc.constantFrom('Opening', 'Unit 1: Models', 'Within 24 hours');
 
 /** Items that come back from their printed form: one line of text in each field. */
-const printable: { readonly [Kind in ItemKindName]: fc.Arbitrary<readonly Items[Kind][]> } = {
+const printable: { readonly [Kind in ItemKindName]: fc.Arbitrary<readonly ItemsByKind[Kind][]> } = {
   card: fc.array(fc.record({ front: words, back: words })),
   term: fc.array(fc.record({ term: words, meaning: words, times: fc.integer({ min: 2, max: 99 }) }, { requiredKeys: ['term'] })),
   question: fc

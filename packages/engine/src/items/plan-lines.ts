@@ -2,7 +2,7 @@ import { addDays, DAY_GROUPS, DAY_PATTERN, dayOf, type PrintedDay, yearsIn } fro
 import { cellsOf, collapsed, linesOf, unquoted, withoutBullet } from './lines.ts';
 
 /** A block of a study plan: a subject on a day, its exam, or a goal that is due. */
-export interface Block {
+export interface StudyBlock {
   /** `2026-11-23`, or `--11-23` without a year; empty with `day`. With `wholeWeek` the Monday of the week. */
   readonly date: string;
   /** The day of a plan that names no dates, from 1. */
@@ -23,7 +23,7 @@ export interface PlanLine {
   /** The words before its slots: "Tue 24 Nov: ". */
   readonly lead: string;
   /** Its parts. Words that are no block have none: "no study planned". */
-  readonly slots: readonly { readonly words: string; readonly block?: Block }[];
+  readonly slots: readonly { readonly words: string; readonly block?: StudyBlock }[];
   /** Its day, or the Monday of its week; empty in a plan without dates, and absent where the line names no day. */
   readonly date?: string;
   /** It stands for a week: as the heading over its days, or with the time of all of them. */
@@ -66,9 +66,9 @@ export function planLines(text: string, whole = text): PlanLine[] {
   });
 }
 
-type Place = Pick<Block, 'date' | 'day' | 'wholeWeek'>;
+type BlockDay = Pick<StudyBlock, 'date' | 'day' | 'wholeWeek'>;
 
-function slotsOf(line: string, parts: string, placeOf: (on: PrintedDay | undefined) => Place): Pick<PlanLine, 'lead' | 'slots'> {
+function slotsOf(line: string, parts: string, placeOf: (on: PrintedDay | undefined) => BlockDay): Pick<PlanLine, 'lead' | 'slots'> {
   const slots = partsOf(parts).map(({ words, slot }) => {
     if (!slot) return { words };
     const { on, ...held } = slot;
@@ -78,7 +78,7 @@ function slotsOf(line: string, parts: string, placeOf: (on: PrintedDay | undefin
 }
 
 /** "2026-11-23 | 50 min | Calculus II | series | recall without notes" */
-function readBarred(line: string, dated: (day: PrintedDay) => string): Block | undefined {
+function readBarred(line: string, dated: (day: PrintedDay) => string): StudyBlock | undefined {
   const [when = '', time = '', name, ...more] = cellsOf(withoutBullet(line)) ?? [];
   const day = dayOf(ONE_DAY.exec(when)?.slice(1) ?? []);
   const number = /^day (\d{1,3})$/i.exec(when)?.[1];
@@ -93,7 +93,7 @@ function readBarred(line: string, dated: (day: PrintedDay) => string): Block | u
   return { ...placed, subject, minutes, ...(activity.length > 0 && { activity: activity.join(', ') }) };
 }
 
-interface Slot extends Omit<Block, 'date' | 'day' | 'wholeWeek'> {
+interface Slot extends Omit<StudyBlock, 'date' | 'day' | 'wholeWeek'> {
   /** The day that its own words name: "exam Physics on Tue 12 Jan". */
   readonly on?: PrintedDay;
 }

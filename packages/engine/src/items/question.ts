@@ -71,7 +71,7 @@ export const question: ItemKind<Question> = {
         open = undefined;
       } else if (open !== undefined && current) current[open] = `${current[open] ?? ''} ${body}`;
     }
-    return found.map(tidy).filter(({ question: asked }) => asked !== '');
+    return found.map(collapsedQuestion).filter(({ question: asked }) => asked !== '');
   },
 
   print(questions) {
@@ -105,7 +105,7 @@ function isTitle(line: string, before: string | undefined): boolean {
   return (before ?? '') === '' && /^[\p{Lu}][\p{L}\p{N}' &/()-]{0,59}$/u.test(line) && line.split(' ').length <= 6;
 }
 
-function tidy(asked: Question): Question {
+function collapsedQuestion(asked: Question): Question {
   const entries = Object.entries(asked).map(([name, value]) => [
     name,
     name === 'notes' ? collapsed(value.replace(/_{3,}|\.{4,}/g, '')) : collapsed(value),

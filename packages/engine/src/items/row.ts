@@ -2,7 +2,7 @@ import type { ItemKind } from './item-kind.ts';
 import { cellsOf, collapsed, linesOf } from './lines.ts';
 
 /** A row of a table. */
-export interface Row {
+export interface DataRow {
   readonly cells: readonly string[];
   /** The row has the headings of the columns. */
   readonly heading?: true;
@@ -15,13 +15,13 @@ const PIPE_RULE = /^\|?(?:\s*:?-{1,}:?\s*\|){0,60}\s*:?-{1,}:?\s*\|?$/;
 /** Two columns stand at least two spaces apart. */
 const GAP = '  ';
 
-export const row: ItemKind<Row> = {
+export const row: ItemKind<DataRow> = {
   ask: 'Write cells with " | " between them; the first line names the columns and their units.',
   example: 'Length (m) | Period (s)\n0.40 | 1.27',
 
   parse(text) {
     const lines = linesOf(text);
-    const tables: Row[][] = [];
+    const tables: DataRow[][] = [];
     let columns: ((line: string) => string[]) | undefined;
     for (const [at, line] of lines.entries()) {
       const before = lines[at - 1] ?? '';
@@ -41,7 +41,7 @@ export const row: ItemKind<Row> = {
   },
 
   print(rows) {
-    const tables: Row[][] = [];
+    const tables: DataRow[][] = [];
     for (const entry of rows) {
       const last = tables.at(-1);
       if (last && last[0]?.table === entry.table && !entry.heading) last.push(entry);
@@ -51,10 +51,10 @@ export const row: ItemKind<Row> = {
   },
 };
 
-function printTable(rows: readonly Row[]): string {
+function printTable(rows: readonly DataRow[]): string {
   const count = Math.max(...rows.map(({ cells }) => cells.length));
   const widths = Array.from({ length: count }, (_cell, column) => Math.max(2, ...rows.map(({ cells }) => cells[column]?.length ?? 0)));
-  const print = ({ cells }: Row): string =>
+  const print = ({ cells }: DataRow): string =>
     widths
       .map((width, column) => (cells[column] ?? '').padEnd(width))
       .join(GAP)

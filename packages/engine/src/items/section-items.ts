@@ -1,9 +1,11 @@
 import type { Holds } from '../definition/holds.ts';
 import { shortHashOf } from '../format/hash.ts';
 import type { ItemKind } from './item-kind.ts';
-import { type Items, itemKinds } from './kinds.ts';
+import { type ItemsByKind, itemKinds } from './kinds.ts';
 
-type HeldItems = { readonly [Kind in keyof Items]: { readonly kind: Kind; readonly items: readonly Items[Kind][] } }[keyof Items];
+type HeldItems = {
+  readonly [Kind in keyof ItemsByKind]: { readonly kind: Kind; readonly items: readonly ItemsByKind[Kind][] };
+}[keyof ItemsByKind];
 
 /** The items of one section of a result. */
 export type SectionItems = HeldItems &

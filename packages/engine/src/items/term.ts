@@ -56,7 +56,8 @@ export const term: ItemKind<Term> = {
 const LONGEST_ARTICLE = 4;
 
 /**
- * Whether a term has a meaning to learn. A sentence that only uses the term tells nothing of it: "hospitals: We observed nurses at 2 hospitals."
+ * Whether a term has a meaning to learn. A sentence that only uses the term does not explain it: "hospitals: We observed nurses at 2
+ * hospitals."
  */
 export function isExplained({ term, meaning, times }: Term): boolean {
   return !!meaning && times === undefined && ` ${meaning}`.toLowerCase().indexOf(` ${term.toLowerCase()}`) <= LONGEST_ARTICLE;

@@ -3,7 +3,7 @@ import type { ResultSource } from '../generation/text-generator.ts';
 import type { ResultFacts } from '../generation/verdict.ts';
 
 /** An answer that a person has pasted. */
-export interface Pasted {
+export interface PastedAnswer {
   /** The id of its hand-over. */
   readonly id: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface PasteWait {
   readonly part: number;
   readonly of: number;
   /** The answers that no finished section holds. */
-  readonly pasted: readonly Pasted[];
+  readonly pasted: readonly PastedAnswer[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Difference, doiIn, withTheirs } from './lookup-port.ts';
+import { doiIn, type FieldDifference, withTheirs } from './lookup-port.ts';
 
 describe('The identifier of a reference', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('A registered value that is used', () => {
   it('stands in the text in place of the student’s, and the others keep their places', () => {
     const text = 'Karpike, J. D. (2005). Tests. Science, 18(3).';
     const at = (word: string) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
-    const differences: readonly Difference[] = [
+    const differences: readonly FieldDifference[] = [
       { field: 'year', yours: '2005', theirs: '2006', at: at('2005') },
       { field: 'authors', yours: 'Karpike', theirs: 'Karpicke', at: at('Karpike') },
       { field: 'volume', yours: '18', theirs: '17', at: at('18') },
@@ -37,7 +37,7 @@ describe('A registered value that is used', () => {
       fc.property(fc.array(fc.tuple(piece, piece, piece), { minLength: 1, maxLength: 4 }), (parts) => {
         let text = '';
         const fields = ['title', 'authors', 'year', 'container'] as const;
-        const differences = parts.map(([before, yours, theirs], index): Difference => {
+        const differences = parts.map(([before, yours, theirs], index): FieldDifference => {
           const start = text.length + before.length;
           text += before + yours;
           return { field: fields[index] ?? 'title', yours, theirs, at: { start, end: start + yours.length } };

@@ -2,7 +2,7 @@
 export type LookUpField = 'title' | 'authors' | 'year' | 'container' | 'volume' | 'issue' | 'pages';
 
 /** A part in which a reference differs from what is registered. */
-export interface Difference {
+export interface FieldDifference {
   readonly field: LookUpField;
   /** The words of the reference; undefined where it has none. */
   readonly yours?: string;
@@ -20,7 +20,7 @@ export type LookUpAnswer =
   | { readonly state: 'not-found' }
   | {
       readonly state: 'differs' | 'found';
-      readonly differences: readonly Difference[];
+      readonly differences: readonly FieldDifference[];
       /** The registered work as a reference in the style that was asked for. */
       readonly whole: string;
     };
@@ -63,14 +63,14 @@ export const noLookup: ReferenceLookupPort = {
 /** The text with the registered value of one part, and the differences that are left in it. */
 export function withTheirs(
   text: string,
-  differences: readonly Difference[],
+  differences: readonly FieldDifference[],
   field: LookUpField,
-): { readonly text: string; readonly differences: readonly Difference[] } {
+): { readonly text: string; readonly differences: readonly FieldDifference[] } {
   const used = differences.find((difference) => difference.field === field);
   const { at, theirs = '' } = used ?? {};
   if (at === undefined) return { text, differences };
   const longer = theirs.length - (at.end - at.start);
-  const left = differences.flatMap((other): Difference[] => {
+  const left = differences.flatMap((other): FieldDifference[] => {
     if (other === used) return [];
     if (other.at === undefined || other.at.start < at.end) return [other];
     return [{ ...other, at: { start: other.at.start + longer, end: other.at.end + longer } }];

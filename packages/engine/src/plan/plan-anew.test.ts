@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { block as blockKind } from '../items/block.ts';
 import { addDays } from '../items/days.ts';
-import type { Block } from '../items/plan-lines.ts';
+import type { StudyBlock } from '../items/plan-lines.ts';
 import { hoursBySubject, minutesOf } from './hours.ts';
 import { lastDay, NOWHERE } from './place.ts';
-import { type Move, planAnew } from './plan-anew.ts';
+import { type PlanMove, planAnew } from './plan-anew.ts';
 import { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan-progress.ts';
 import { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './study-plan.ts';
 import { weeksOf } from './weeks.ts';
@@ -32,12 +32,12 @@ function read(text: string, progress?: PlanProgress): PlannedBlock[] {
 }
 
 /** "Algebra 23", "Algebra 24" … */
-function idsOf(blocks: readonly Block[]): string[] {
+function idsOf(blocks: readonly StudyBlock[]): string[] {
   return blocks.map(({ subject, date, exam }) => `${exam ? 'EXAM ' : ''}${subject} ${date.slice(-2)}`);
 }
 
 const done = (...ids: string[]): PlanProgress => ({ done: ids, pinned: [], places: {} });
-const told = (moves: readonly Move[]): string[] => moves.map(({ id, to }) => `${id} → ${to === NOWHERE ? 'nowhere' : to}`);
+const told = (moves: readonly PlanMove[]): string[] => moves.map(({ id, to }) => `${id} → ${to === NOWHERE ? 'nowhere' : to}`);
 
 describe('a plan that is made anew', () => {
   it('stays as it is if nothing was left open', () => {

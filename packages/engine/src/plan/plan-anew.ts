@@ -3,7 +3,7 @@ import { roomOf } from './room.ts';
 import { examDays, isLeftOpen, isMovable, keyOf, type PlannedBlock } from './study-plan.ts';
 
 /** A block that a new plan puts elsewhere. */
-export interface Move {
+export interface PlanMove {
   readonly id: string;
   readonly from: PlanPlace;
   /** `NOWHERE` if the block has no room before its exam. */
@@ -19,7 +19,7 @@ export interface Move {
  * @param today the local day, `2026-11-23`
  * @returns the blocks that move, in the order of the plan; nothing is changed
  */
-export function planAnew(blocks: readonly PlannedBlock[], today: string): Move[] {
+export function planAnew(blocks: readonly PlannedBlock[], today: string): PlanMove[] {
   const plan = new PlanDraft(blocks, today);
   for (const block of plan.movable) if (isLeftOpen(block, today) || block.place === NOWHERE) plan.settle(block);
   return blocks.flatMap(({ id, place }) => {

@@ -1,6 +1,6 @@
 import { firstDay, NOWHERE, type PlanPlace } from './place.ts';
 
-type Places = Readonly<Record<string, PlanPlace>>;
+type BlockPlaces = Readonly<Record<string, PlanPlace>>;
 
 /** The changes that a student made to a plan. Blocks have the ids of `itemIds`. */
 export interface PlanProgress {
@@ -8,9 +8,9 @@ export interface PlanProgress {
   /** The blocks that a new plan leaves where they are. */
   readonly pinned: readonly string[];
   /** The places of the blocks that were moved. */
-  readonly places: Places;
+  readonly places: BlockPlaces;
   /** `places` before the last new plan, so that it can be undone. */
-  readonly before?: Places;
+  readonly before?: BlockPlaces;
 }
 
 const UNTOUCHED: PlanProgress = { done: [], pinned: [], places: {} };
@@ -63,7 +63,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
-function isPlaces(value: unknown): value is Places {
+function isPlaces(value: unknown): value is BlockPlaces {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isPlace);
 }
 

@@ -1,10 +1,10 @@
 import { withYear } from '../items/days.ts';
-import type { Block } from '../items/plan-lines.ts';
+import type { StudyBlock } from '../items/plan-lines.ts';
 import { firstDay, lastDay, NOWHERE, type PlanPlace, weekPlace } from './place.ts';
 import type { PlanProgress } from './plan-progress.ts';
 
 /** A block of a plan as it stands now. */
-export interface PlannedBlock extends Omit<Block, 'date' | 'wholeWeek'> {
+export interface PlannedBlock extends Omit<StudyBlock, 'date' | 'wholeWeek'> {
   readonly id: string;
   /** The place that the text gives it. */
   readonly home: PlanPlace;
@@ -19,7 +19,7 @@ export interface PlannedBlock extends Omit<Block, 'date' | 'wholeWeek'> {
  * @param today the local day, `2026-11-23`
  */
 export function plannedBlocks(
-  blocks: readonly Block[],
+  blocks: readonly StudyBlock[],
   ids: readonly string[],
   progress: PlanProgress | undefined,
   today: string,

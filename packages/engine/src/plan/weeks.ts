@@ -9,7 +9,10 @@ export interface PlanDay {
 
 export interface PlanWeek {
   readonly monday: string;
-  /** The days from the first to the last day of the plan, also those without a block. A week that has blocks without a day has only days with a block. */
+  /**
+   * The days from the first to the last day of the plan, also those without a block. A week that has blocks without a day has only days
+   * with a block.
+   */
   readonly days: readonly PlanDay[];
   /** The blocks that have a week and no day. */
   readonly whole: readonly PlannedBlock[];

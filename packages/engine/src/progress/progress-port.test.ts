@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProgress, merged, type ProgressRecord, progressId, withState } from './progress-port.ts';
+import { isProgress, mergedProgress, type ProgressRecord, progressId, withState } from './progress-port.ts';
 
 const record: ProgressRecord = { id: 'cards/1', at: '2026-11-20T12:00:00.000Z', views: { checklist: ['a'] } };
 
@@ -37,7 +37,7 @@ describe('A record of what was done with a result', () => {
   it('is joined with another one in any order: a view that both have is that of the newer', () => {
     const newer = { id: record.id, at: '2026-11-21T12:00:00.000Z', views: { checklist: ['b'], cards: 1 } };
     const older = { ...record, views: { ...record.views, plan: 2 } };
-    for (const joined of [merged(older, newer), merged(newer, older)]) {
+    for (const joined of [mergedProgress(older, newer), mergedProgress(newer, older)]) {
       expect(joined).toEqual({ ...newer, views: { checklist: ['b'], cards: 1, plan: 2 } });
     }
   });

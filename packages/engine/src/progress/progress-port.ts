@@ -50,7 +50,7 @@ export function withState(
 }
 
 /** Two records of one result as one. A view that both have keeps the state of the newer record. */
-export function merged(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
+export function mergedProgress(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
   const [older, newer] = one.at <= other.at ? [one, other] : [other, one];
   return { ...newer, views: { ...older.views, ...newer.views } };
 }

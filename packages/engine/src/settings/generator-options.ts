@@ -2,10 +2,10 @@ import type { GeneratorAuth } from '../generation/http/send.ts';
 import { DEFAULT_GEMINI_MODEL } from '../generation/services/gemini-models.ts';
 import { GEMINI_BASE_URL, serverAt } from '../generation/services/known-servers.ts';
 import type { DeployedGenerator, GeneratorOffers } from './generator-offers.ts';
-import type { GeneratorKind, GeneratorSettings, ModelPlace } from './generator-settings.ts';
+import type { GeneratorKind, GeneratorSettings, ModelAddress } from './generator-settings.ts';
 
 /** The default address and model of Gemini. */
-const GEMINI_PLACE: ModelPlace = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
+const GEMINI_PLACE: ModelAddress = { baseUrl: GEMINI_BASE_URL, model: DEFAULT_GEMINI_MODEL };
 
 /** One generator that a person can choose. */
 export interface GeneratorOption {

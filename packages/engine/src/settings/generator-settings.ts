@@ -10,7 +10,7 @@ export const GENERATOR_KINDS = ['on-device', 'gemini', 'openai-compatible', 'bro
 export type GeneratorKind = (typeof GENERATOR_KINDS)[number];
 
 /** A model and the http(s) address of its service. */
-export interface ModelPlace {
+export interface ModelAddress {
   readonly baseUrl: string;
   readonly model: string;
 }
@@ -19,8 +19,8 @@ export interface ModelPlace {
 export interface GeneratorSettings {
   readonly version: 1;
   readonly kind: GeneratorKind;
-  readonly gemini?: ModelPlace;
-  readonly openai?: ModelPlace;
+  readonly gemini?: ModelAddress;
+  readonly openai?: ModelAddress;
   /** The id of the chosen deployed generator, if one is chosen. `kind` is its kind. */
   readonly deployed?: string;
   /** The typed model for a deployed generator without one. */
@@ -64,7 +64,7 @@ export function writeSettings(storage: StoragePort, settings: Omit<GeneratorSett
   });
 }
 
-function isPlace(value: unknown): value is ModelPlace {
+function isPlace(value: unknown): value is ModelAddress {
   return isObject(value) && isText(value['baseUrl']) && isWebAddress(value['baseUrl']) && isText(value['model']);
 }
 

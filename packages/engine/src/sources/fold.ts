@@ -1,5 +1,5 @@
 /** A text in which spellings of the same words are alike, with the way back to the original. */
-export interface Folded {
+export interface FoldedSource {
   readonly text: string;
   /** The offset in the original of each unit of `text`, and at the end the length of the original. */
   readonly at: Uint32Array;
@@ -34,7 +34,7 @@ function foldedOf(character: string): string {
 }
 
 /** Folds case, accents, white space, hyphens and quotation marks. A run of white space becomes one space. Linear in the text. */
-export function fold(original: string): Folded {
+export function fold(original: string): FoldedSource {
   const parts: string[] = [];
   const at: number[] = [];
   let offset = 0;

@@ -1,7 +1,7 @@
 import type { ItemKindName } from '../definition/holds.ts';
 import { blockToParse, itemBlocks } from '../items/item-blocks.ts';
 import type { ItemKind } from '../items/item-kind.ts';
-import { type Items, itemKinds } from '../items/kinds.ts';
+import { type ItemsByKind, itemKinds } from '../items/kinds.ts';
 import { isHeading, withoutMark } from '../items/lines.ts';
 import type { Vocabulary } from './content-words.ts';
 import type { FactPlace } from './facts/fact.ts';
@@ -13,7 +13,7 @@ const STATING = ['card', 'term', 'event', 'reference'] as const;
 type StatingKind = (typeof STATING)[number];
 
 /** The subject of an item, and its statement about the subject. */
-const PARTS: { readonly [Kind in StatingKind]: (item: Items[Kind]) => readonly [about: string, says: string] } = {
+const PARTS: { readonly [Kind in StatingKind]: (item: ItemsByKind[Kind]) => readonly [about: string, says: string] } = {
   card: ({ front, back }) => [front, back],
   term: ({ term, meaning = '' }) => [term, meaning],
   event: ({ title }) => [title, ''],
@@ -70,8 +70,8 @@ export function* foreignItems(
 function isForeign(kind: StatingKind, block: string, vocabulary: Vocabulary): boolean {
   if (kind === 'term' && (isHeading(withoutMark(block.trim())) || LABEL.test(withoutMark(block)))) return false;
   if (kind === 'reference' && ON_ENTRIES.test(block)) return false;
-  const { parse } = itemKinds[kind] as ItemKind<Items[StatingKind]>;
-  const partsOf = PARTS[kind] as (item: Items[StatingKind]) => readonly [string, string];
+  const { parse } = itemKinds[kind] as ItemKind<ItemsByKind[StatingKind]>;
+  const partsOf = PARTS[kind] as (item: ItemsByKind[StatingKind]) => readonly [string, string];
   return parse(blockToParse(kind, block)).some((item) => {
     const [about, says] = partsOf(item);
     const whole = vocabulary.coverage(`${about} ${says}`);

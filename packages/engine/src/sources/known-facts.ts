@@ -2,7 +2,7 @@ import type { Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { type DateFact, datesIn, dayKey, spannedDays } from './facts/dates.ts';
 import type { NameFact } from './facts/names.ts';
-import { type NumberFact, numbersIn, rounded } from './facts/numbers.ts';
+import { type NumberFact, numbersIn, toTwelveDigits } from './facts/numbers.ts';
 import type { QuoteFact } from './facts/quotes.ts';
 import type { ReferenceFact } from './facts/references.ts';
 import { foldedText } from './fold.ts';
@@ -66,8 +66,8 @@ export class KnownFacts {
       const same = exact?.get(dimension) ?? exact?.get('') ?? (dimension === '' ? exact?.values().next().value : undefined);
       const share =
         dimension === 'percent'
-          ? this.#numbers.get(rounded(value / 100))?.get('')
-          : this.#numbers.get(rounded(value * 100))?.get('percent');
+          ? this.#numbers.get(toTwelveDigits(value / 100))?.get('')
+          : this.#numbers.get(toTwelveDigits(value * 100))?.get('percent');
       const place =
         same ??
         (dimension === 'percent' || dimension === '' ? share : undefined) ??
@@ -151,7 +151,7 @@ export class KnownFacts {
       if (!known.has(dimension)) known.set(dimension, place);
       this.#numbers.set(value, known);
       for (let digits = 0; digits < Math.min(decimals, 6); digits += 1) {
-        const near = rounded(Number(value.toFixed(digits)));
+        const near = toTwelveDigits(Number(value.toFixed(digits)));
         if (!this.#approximate.has(near)) this.#approximate.set(near, place);
       }
     }

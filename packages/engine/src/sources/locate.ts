@@ -12,7 +12,7 @@ import { type FieldPlace, materialOf } from './material.ts';
  * Returns a function that finds words of a text in the form: the words themselves, whatever their case, accents, spaces, hyphens and
  * quotation marks; otherwise the quotation, reference, date, number or name that they consist of, in another form.
  */
-export function locator(tool: Tool, values: Values): (words: string) => FieldPlace | undefined {
+export function placeFinder(tool: Tool, values: Values): (words: string) => FieldPlace | undefined {
   const known = new KnownFacts(tool, values, materialOf(tool, values));
   return (words) => {
     const [quote] = quotesIn(words);

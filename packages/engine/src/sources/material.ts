@@ -1,7 +1,7 @@
 import { isBlank, type Values } from '../definition/field.ts';
 import { isTypedText } from '../definition/field-kinds.ts';
 import type { Tool } from '../definition/tool.ts';
-import { type Folded, fold } from './fold.ts';
+import { type FoldedSource, fold } from './fold.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A place in the text of a field of the form, as offsets of UTF-16 units. */
@@ -14,7 +14,7 @@ export interface FieldPlace {
 interface MaterialField {
   readonly field: string;
   readonly text: string;
-  readonly folded: Folded;
+  readonly folded: FoldedSource;
   /** The sentences of a field that counts as material; [] for a title or a choice. */
   readonly sentences: readonly Sentence[];
 }
@@ -44,7 +44,7 @@ export function materialOf(tool: Tool, values: Values): Material {
     fields: tool.fields.flatMap(({ name }) => {
       const text = values[name] ?? '';
       if (isBlank(text)) return [];
-      let folded: Folded | undefined;
+      let folded: FoldedSource | undefined;
       return [
         {
           field: name,

@@ -2,7 +2,7 @@ import { datesIn } from './facts/dates.ts';
 import type { FactPlace } from './facts/fact.ts';
 
 /** A statement of a text that code can compute, and that comes out otherwise. */
-export interface Recomputed extends FactPlace {
+export interface RecomputedFact extends FactPlace {
   readonly words: string;
   /** The computed outcome: "12 + 7 = 19". */
   readonly result: string;
@@ -20,8 +20,8 @@ const SHARE = new RegExp(
 );
 
 /** The sums, shares and weekdays in a text that come out otherwise when they are computed anew. */
-export function recomputed(text: string): Recomputed[] {
-  const found: Recomputed[] = [];
+export function recomputedFacts(text: string): RecomputedFact[] {
+  const found: RecomputedFact[] = [];
   for (const { 0: words, 1: said = '', index } of text.matchAll(SUM)) {
     const [left = ''] = words.split('=');
     const terms = [...left.matchAll(/([+−-])? ?(\d[\d,]*(?:\.\d+)?)/g)];

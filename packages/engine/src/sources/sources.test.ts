@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Tool } from '../definition/tool.ts';
 import { anyText } from '../testing/any-text.ts';
 import { exampleTool } from '../testing/example-tool.ts';
-import { checkAgainst, recomputed } from './comparison.ts';
+import { checkAgainst, recomputedFacts } from './comparison.ts';
 import { fold } from './fold.ts';
 import {
   isMadeOfMaterial,
-  locator,
   type MaterialUse,
   materialFields,
   materialOf,
   materialUse,
+  placeFinder,
   placeNames,
   sourcesOfLines,
 } from './index.ts';
@@ -146,7 +146,7 @@ describe('a statement that stands twice', () => {
 });
 
 describe('the place of words in the material', () => {
-  const locate = locator(tool, values);
+  const locate = placeFinder(tool, values);
   it.each([
     ['chlorophyll  ABSORBS light', 'Chlorophyll absorbs light'],
     ['"nothing is wasted"', '“Nothing is wasted”'],
@@ -259,13 +259,13 @@ describe('the new computation of a figure', () => {
     ['30 of 120 students (20 %)', '30 of 120 is 25 %'],
     ['Monday 6 March 2026', 'That day is a Friday'],
   ])('says what %s comes out as', (text, result) => {
-    expect(recomputed(`So ${text}.`).map((one) => one.result)).toEqual([result]);
+    expect(recomputedFacts(`So ${text}.`).map((one) => one.result)).toEqual([result]);
   });
 
   it.each(['12 + 7 = 19', '3.1 + 2 = 5.1', '30 of 120 (25%)', '1 of 3 (33 %)', 'Friday 6 March 2026', '2x + 3 = 7', '5 = 5'])(
     'is silent about %s',
     (text) => {
-      expect(recomputed(text)).toEqual([]);
+      expect(recomputedFacts(text)).toEqual([]);
     },
   );
 });

@@ -16,7 +16,7 @@ export interface MaterialUse {
   readonly unused: readonly FieldPlace[];
 }
 
-type Stretch = Pick<FieldPlace, 'start' | 'end'>;
+type SentenceRange = Pick<FieldPlace, 'start' | 'end'>;
 
 /** A sentence counts as used from this share of its characters, so that one word of it does not count. */
 const USED_FROM_SHARE = 1 / 3;
@@ -58,7 +58,7 @@ export function materialUse(
 }
 
 /** Counts the characters of each sentence that some places cover. */
-function coveredIn(sentences: readonly Sentence[], places: readonly Stretch[]): Float64Array {
+function coveredIn(sentences: readonly Sentence[], places: readonly SentenceRange[]): Float64Array {
   const covered = new Float64Array(sentences.length);
   for (const { start, end } of places) {
     for (let index = Math.max(0, indexAt(sentences, start)); index < sentences.length; index += 1) {
@@ -71,14 +71,14 @@ function coveredIn(sentences: readonly Sentence[], places: readonly Stretch[]): 
 }
 
 /** The parts of some places that are outside of others; both in order. */
-function without(places: readonly Stretch[], others: readonly Stretch[]): Stretch[] {
+function without(places: readonly SentenceRange[], others: readonly SentenceRange[]): SentenceRange[] {
   let first = 0;
   return places.flatMap(({ start, end }) => {
-    const parts: Stretch[] = [];
+    const parts: SentenceRange[] = [];
     let from = start;
     while ((others[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
     for (let at = first; (others[at]?.start ?? end) < end; at += 1) {
-      const other = others[at] as Stretch;
+      const other = others[at] as SentenceRange;
       if (other.start > from) parts.push({ start: from, end: other.start });
       from = Math.max(from, other.end);
     }
@@ -87,7 +87,7 @@ function without(places: readonly Stretch[], others: readonly Stretch[]): Stretc
 }
 
 /** Places of one field in order, where those that overlap are one. */
-function merged(places: readonly FieldPlace[]): Stretch[] {
+function merged(places: readonly FieldPlace[]): SentenceRange[] {
   const found: { start: number; end: number }[] = [];
   for (const { start, end } of [...places].sort((one, other) => one.start - other.start)) {
     const last = found.at(-1);

@@ -9,10 +9,10 @@ import { deckOfResult, isDeckLink } from '../study/deck-of-result.ts';
 import type { ResultWork } from './result-work.ts';
 import type { StandingSection } from './standing-section.ts';
 
-type Held = Omit<StandingSection, 'before'>;
+type DeckSection = Omit<StandingSection, 'before'>;
 
 /** The sections that the view of cards shows, with the cards of their deck. Empty while the result has no deck. */
-export function deckSections(sections: readonly SectionItems[], tool: string, work: ResultWork): ReadonlyMap<SectionItems, Held> {
+export function deckSections(sections: readonly SectionItems[], tool: string, work: ResultWork): ReadonlyMap<SectionItems, DeckSection> {
   const shown = sections.filter(({ views }) => views?.includes('cards'));
   const cards = cardsOf(shown);
   const found = storedDeck(cards, tool, work);
@@ -23,9 +23,9 @@ export function deckSections(sections: readonly SectionItems[], tool: string, wo
   const added = cardsIn(deck).filter(({ origin }) => origin === undefined || !fronts.has(matchOf(origin)));
   const last = shown.findLast(({ kind }) => kind === 'card') ?? shown.at(-1);
   return new Map(
-    shown.map((section): readonly [SectionItems, Held] => {
+    shown.map((section): readonly [SectionItems, DeckSection] => {
       const sides = cardSides(section);
-      const items = section.items.map((item, index): Held['items'][number] => {
+      const items = section.items.map((item, index): DeckSection['items'][number] => {
         const side = sides[index];
         const card = side && isWholeCard(side) ? byOrigin.get(matchOf(side.front)) : undefined;
         if (!side || !card) return item;
@@ -50,7 +50,12 @@ function storedDeck(cards: readonly Card[], tool: string, { views: { cards: link
 }
 
 /** The item with the words of its card. The answer that a student wrote to a question stands in its notes. */
-function edited(kind: SectionItems['kind'], item: SectionItems['items'][number], before: Card, card: DeckCard): Held['items'][number] {
+function edited(
+  kind: SectionItems['kind'],
+  item: SectionItems['items'][number],
+  before: Card,
+  card: DeckCard,
+): DeckSection['items'][number] {
   const { front, back } = card;
   if (kind === 'term') return { ...(item as Term), term: front, meaning: back };
   if (kind === 'question') return { ...(item as Question), question: front, ...(back !== before.back && { notes: back }) };

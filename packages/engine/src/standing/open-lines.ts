@@ -67,7 +67,7 @@ export function newLine(lead: string, slots: readonly string[] = [], place?: str
 }
 
 /** Puts lines at their place among the days. */
-export function insert(lines: OpenLine[], place: string, added: readonly OpenLine[]): void {
+export function insertLines(lines: OpenLine[], place: string, added: readonly OpenLine[]): void {
   const before = lines.findLastIndex((line) => line.place !== undefined && isBefore(line, place));
   const first = lines.findIndex(({ slots, isHeading }) => isHeading || slots.length > 0);
   lines.splice(before >= 0 ? before + 1 : Math.max(0, first), 0, ...added);

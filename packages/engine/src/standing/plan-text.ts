@@ -2,13 +2,13 @@ import { BLOCK_LINES, printMinutes, printSlot } from '../items/block.ts';
 import { mondayOf, printDay } from '../items/days.ts';
 import type { StandingBlock } from '../items/item-section.ts';
 import { fillLine } from '../items/lines.ts';
-import { dateOf, insert, newLine, type OpenLine, openLines, placeOf } from './open-lines.ts';
+import { dateOf, insertLines, newLine, type OpenLine, openLines, placeOf } from './open-lines.ts';
 import { mondaysOf, sumsOf, totalsEdits } from './plan-totals.ts';
 import type { StandingSection } from './standing-section.ts';
-import { editOf, type Range, type TextEdit } from './text-edit.ts';
+import { editOf, type LineRange, type TextEdit } from './text-edit.ts';
 
 /** A slot that was taken out of its line. */
-interface Moved {
+interface MovedSlot {
   readonly to: StandingBlock;
   readonly words: string;
   readonly isRow: boolean;
@@ -18,7 +18,7 @@ interface Moved {
  * The edits of a plan that the student has moved, whatever its form: a block leaves its line and stands in that of its new day. Other words
  * stay. What has no day is named below the plan, and the sums are counted anew.
  */
-export function planEdits(text: string, { items, unmoved = [] }: StandingSection, { from, to }: Range): TextEdit[] {
+export function planEdits(text: string, { items, unmoved = [] }: StandingSection, { from, to }: LineRange): TextEdit[] {
   const now = items as readonly StandingBlock[];
   const lines = openLines(text, from, to, unmoved);
   if (!lines) return [];
@@ -35,7 +35,7 @@ export function planEdits(text: string, { items, unmoved = [] }: StandingSection
 
 function takeOut(lines: readonly OpenLine[], now: readonly StandingBlock[]) {
   const byKey = new Map(now.map((block) => [block.key, block]));
-  const moved: Moved[] = [];
+  const moved: MovedSlot[] = [];
   const open: StandingBlock[] = [];
   for (const { slots, blocks, isRow } of lines) {
     for (const [at, block] of blocks.entries()) {
@@ -52,10 +52,10 @@ function takeOut(lines: readonly OpenLine[], now: readonly StandingBlock[]) {
 const FIRST_CELL = /^([-*•–]\s+)?(\|?\s*)[^|]*?(?=\s*\|)/;
 
 /** Puts slots into the line of their day, or into a new one at its place among the days. */
-function putIn(lines: OpenLine[], place: string, moved: readonly Moved[]): void {
+function putIn(lines: OpenLine[], place: string, moved: readonly MovedSlot[]): void {
   const rows = moved.filter(({ isRow }) => isRow).map(({ words }) => words.replace(FIRST_CELL, `$1$2${dateOf(place)}`));
   if (rows.length > 0)
-    insert(
+    insertLines(
       lines,
       place,
       rows.map((row) => newLine('', [row], place, false, true)),
@@ -66,7 +66,7 @@ function putIn(lines: OpenLine[], place: string, moved: readonly Moved[]): void 
   // "no study planned" is no longer true.
   if (host?.blocks.every((block) => block === undefined)) host.slots.fill(undefined);
   if (host) host.slots.push(...words);
-  else insert(lines, place, dayLines(lines, place, words));
+  else insertLines(lines, place, dayLines(lines, place, words));
 }
 
 /** A line for a day, under a heading for its week where the plan has them. */

@@ -9,12 +9,16 @@ export function mondaysOf({ date }: StandingBlock): string[] {
 }
 
 /** The sums of a plan before and after its blocks were moved. */
-export interface Sums {
+export interface PlanTotals {
   readonly before: number;
   readonly after: number;
 }
 
-export function sumsOf(unmoved: readonly StandingBlock[], now: readonly StandingBlock[], isOf: (block: StandingBlock) => boolean): Sums {
+export function sumsOf(
+  unmoved: readonly StandingBlock[],
+  now: readonly StandingBlock[],
+  isOf: (block: StandingBlock) => boolean,
+): PlanTotals {
   return { before: minutesOf(unmoved.filter(isOf)), after: minutesOf(now.filter(isOf)) };
 }
 
@@ -51,7 +55,7 @@ function weekEdits(text: string, unmoved: readonly StandingBlock[], now: readonl
   });
 }
 
-function totalEdit(text: string, unmoved: readonly StandingBlock[], now: readonly StandingBlock[], all: Sums): TextEdit[] {
+function totalEdit(text: string, unmoved: readonly StandingBlock[], now: readonly StandingBlock[], all: PlanTotals): TextEdit[] {
   const found = TOTAL.exec(text);
   if (found?.[1] !== printMinutes(all.before)) return [];
   const { 0: line, 2: days, index } = found;

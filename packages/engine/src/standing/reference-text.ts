@@ -4,10 +4,10 @@ import type { StandingReference } from '../items/item-section.ts';
 import { REFERENCE_HEADINGS, type Reference } from '../items/reference.ts';
 import { sectionRemainder } from './section-remainder.ts';
 import type { StandingSection } from './standing-section.ts';
-import { editOf, lineStart, type Range, type TextEdit } from './text-edit.ts';
+import { editOf, type LineRange, lineStart, type TextEdit } from './text-edit.ts';
 
 /** A reference in the text, and as the student has left it. */
-interface Placed extends Range {
+interface PlacedReference extends LineRange {
   readonly before: Reference;
   readonly now: StandingReference;
 }
@@ -16,7 +16,7 @@ interface Placed extends Range {
  * The edits of corrected references. One in the list has the student's words, and the remarks on it are gone; one from outside of the list
  * stands in it, as the view shows it.
  */
-export function referenceEdits(text: string, sections: readonly StandingSection[], rangeOf: (title: string) => Range): TextEdit[] {
+export function referenceEdits(text: string, sections: readonly StandingSection[], rangeOf: (title: string) => LineRange): TextEdit[] {
   const all = sections.map((section) => {
     const range = rangeOf(section.before.title);
     return { range, items: placedIn(text, section, range), isList: section.before.views?.includes('references') ?? false };
@@ -25,7 +25,7 @@ export function referenceEdits(text: string, sections: readonly StandingSection[
   const others = all.filter(({ isList }) => !isList);
   if (list.length === 0) return others.flatMap(({ items }) => items.flatMap(inPlace));
   const placeOf = remarkPlaces(list.map(({ before }) => before));
-  const isGone = ({ before, now }: Placed): boolean => now.corrected === true || list[placeOf(before)]?.now.corrected === true;
+  const isGone = ({ before, now }: PlacedReference): boolean => now.corrected === true || list[placeOf(before)]?.now.corrected === true;
   const added = others.flatMap(({ items }) => items.filter(({ now }) => now.corrected).map(({ now }) => now));
   const remarks = others.flatMap(({ range, items }) => sectionRemainder(text, range, items.filter(isGone), items, HEADINGS, DONE));
   return [...list.flatMap(inPlace), ...insertions(text, list, added), ...remarks];
@@ -36,10 +36,10 @@ const HEADINGS: ReadonlySet<string> = new Set(Object.values(REFERENCE_HEADINGS))
 const DONE = 'Nothing: what stood here was corrected.';
 
 /** The references of a section that stand in the text, each with the notes under it. */
-function placedIn(text: string, { before, items }: StandingSection, { from, to }: Range): Placed[] {
+function placedIn(text: string, { before, items }: StandingSection, { from, to }: LineRange): PlacedReference[] {
   if (before.kind !== 'reference') return [];
   let at = from;
-  const found = before.items.flatMap((reference, index): Placed[] => {
+  const found = before.items.flatMap((reference, index): PlacedReference[] => {
     const start = text.indexOf(reference.text, at);
     if (start < 0 || start >= to) return [];
     at = start + reference.text.length;
@@ -56,24 +56,24 @@ function endOfNotes(text: string, at: number, most: number): number {
 }
 
 /** The student's words in place of a reference; the notes under it are on the old ones. */
-function inPlace({ from, to, before, now }: Placed): TextEdit[] {
+function inPlace({ from, to, before, now }: PlacedReference): TextEdit[] {
   if (!now.corrected) return [];
   const end = from + before.text.length;
   return [...editOf(from, before.text, now.text), ...(to > end ? [{ start: end, end: to, words: '' }] : [])];
 }
 
-type Entry = StandingReference & { readonly placed?: Placed };
+type ListedReference = StandingReference & { readonly placed?: PlacedReference };
 
 /** Puts sources into the list where the view has them. */
-function insertions(text: string, list: readonly Placed[], added: readonly StandingReference[]): TextEdit[] {
+function insertions(text: string, list: readonly PlacedReference[], added: readonly StandingReference[]): TextEdit[] {
   const [first, second] = list;
   if (!first) return [];
   const start = lineStart(text, first.from);
   const gap = second ? text.slice(first.to, lineStart(text, second.from)) : '';
   const between = /^\n+$/.test(gap) ? gap : '\n\n';
   const bullet = /^\s*[-*•–]\s+$/.exec(text.slice(start, first.from))?.[0] ?? '';
-  let last: Placed | undefined;
-  return withEntries<Entry>(
+  let last: PlacedReference | undefined;
+  return withEntries<ListedReference>(
     list.map((placed) => ({ ...placed.now, placed })),
     added,
   ).flatMap(({ placed, mark, text: entry }): TextEdit[] => {

@@ -1,20 +1,20 @@
-import { lineStart, type Range, type TextEdit } from './text-edit.ts';
+import { type LineRange, lineStart, type TextEdit } from './text-edit.ts';
 
 /**
  * The edits that take items out of a section of a text, with the headings under which nothing is left.
  * @param gone those of `all` that are taken out
  * @param done stands in a section of which nothing is left
  */
-export function sectionRemainder<Item extends Range>(
+export function sectionRemainder<Item extends LineRange>(
   text: string,
-  range: Range,
+  range: LineRange,
   gone: readonly Item[],
   all: readonly Item[],
   headings: ReadonlySet<string>,
   done: string,
 ): TextEdit[] {
   if (gone.length === 0) return [];
-  const isIn = ({ from, to }: Range, { from: start }: Range): boolean => start >= from && start < to;
+  const isIn = ({ from, to }: LineRange, { from: start }: LineRange): boolean => start >= from && start < to;
   const empty = groupsOf(text, range, headings).filter(
     (group) => gone.some((item) => isIn(group, item)) && all.every((item) => !isIn(group, item) || gone.includes(item)),
   );
@@ -34,7 +34,7 @@ export function sectionRemainder<Item extends Range>(
 }
 
 /** The lines under each heading, up to the next line that is one. */
-function groupsOf(text: string, { from, to }: Range, headings: ReadonlySet<string>): Range[] {
+function groupsOf(text: string, { from, to }: LineRange, headings: ReadonlySet<string>): LineRange[] {
   const groups: { from: number; to: number }[] = [];
   let at = from;
   let open: { from: number; to: number } | undefined;
@@ -49,7 +49,7 @@ function groupsOf(text: string, { from, to }: Range, headings: ReadonlySet<strin
 }
 
 /** Parts of a text that touch each other as one, in their order. */
-function merged(parts: readonly Range[]): Range[] {
+function merged(parts: readonly LineRange[]): LineRange[] {
   const all: { from: number; to: number }[] = [];
   for (const { from, to } of parts.toSorted((one, other) => one.from - other.from)) {
     const last = all.at(-1);
@@ -64,6 +64,6 @@ function afterBlank(text: string, at: number, most: number): number {
 }
 
 /** The end of the words of a section. */
-function endOf(text: string, { from, to }: Range): number {
+function endOf(text: string, { from, to }: LineRange): number {
   return from + text.slice(from, to).trimEnd().length;
 }

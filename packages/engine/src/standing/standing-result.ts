@@ -21,7 +21,7 @@ export interface MadeText {
 }
 
 /** A result as the student has left it. */
-export interface Standing {
+export interface StandingResult {
   readonly text: string;
   readonly sections: readonly ExportSection[];
 }
@@ -30,14 +30,14 @@ export interface Standing {
  * The text and the items of a result with what the student did in its views.
  * @param today the local day, YYYY-MM-DD
  */
-export function standingOf(made: MadeText, work: ResultWork, today: string): Standing {
-  const { sections, edits } = standing(made, work, today);
+export function standingOf(made: MadeText, work: ResultWork, today: string): StandingResult {
+  const { sections, edits } = readStanding(made, work, today);
   return { text: withEdits(made.text, edits), sections: exportSections(sections) };
 }
 
 /** The edits that make the text of a result as the student has left it. */
 export function standingEdits(made: MadeText, work: ResultWork, today: string): readonly TextEdit[] {
-  return standing(made, work, today).edits;
+  return readStanding(made, work, today).edits;
 }
 
 /** A result with edits of its text; the same result without any. */
@@ -47,7 +47,7 @@ export function editedResult(result: Result, edits: readonly TextEdit[]): Result
   return { ...result, transcript, ...(result.spans && { spans: movedSpans(result.spans, edits) }) };
 }
 
-function standing({ tool, text, values }: MadeText, work: ResultWork, today: string) {
+function readStanding({ tool, text, values }: MadeText, work: ResultWork, today: string) {
   const items = isCheckable(text) ? itemsOf(tool, text, values) : [];
   const sections: readonly StandingSection[] = standingSections(items, tool.slug, work, today);
   const titles = new Set((values === undefined ? everySection(tool) : tool.sections(values)).map(({ title }) => title));

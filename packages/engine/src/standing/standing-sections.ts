@@ -1,6 +1,6 @@
 import { type ReferenceTexts, referenceTexts } from '../documents/corrected-references.ts';
 import type { ExportSection, StandingBlock } from '../items/item-section.ts';
-import type { Items } from '../items/kinds.ts';
+import type { ItemsByKind } from '../items/kinds.ts';
 import { itemIds, type SectionItems } from '../items/section-items.ts';
 import { firstDay, isWeek, NOWHERE } from '../plan/place.ts';
 import { isPlanProgress } from '../plan/plan-progress.ts';
@@ -26,7 +26,7 @@ export function standingSections(sections: readonly SectionItems[], tool: string
   });
 }
 
-interface Work {
+interface StudentWork {
   readonly texts: ReferenceTexts;
   readonly ticked: ReadonlySet<string>;
   readonly answers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ interface Work {
   readonly today: string;
 }
 
-function itemsOf(section: SectionItems, { texts, ticked, answers, plan, today }: Work): StandingSection['items'] {
+function itemsOf(section: SectionItems, { texts, ticked, answers, plan, today }: StudentWork): StandingSection['items'] {
   const ids = itemIds(section);
   const idAt = (index: number): string => ids[index] ?? '';
   switch (section.kind) {
@@ -58,7 +58,7 @@ function itemsOf(section: SectionItems, { texts, ticked, answers, plan, today }:
 }
 
 /** The blocks of a plan where the student has put them; those without a day are left out. */
-function standingBlocks(blocks: readonly Items['block'][], ids: readonly string[], plan: unknown, today: string): StandingBlock[] {
+function standingBlocks(blocks: readonly ItemsByKind['block'][], ids: readonly string[], plan: unknown, today: string): StandingBlock[] {
   const nth = new Map<string, number>();
   return plannedBlocks(blocks, ids, isPlanProgress(plan) ? plan : undefined, today).flatMap(
     ({ id: _id, home, place, done, pinned: _pinned, ...block }): StandingBlock[] => {

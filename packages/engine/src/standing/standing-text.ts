@@ -6,7 +6,7 @@ import { type ItemPlace, itemPlaces } from './item-places.ts';
 import { planEdits } from './plan-text.ts';
 import { referenceEdits } from './reference-text.ts';
 import type { StandingSection } from './standing-section.ts';
-import { editOf, type Range, type TextEdit } from './text-edit.ts';
+import { editOf, type LineRange, type TextEdit } from './text-edit.ts';
 
 /**
  * The edits that give a text the items that the student has left. All other words of it stay.
@@ -14,7 +14,7 @@ import { editOf, type Range, type TextEdit } from './text-edit.ts';
  */
 export function textEdits(text: string, titles: ReadonlySet<string>, sections: readonly StandingSection[]): TextEdit[] {
   const ranges = sectionRanges(text, titles);
-  const rangeOf = (title: string): Range => ranges.get(title) ?? { from: 0, to: text.length };
+  const rangeOf = (title: string): LineRange => ranges.get(title) ?? { from: 0, to: text.length };
   const references = sections.filter(({ before }) => before.kind === 'reference');
   const others = sections.filter(({ before }) => before.kind !== 'reference');
   const edits = others.flatMap((section) => {
@@ -33,8 +33,8 @@ export function textEdits(text: string, titles: ReadonlySet<string>, sections: r
 }
 
 /** From the line after each title to the next title. */
-function sectionRanges(text: string, titles: ReadonlySet<string>): ReadonlyMap<string, Range> {
-  const ranges = new Map<string, Range>();
+function sectionRanges(text: string, titles: ReadonlySet<string>): ReadonlyMap<string, LineRange> {
+  const ranges = new Map<string, LineRange>();
   let open: { readonly title: string; readonly from: number } | undefined;
   let at = 0;
   for (const line of text.split('\n')) {
@@ -49,7 +49,7 @@ function sectionRanges(text: string, titles: ReadonlySet<string>): ReadonlyMap<s
   return ranges;
 }
 
-function itemEdits(text: string, { before, items, added }: StandingSection, { from, to }: Range): TextEdit[] {
+function itemEdits(text: string, { before, items, added }: StandingSection, { from, to }: LineRange): TextEdit[] {
   const isSame = added.length === 0 && items.every((item, index) => item === before.items[index]);
   if (isSame) return [];
   const places = itemPlaces(text, before, from, to);
@@ -84,7 +84,7 @@ function removal(text: string, { start, end, next }: ItemPlace): TextEdit {
 }
 
 /** A section whose cards are not on lines of their own, printed anew. */
-function reprinted(text: string, { before, items, added }: StandingSection, { from, to }: Range): TextEdit[] {
+function reprinted(text: string, { before, items, added }: StandingSection, { from, to }: LineRange): TextEdit[] {
   const { print } = itemKinds[before.kind] as ItemKind<unknown>;
   const cards = before.kind === 'term' ? added.map(({ front, back }) => ({ term: front, meaning: back })) : added;
   const old = text.slice(from, to);

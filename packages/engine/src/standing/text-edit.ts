@@ -6,7 +6,7 @@ export interface TextEdit {
 }
 
 /** A part of a text. */
-export interface Range {
+export interface LineRange {
   readonly from: number;
   readonly to: number;
 }

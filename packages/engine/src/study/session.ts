@@ -2,7 +2,7 @@ import type { Deck, DeckCard, Rating, Review } from './deck.ts';
 import { type CardRef, COMES_BACK, dueAt } from './schedule.ts';
 
 /** One answer of a session. */
-export interface Answer {
+export interface CardAnswer {
   readonly ref: CardRef;
   readonly review: Review;
   /** The cards that were still to be asked before this answer. */
@@ -13,7 +13,7 @@ export interface Answer {
 export interface Session {
   readonly decks: ReadonlyMap<string, Deck>;
   readonly queue: readonly CardRef[];
-  readonly answers: readonly Answer[];
+  readonly answers: readonly CardAnswer[];
   /** The number of different cards with which the session began. */
   readonly size: number;
 }
@@ -28,7 +28,7 @@ export function cardAt(decks: ReadonlyMap<string, Deck>, { deck, card }: CardRef
 }
 
 /** The session after an answer to its first card, whose deck has the answer already. */
-export function answered({ decks, queue, answers, size }: Session, review: Review): Session {
+export function afterAnswer({ decks, queue, answers, size }: Session, review: Review): Session {
   const [ref, ...rest] = queue;
   if (ref === undefined) return { decks, queue, answers, size };
   const card = cardAt(decks, ref);
@@ -75,7 +75,7 @@ export interface SessionSummary {
 const DAY_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Whether the card was answered with Again in an earlier session of the day, which a reload may have ended. */
-function isLookedAtAgain(decks: Session['decks'], { ref, review: [at] }: Answer): boolean {
+function isLookedAtAgain(decks: Session['decks'], { ref, review: [at] }: CardAnswer): boolean {
   const before = cardAt(decks, ref)?.reviews.findLast(([earlier]) => earlier < at);
   return before !== undefined && before[1] === 1 && at - before[0] < DAY_MILLISECONDS / 2;
 }
@@ -84,7 +84,7 @@ export function summaryOf({ decks, answers }: Session, now: number): SessionSumm
   const byCard = Map.groupBy(answers, ({ ref }) => `${ref.deck} ${ref.card}`);
   const groups = [...byCard.values()];
   const next: [number, number, number, number] = [0, 0, 0, 0];
-  for (const [{ ref }] of groups as [Answer][]) {
+  for (const [{ ref }] of groups as [CardAnswer][]) {
     const card = cardAt(decks, ref);
     const days = ((card && dueAt(card)) ?? now) - now;
     next[days < 1.5 * DAY_MILLISECONDS ? 0 : days < 7.5 * DAY_MILLISECONDS ? 1 : days < 30.5 * DAY_MILLISECONDS ? 2 : 3] += 1;

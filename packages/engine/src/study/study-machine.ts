@@ -4,13 +4,13 @@ import { type Deck, RATINGS, type RatingName, type Review } from './deck.ts';
 import { changedDeck } from './deck-change.ts';
 import type { DecksPort } from './decks-port.ts';
 import type { CardRef } from './schedule.ts';
-import { answered, beginSession, cardAt, takenBack, withDecks } from './session.ts';
+import { afterAnswer, beginSession, cardAt, takenBack, withDecks } from './session.ts';
 import { answerTime, changedBy, type StudyContext, type StudyEvent, type StudyInput, storeChanges } from './study-context.ts';
 
 /**
  * Studies cards: `asking` shows a front, `shown` its back, and an answer goes on to the next card, until none is left (`done`). The last
- * answer or edit can be taken back at any time, also when the session is done. The device notes each change at once and stores all that wait in
- * one transaction, and the student never waits for it.
+ * answer or edit can be taken back at any time, also when the session is done. The device notes each change at once. It stores all that
+ * wait in one transaction, for which the student never waits.
  */
 export const studyMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const studyMachine = setup({
       if (ref === undefined) return {};
       const review: Review = [answerTime(context, ref), RATINGS[rating]];
       const changed = changedBy(context, { ...ref, do: 'answer', review });
-      return { ...changed, session: answered(changed.session, review), last: review[0] };
+      return { ...changed, session: afterAnswer(changed.session, review), last: review[0] };
     }),
     takeBack: assign(({ context }) => {
       const last = context.session.answers.at(-1);

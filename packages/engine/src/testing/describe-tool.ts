@@ -7,7 +7,7 @@ import { downloadName } from '../export/names.ts';
 import { fixedGenerator } from '../generation/generators.ts';
 import { composeRequest } from '../generation/request/compose-request.ts';
 import type { TextGenerator } from '../generation/text-generator.ts';
-import { type Items, itemKinds } from '../items/kinds.ts';
+import { type ItemsByKind, itemKinds } from '../items/kinds.ts';
 import { badgesOf, resultText, successNotice } from '../result/result.ts';
 import { transcriptOf } from '../result/transcript.ts';
 import { itemsOf } from '../run/brief/items-of.ts';
@@ -33,13 +33,13 @@ function sampleForms(tool: WholeTool): Record<string, string>[] {
 }
 
 /** Items, printed and read back. */
-function printedAgain<Kind extends keyof Items>({
+function printedAgain<Kind extends keyof ItemsByKind>({
   kind,
   items,
 }: {
   readonly kind: Kind;
-  readonly items: readonly Items[Kind][];
-}): readonly Items[Kind][] {
+  readonly items: readonly ItemsByKind[Kind][];
+}): readonly ItemsByKind[Kind][] {
   return itemKinds[kind].parse(itemKinds[kind].print(items));
 }
 

@@ -1,4 +1,4 @@
-import { merged, type ProgressPort, type ProgressRecord, withState } from '../progress/progress-port.ts';
+import { mergedProgress, type ProgressPort, type ProgressRecord, withState } from '../progress/progress-port.ts';
 import { StorageError } from '../storage/storage-error.ts';
 
 export interface MemoryProgress extends ProgressPort {
@@ -36,7 +36,7 @@ export function memoryProgress(records: readonly ProgressRecord[] = []): MemoryP
       if (progress.failure) throw new StorageError(progress.failure);
       for (const record of given) {
         const here = progress.records.get(record.id);
-        progress.records.set(record.id, here ? merged(here, record) : record);
+        progress.records.set(record.id, here ? mergedProgress(here, record) : record);
       }
     },
   };

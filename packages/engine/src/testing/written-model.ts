@@ -42,12 +42,12 @@ export function answerTo(request: GenerationRequest): string {
   const asked = askedIn(request);
   const texts = asked.map(({ title, words, items }) => {
     const seed = `${title.toLowerCase().replace(/\W+/g, '-')}${placeIn(request)}`;
-    const text = items === undefined ? proseOf(words ?? 150, seed) : list(items, seed);
+    const text = items === undefined ? proseOf(words ?? 150, seed) : numberedList(items, seed);
     return asked.length > 1 ? `${title}\n${text}` : text;
   });
   return texts.join('\n\n');
 }
 
-function list(items: number, seed: string): string {
+function numberedList(items: number, seed: string): string {
   return Array.from({ length: items }, (_, at) => `${at + 1}. Entry ${seed} number ${at + 1} (verify)`).join('\n');
 }

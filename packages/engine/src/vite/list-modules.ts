@@ -5,12 +5,12 @@ import { type CheckedFolder, identitiesIn } from './definition-folders.ts';
 /** The modules that can be imported from a folder of definitions, such as `./tools?identities`, each with a function for its code. */
 export const LIST_MODULES = {
   /** The identity of every tool, in catalogue order. */
-  identities: (folder: CheckedFolder) => data(inCatalogueOrder(identitiesIn(folder))),
+  identities: (folder: CheckedFolder) => dataModule(inCatalogueOrder(identitiesIn(folder))),
   /** The data about the tools that every page needs (`ToolOverview`). Its size does not depend on their number. */
-  overview: (folder: CheckedFolder) => data(overviewOf(identitiesIn(folder))),
+  overview: (folder: CheckedFolder) => dataModule(overviewOf(identitiesIn(folder))),
   /** The words by which a search finds each tool, by slug: only pages with a search load them. */
   keywords: (folder: CheckedFolder) =>
-    data(Object.fromEntries([...folder.valid.values()].map(({ slug, keywords = [] }) => [slug, keywords.join(' ')]))),
+    dataModule(Object.fromEntries([...folder.valid.values()].map(({ slug, keywords = [] }) => [slug, keywords.join(' ')]))),
   /** One loading function for each tool, by slug. Invalid definitions are included, because their own page shows the problem. */
   loaders: ({ files }: CheckedFolder) =>
     `export default {${files.map(({ path }) => `${JSON.stringify(slugOf(path))}: () => import(${JSON.stringify(`${path}?tool`)})`).join(',\n')}};`,
@@ -18,6 +18,6 @@ export const LIST_MODULES = {
 
 export type ListKind = keyof typeof LIST_MODULES;
 
-function data(value: unknown): string {
+function dataModule(value: unknown): string {
   return `export default ${JSON.stringify(value)};`;
 }

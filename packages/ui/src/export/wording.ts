@@ -1,13 +1,13 @@
 import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, numberOf } from '@marginalia/engine';
 
-interface Words {
+interface ExportWords {
   readonly name: string;
   /** The purpose of the file. */
   readonly note: string;
   readonly icon: IconName;
 }
 
-export const WORDS: Readonly<Record<ExportFormat, Words>> = {
+export const WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
   apkg: { name: 'Anki deck', note: 'Import it again: your history stays', icon: 'layers' },
   'anki-tsv': { name: 'Anki text', note: 'For Anki’s import, Quizlet, RemNote', icon: 'file-text' },
   csv: { name: 'Spreadsheet', note: 'For Excel, Google Sheets, LibreOffice', icon: 'list-checks' },

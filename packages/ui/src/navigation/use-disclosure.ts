@@ -7,7 +7,7 @@ const OPEN_AFTER = 80;
 const CLOSE_AFTER = 200;
 
 /** `peek`: opened by hover or focus; closes when both are gone. `pinned`: opened by a press; stays open until the next press. */
-type State = 'closed' | 'peek' | 'pinned';
+type DisclosureState = 'closed' | 'peek' | 'pinned';
 
 interface Disclosure {
   readonly open: boolean;
@@ -32,7 +32,7 @@ interface Disclosure {
  * leaving.
  */
 export function useDisclosure(): Disclosure {
-  const [state, setState] = useState<State>('closed');
+  const [state, setState] = useState<DisclosureState>('closed');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +40,7 @@ export function useDisclosure(): Disclosure {
   const ignoreFocus = useRef(false);
   const open = state !== 'closed';
 
-  const go = (next: State | ((now: State) => State), after = 0): void => {
+  const go = (next: DisclosureState | ((now: DisclosureState) => DisclosureState), after = 0): void => {
     clearTimeout(timer.current);
     if (after === 0) setState(next);
     else timer.current = setTimeout(() => setState(next), after);

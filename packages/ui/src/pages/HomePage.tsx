@@ -8,7 +8,7 @@ import { Link } from '../navigation/Link.tsx';
 import { LinkButton } from '../navigation/LinkButton.tsx';
 import { FeaturedTool, type Showcase } from './FeaturedTool.tsx';
 import { HeroPicture, type Picture } from './HeroPicture.tsx';
-import { PasteBox, type Start } from './PasteBox.tsx';
+import { PasteBox, type PasteTarget } from './PasteBox.tsx';
 import '../catalogue/catalogue.css';
 import './home.css';
 
@@ -31,7 +31,7 @@ const BENEFITS = [
 
 export interface HomePageProps {
   /** The tools that take what is pasted, the main one first. */
-  readonly starts: readonly Start[];
+  readonly starts: readonly PasteTarget[];
   /** Keeps what is pasted until a tool has it. */
   readonly drafts: DraftsPort;
   /** A real result. */

@@ -6,14 +6,14 @@ import { autosaveFormDraft } from '../drafts/autosave-form-draft.ts';
 import { useNavigate } from '../navigation/navigation.tsx';
 
 /** A tool that can begin with nothing but notes. */
-export interface Start {
+export interface PasteTarget {
   readonly label: string;
   readonly tool: Pick<ToolIdentity, 'slug'>;
 }
 
 interface PasteBoxProps {
   /** The tools that take the notes, the first one as the main action. */
-  readonly starts: readonly Start[];
+  readonly starts: readonly PasteTarget[];
   readonly drafts: DraftsPort;
 }
 

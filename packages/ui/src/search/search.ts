@@ -57,7 +57,7 @@ export function piecesOf(text: string, terms: readonly string[]): readonly TextP
   return pieces;
 }
 
-/** The folded letters of a text, and for each its place in the text: a letter can become two, or none. A match ends before the next letter. */
+/** The folded letters of a text, and the place of each: a letter can become two, or none. A match ends before the next letter. */
 function lettersOf(text: string): { readonly letters: string; readonly places: readonly number[] } {
   let letters = '';
   const places: number[] = [];

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { Kbd } from '../basics/Kbd.tsx';
-import type { Step } from './steps.ts';
+import type { CardStep } from './steps.ts';
 
 interface StudyHeadProps {
   readonly name: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CardStep[];
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   /** Absent while no card is shown. */
@@ -49,7 +49,7 @@ export function StudyHead({ name, steps, canUndo, onUndo, onEdit, onEnd }: Study
 }
 
 /** One segment a card. Colour and shape tell how it stands; the row above says it in words. */
-export const Segments = memo(function Segments({ steps }: { readonly steps: readonly Step[] }) {
+export const Segments = memo(function Segments({ steps }: { readonly steps: readonly CardStep[] }) {
   return (
     <div aria-hidden="true" className="m-study__segments" data-dense={steps.length > 40 || undefined}>
       {steps.map((step, index) => (
@@ -60,6 +60,6 @@ export const Segments = memo(function Segments({ steps }: { readonly steps: read
   );
 }, isSame);
 
-function isSame({ steps }: { readonly steps: readonly Step[] }, next: { readonly steps: readonly Step[] }): boolean {
+function isSame({ steps }: { readonly steps: readonly CardStep[] }, next: { readonly steps: readonly CardStep[] }): boolean {
   return steps.length === next.steps.length && steps.every((step, index) => step === next.steps[index]);
 }

@@ -7,7 +7,7 @@ import { Segments, StudyHead } from './StudyHead.tsx';
 import type { StudyOverlayProps } from './StudyOverlay.tsx';
 import { StudyProblem } from './StudyProblem.tsx';
 import { StudySummary } from './StudySummary.tsx';
-import { stepsOf } from './steps.ts';
+import { cardSteps } from './steps.ts';
 import { onStudyKey } from './study-keys.ts';
 import { type OpenSession, useSession } from './use-session.ts';
 
@@ -23,7 +23,7 @@ export function StudySession({ decks, clock, drafts, from, queue, name, lang, on
   const { session, state, card, editing, send, end } = study;
   const frame = useFocus(study);
   const told = useTold(study);
-  const steps = stepsOf(session, queue);
+  const steps = cardSteps(session, queue);
   const edit = card && state !== 'done' ? (): void => study.set({ editing: true }) : undefined;
   const now = clock.now().getTime();
   return (

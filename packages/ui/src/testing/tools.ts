@@ -2,7 +2,7 @@ import type { AnnouncedTool, Category, ToolIdentity } from '@marginalia/engine';
 import type { QuickAction } from '../dashboard/QuickActions.tsx';
 import type { Showcase } from '../pages/FeaturedTool.tsx';
 import type { Picture } from '../pages/HeroPicture.tsx';
-import type { Start } from '../pages/PasteBox.tsx';
+import type { PasteTarget } from '../pages/PasteBox.tsx';
 
 /** A small catalogue for tests: two categories, three tools, two announced tools. */
 export const someCategories: readonly Category[] = [
@@ -67,7 +67,7 @@ export const someShowcase: Showcase = {
   },
 };
 
-export const someStarts: readonly Start[] = [
+export const someStarts: readonly PasteTarget[] = [
   { label: 'Check notes', tool: { slug: 'note-gap-finder' } },
   { label: 'Practise', tool: { slug: 'mock-interview' } },
 ];

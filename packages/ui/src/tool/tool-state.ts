@@ -7,7 +7,7 @@ export type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
 /** The top states of the tool machine; `idle` also stands for a machine that is not loaded yet. */
 export type ToolRunState = 'idle' | 'busy' | 'result' | 'error';
 
-export interface Failure {
+export interface RunFailure {
   readonly notice: Notice;
   /** Whether focus was inside the tool when the run failed. The message then takes focus. */
   readonly focus: boolean;

@@ -1,6 +1,6 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import ICAL from 'ical.js';
-import { counted } from '../wording.ts';
+import { countIfAny } from '../wording.ts';
 import { DAY_MILLISECONDS, type EventTimes, printTimes, timesOf } from './event-times.ts';
 
 /** Events that ended longer ago say nothing about a term. */
@@ -30,9 +30,9 @@ export function readCalendar(text: string, now = Date.now()): ReadDocument {
   const lines = new Set(kept.map(({ times, text: words }) => `${printTimes(times)}: ${words}`));
   if (lines.size > MOST_LINES) throw new FileRefused('too-big');
   const leftOut = [
-    ...counted(all.length - kept.length, 'past event'),
-    ...counted(left.cancelled, 'cancelled event'),
-    ...counted(left.repeats, 'event').map((events) => `later repeats of ${events}`),
+    ...countIfAny(all.length - kept.length, 'past event'),
+    ...countIfAny(left.cancelled, 'cancelled event'),
+    ...countIfAny(left.repeats, 'event').map((events) => `later repeats of ${events}`),
   ];
   return { format: 'ics', kind: 'calendar', parts: [{ text: [...lines].join('\n') }], leftOut };
 }

@@ -1,18 +1,18 @@
-import type { ReadPart } from '@marginalia/engine';
+import type { FilePart } from '@marginalia/engine';
 import { withBreaks } from '../wording.ts';
 
 /** The box of a list of tasks. */
 const BOX = /^[☐☑☒](?=\s)/;
 
-export interface Block {
+export interface HtmlBlock {
   readonly text: string;
   /** The level of a heading, or 0. */
   readonly level: number;
 }
 
 /** The blocks of text that tags open and close. */
-export class Blocks {
-  readonly all: Block[] = [];
+export class HtmlBlocks {
+  readonly all: HtmlBlock[] = [];
   /** For each open list the number of its last item, or undefined for one with bullets. */
   readonly #lists: (number | undefined)[] = [];
   #text = '';
@@ -82,7 +82,7 @@ export class Blocks {
 }
 
 /** The blocks cut into one part a heading. */
-export function partsOf(blocks: readonly Block[]): readonly ReadPart[] {
+export function partsOf(blocks: readonly HtmlBlock[]): readonly FilePart[] {
   const parts: { title?: string; lines: string[] }[] = [];
   for (const { text, level } of blocks) {
     if (level > 0) parts.push({ title: text, lines: [`${'#'.repeat(level)} ${text}`] });

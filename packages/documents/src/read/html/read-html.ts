@@ -1,7 +1,7 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { alternativeText } from '../office/alternative-text.ts';
-import { counted } from '../wording.ts';
-import { Blocks, partsOf } from './blocks.ts';
+import { countIfAny } from '../wording.ts';
+import { HtmlBlocks, partsOf } from './blocks.ts';
 import { withoutEntities } from './entities.ts';
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
@@ -26,14 +26,14 @@ export function readHtml(html: string): ReadDocument {
   for (const token of htmlTokens(html)) page.read(token);
   const parts = partsOf(page.blocks());
   if (parts.length === 0) throw new FileRefused('empty');
-  return { format: 'html', kind: 'document', parts, leftOut: [...counted(page.images, 'image'), ...counted(page.menus, 'menu')] };
+  return { format: 'html', kind: 'document', parts, leftOut: [...countIfAny(page.images, 'image'), ...countIfAny(page.menus, 'menu')] };
 }
 
 /** A page that is read from its start to its end. */
 class Page {
   images = 0;
   menus = 0;
-  readonly #blocks = new Blocks();
+  readonly #blocks = new HtmlBlocks();
   /** The element that is skipped, and how many of its name are open in it. */
   #skipped: { readonly tag: string; depth: number } | undefined;
   #lists = 0;
@@ -48,7 +48,7 @@ class Page {
     else if (!this.#skipped) this.#say(token.text);
   }
 
-  blocks(): Blocks['all'] {
+  blocks(): HtmlBlocks['all'] {
     this.#endRow();
     this.#blocks.end();
     return this.#blocks.all;

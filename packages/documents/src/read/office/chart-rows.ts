@@ -1,15 +1,15 @@
-import { child, descendants, type XmlElement } from './xml-tree.ts';
+import { childAt, descendants, type XmlElement } from './xml-tree.ts';
 
 /** A longer table of values says nothing to a reader of slides. */
 const MOST_ROWS = 100;
 
 /** The title of a chart and its values, one line a category; undefined for a chart without values, or with too many. */
 export function chartRows(chart: XmlElement): readonly string[] | undefined {
-  const title = textOf(descendants(child(chart, 'chart', 'title'), 't'));
-  const series = descendants(child(chart, 'chart', 'plotArea'), 'ser').map((one) => ({
-    name: textOf(descendants(child(one, 'tx'), 'v')),
-    across: pointsOf(child(one, 'cat') ?? child(one, 'xVal')),
-    values: pointsOf(child(one, 'val') ?? child(one, 'yVal')),
+  const title = textOf(descendants(childAt(chart, 'chart', 'title'), 't'));
+  const series = descendants(childAt(chart, 'chart', 'plotArea'), 'ser').map((one) => ({
+    name: textOf(descendants(childAt(one, 'tx'), 'v')),
+    across: pointsOf(childAt(one, 'cat') ?? childAt(one, 'xVal')),
+    values: pointsOf(childAt(one, 'val') ?? childAt(one, 'yVal')),
   }));
   const places = [...new Set(series.flatMap(({ values }) => [...values.keys()]))].sort((one, other) => one - other);
   if (places.length === 0 || places.length > MOST_ROWS) return undefined;
@@ -27,7 +27,7 @@ export function chartRows(chart: XmlElement): readonly string[] | undefined {
 function pointsOf(list: XmlElement | undefined): ReadonlyMap<number, string> {
   return new Map(
     descendants(list, 'pt').map((point) => {
-      const value = child(point, 'v')?.text.trim() ?? '';
+      const value = childAt(point, 'v')?.text.trim() ?? '';
       const isNumber = value !== '' && Number.isFinite(Number(value));
       return [Number(point.attributes['idx']), isNumber ? `${Number(Number(value).toPrecision(12))}` : value];
     }),

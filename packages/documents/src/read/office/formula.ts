@@ -1,8 +1,8 @@
-import { attributeOf, child, type XmlElement } from './xml-tree.ts';
+import { attributeOf, childAt, type XmlElement } from './xml-tree.ts';
 
 /** A formula of Office as a line of text: "(a+b)/2", "x^2", "√(2gh)". */
 export function formulaText(element: XmlElement): string {
-  const part = (name: string): string => joined(child(element, name));
+  const part = (name: string): string => joined(childAt(element, name));
   switch (element.name) {
     case 't':
       return element.text.replace(STYLED, (sign) => sign.normalize('NFKC')).replace(/[\u2061-\u2064]+/g, ' ');
@@ -58,5 +58,5 @@ function delimited(element: XmlElement): string {
 }
 
 function signOf(element: XmlElement, properties: string, name: string, usual: string): string {
-  return attributeOf(child(element, properties, name), 'val') ?? usual;
+  return attributeOf(childAt(element, properties, name), 'val') ?? usual;
 }

@@ -42,7 +42,7 @@ export function xmlTree(bytes: Uint8Array): XmlElement {
 }
 
 /** The element at a path of names below another one. */
-export function child(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
+export function childAt(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
   return names.reduce((at, name) => at?.children.find((it) => it.name === name), element);
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from './placed-items.ts';
+import type { TextBox } from './placed-items.ts';
 
 /** The fewest stretches of text in a column. */
 const FEWEST_STRETCHES = 5;
@@ -9,7 +9,7 @@ const MOST_NESTED_COLUMNS = 3;
  * The stretches of a page, one list a column, in reading order. A stretch that crosses the gap between two columns comes after the columns
  * above it and before those below it. Without columns the order of the file stays, because most files draw a page in reading order.
  */
-export function columnsOf<Stretch extends Box>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
+export function columnsOf<Stretch extends TextBox>(stretches: readonly Stretch[], depth = 0): readonly (readonly Stretch[])[] {
   const gap = depth < MOST_NESTED_COLUMNS ? gapIn(stretches) : undefined;
   if (gap === undefined) return [inOrder(stretches)];
   const crossing = stretches.filter((it) => it.x < gap && it.right > gap).toSorted((one, other) => other.y - one.y);
@@ -37,7 +37,7 @@ export function columnsOf<Stretch extends Box>(stretches: readonly Stretch[], de
 }
 
 /** The order of the file, unless that goes up and down the page, or draws the columns of a table one after the other. */
-function inOrder<Stretch extends Box>(stretches: readonly Stretch[]): readonly Stretch[] {
+function inOrder<Stretch extends TextBox>(stretches: readonly Stretch[]): readonly Stretch[] {
   const jumps = stretches.filter(({ y, size }, at) => y - (stretches[at - 1]?.y ?? y) > 1.5 * size).length;
   const rows = rowsOf(stretches);
   const isTable = rows.length > 3 && jumps > 1 && stretches.length / rows.length >= 2.5;
@@ -45,7 +45,7 @@ function inOrder<Stretch extends Box>(stretches: readonly Stretch[]): readonly S
 }
 
 /** Stretches at one height, from the top of the page to its bottom. */
-function rowsOf<Stretch extends Box>(stretches: readonly Stretch[]): readonly (readonly Stretch[])[] {
+function rowsOf<Stretch extends TextBox>(stretches: readonly Stretch[]): readonly (readonly Stretch[])[] {
   const rows: Stretch[][] = [];
   for (const stretch of stretches.toSorted((one, other) => other.y - one.y)) {
     const first = rows.at(-1)?.[0];
@@ -56,7 +56,7 @@ function rowsOf<Stretch extends Box>(stretches: readonly Stretch[]): readonly (r
 }
 
 /** The middle of a vertical gap that few stretches cross and that has prose on both sides. */
-function gapIn(stretches: readonly Box[]): number | undefined {
+function gapIn(stretches: readonly TextBox[]): number | undefined {
   if (stretches.length < 2 * FEWEST_STRETCHES) return undefined;
   const left = Math.min(...stretches.map(({ x }) => x));
   const right = Math.max(...stretches.map((it) => it.right));
@@ -77,7 +77,7 @@ function gapIn(stretches: readonly Box[]): number | undefined {
 }
 
 /** Most stretches of two columns fill their column. The cells of a table do not. */
-function partsProse(stretches: readonly Box[], gap: number): boolean {
+function partsProse(stretches: readonly TextBox[], gap: number): boolean {
   const sides = [stretches.filter((it) => it.right <= gap), stretches.filter((it) => it.x >= gap)];
   const crossing = stretches.length - sides.reduce((sum, side) => sum + side.length, 0);
   return sides.every((side) => {

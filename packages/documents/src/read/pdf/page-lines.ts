@@ -1,12 +1,12 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 import { isRightToLeft, joinedPieces } from './piece-order.ts';
-import { type Box, placed, type TextPiece } from './placed-items.ts';
+import { itemsByDirection, type TextBox, type TextPiece } from './placed-items.ts';
 
 /** The marks that stand before the items of lists, for regular expressions. */
 export const BULLET = '[•▪◦‣■□▶►➢➤●○◆–—*-]';
 
 /** A line of a page, or one cell of a line. */
-export interface PageLine extends Box {
+export interface PageLine extends TextBox {
   readonly text: string;
   /** The number of cells of a table in it. */
   readonly cells: number;
@@ -15,7 +15,7 @@ export interface PageLine extends Box {
 }
 
 /** A stretch of a line without wide gaps, before the columns of its page are known. */
-interface Stretch extends Box {
+interface LineStretch extends TextBox {
   readonly pieces: readonly TextPiece[];
 }
 
@@ -25,9 +25,9 @@ const ITEM_MARK = new RegExp(`^(?:${BULLET}|\\(?(?:\\d+(?:\\.\\d+)*|[a-zA-Z]|[iv
 const CELL_GAP = 1.2;
 
 /** The stretches of a page in the order in which the file draws them. Text that is turned against most of the page comes last. */
-export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): Stretch[] {
-  return placed(items, view).flatMap((pieces) => {
-    const stretches: Stretch[] = [];
+export function stretchesOf(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): LineStretch[] {
+  return itemsByDirection(items, view).flatMap((pieces) => {
+    const stretches: LineStretch[] = [];
     let open: TextPiece[] = [];
     const end = (): void => {
       if (open.length > 0) stretches.push(stretchOf(open));
@@ -56,7 +56,7 @@ function goesOn(open: readonly TextPiece[], last: TextPiece, piece: TextPiece): 
   return gapAtLeft > -size / 2 && gapAtLeft < CELL_GAP * size && isRightToLeft([...open, piece]);
 }
 
-function stretchOf(pieces: readonly TextPiece[]): Stretch {
+function stretchOf(pieces: readonly TextPiece[]): LineStretch {
   const largest = pieces.reduce((one, other) => (other.size > one.size ? other : one));
   return {
     pieces,
@@ -68,8 +68,8 @@ function stretchOf(pieces: readonly TextPiece[]): Stretch {
 }
 
 /** Stretches of one column as lines: those that stand beside each other are the cells of one line. */
-export function linesOf(stretches: readonly Stretch[], column: number): PageLine[] {
-  const lines: Stretch[][] = [];
+export function linesOf(stretches: readonly LineStretch[], column: number): PageLine[] {
+  const lines: LineStretch[][] = [];
   for (const stretch of stretches) {
     const open = lines.at(-1);
     const last = open?.at(-1);
@@ -77,7 +77,7 @@ export function linesOf(stretches: readonly Stretch[], column: number): PageLine
     if (open && isBeside) open.push(stretch);
     else lines.push([stretch]);
   }
-  const rows = lines.flatMap((row): Row[] => {
+  const rows = lines.flatMap((row): TableLine[] => {
     const pieces = cellsOf(row).filter((cell) => joinedPieces(cell) !== '');
     const { x, right, y, size } = stretchOf(row.flatMap((stretch) => stretch.pieces));
     const starts = pieces.map((cell) => Math.min(...cell.map((piece) => piece.x)));
@@ -89,7 +89,7 @@ export function linesOf(stretches: readonly Stretch[], column: number): PageLine
   });
 }
 
-interface Row extends Box {
+interface TableLine extends TextBox {
   readonly cells: readonly string[];
   readonly starts: readonly number[];
 }
@@ -101,7 +101,7 @@ const PARAGRAPH_LINES = 8;
  * A line of few words that is stretched to the width of its paragraph has gaps as wide as those of a table. It is as wide as a line without
  * gaps near it, and the line above and below it has other gaps, or none.
  */
-function isJustified(rows: readonly Row[], at: number): boolean {
+function isJustified(rows: readonly TableLine[], at: number): boolean {
   const row = rows[at];
   if (row === undefined || row.cells.length < 2) return false;
   if ([rows[at - 1], rows[at + 1]].some((other) => other !== undefined && isSameTable(row, other))) return false;
@@ -110,7 +110,7 @@ function isJustified(rows: readonly Row[], at: number): boolean {
     .some(({ cells, x, right }) => cells.length === 1 && Math.abs(x - row.x) < row.size && Math.abs(right - row.right) < row.size / 2);
 }
 
-function isSameTable(one: Row, other: Row): boolean {
+function isSameTable(one: TableLine, other: TableLine): boolean {
   if (other.cells.length < 2) return false;
   if (one.cells.length === other.cells.length) return true;
   const [fewer, more] = one.cells.length < other.cells.length ? [one, other] : [other, one];
@@ -118,8 +118,8 @@ function isSameTable(one: Row, other: Row): boolean {
 }
 
 /** The cells of a row; those of an Arabic or a Hebrew table are read from the right. Stretches that are close are one cell. */
-function cellsOf(row: readonly Stretch[]): readonly (readonly TextPiece[])[] {
-  const cells: Stretch[] = [];
+function cellsOf(row: readonly LineStretch[]): readonly (readonly TextPiece[])[] {
+  const cells: LineStretch[] = [];
   for (const stretch of row.toSorted((one, other) => one.x - other.x)) {
     const last = cells.at(-1);
     if (last && stretch.x - last.right < CELL_GAP * Math.max(last.size, stretch.size)) {
@@ -138,6 +138,6 @@ function textOf(cells: readonly string[]): string {
   return [isMark ? `${first} ${second}` : `${first} | ${second}`, ...others].join(' | ');
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: TextBox, other: TextBox): boolean {
   return one.x < other.right - 1 && other.x < one.right - 1;
 }

@@ -1,5 +1,5 @@
-import type { ReadPart } from '@marginalia/engine';
-import { counted } from '../wording.ts';
+import type { FilePart } from '@marginalia/engine';
+import { countIfAny } from '../wording.ts';
 import { notesLast } from './footnotes.ts';
 import { withoutHyphens } from './hyphens.ts';
 import { withoutEdges } from './page-edges.ts';
@@ -11,7 +11,7 @@ export function pagesText(
   all: readonly (readonly PageLine[])[],
   areSlides: boolean,
 ): {
-  readonly parts: readonly ReadPart[];
+  readonly parts: readonly FilePart[];
   /** The part of a page, or of the first page with text behind it. */
   readonly partOf: (page: number) => number;
   readonly leftOut: readonly string[];
@@ -25,7 +25,7 @@ export function pagesText(
   const bodies = withoutHyphens(texts.map(({ body }) => body));
   const notes = withoutHyphens(texts.map((text) => text.notes));
   const name = areSlides ? 'Slide' : 'Page';
-  const parts: ReadPart[] = [];
+  const parts: FilePart[] = [];
   const partsOfPages: number[] = [];
   for (const [index, body] of bodies.entries()) {
     const text = [body, notes[index] ?? ''].filter((it) => it !== '').join('\n\n');
@@ -34,11 +34,11 @@ export function pagesText(
     if (text !== '') parts.push(areSlides ? slide(title, text) : { title, text });
   }
   const partOf = (page: number): number => Math.max(0, Math.min(partsOfPages[page] ?? 0, parts.length - 1));
-  return { parts, partOf, leftOut: [...counted(heads, 'running head'), ...counted(numbers, 'page number')] };
+  return { parts, partOf, leftOut: [...countIfAny(heads, 'running head'), ...countIfAny(numbers, 'page number')] };
 }
 
 /** A slide has its title as its heading, as those of PowerPoint have. */
-function slide(name: string, text: string): ReadPart {
+function slide(name: string, text: string): FilePart {
   const [first = '', ...others] = text.split('\n\n');
   const isTitle = first.length <= 100 && !first.includes('\n');
   const title = isTitle ? `${name}: ${first}` : name;

@@ -1,7 +1,7 @@
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js';
 
 /** The place of a text on a page that is turned so that its text is upright. */
-export interface Box {
+export interface TextBox {
   readonly x: number;
   readonly right: number;
   /** The height of its baseline; it falls from line to line. */
@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** A text that a file draws at once. */
-export interface TextPiece extends Box {
+export interface TextPiece extends TextBox {
   readonly text: string;
   /** The file draws a space before it. */
   readonly spaced: boolean;
@@ -22,7 +22,10 @@ export interface TextPiece extends Box {
  * The texts of a page, grouped by the direction in which they run; that of most letters comes first.
  * @param view the transform from the page to the screen, which turns the page as its file says
  */
-export function placed(items: readonly (TextItem | TextMarkedContent)[], view: readonly number[]): readonly (readonly TextPiece[])[] {
+export function itemsByDirection(
+  items: readonly (TextItem | TextMarkedContent)[],
+  view: readonly number[],
+): readonly (readonly TextPiece[])[] {
   const groups = new Map<number, { letters: number; isSpaced: boolean; pieces: TextPiece[] }>();
   for (const item of items) {
     if (!('str' in item)) continue;

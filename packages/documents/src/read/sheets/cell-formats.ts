@@ -1,5 +1,5 @@
 import { dateFromSerial, format, getFormatDateInfo, getFormatFromId, isDateFormat } from 'numfmt';
-import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
+import { attributeOf, childAt, type XmlElement } from '../office/xml-tree.ts';
 
 /** Says a number of a cell as the spreadsheet shows it. */
 export type ShowNumber = (value: number, style: number) => string;
@@ -13,12 +13,12 @@ const DAYS_TO_1904 = 1462;
  */
 export function cellFormats(styles: XmlElement | undefined, startsIn1904: boolean): ShowNumber {
   const own = new Map(
-    (child(styles, 'numFmts')?.children ?? []).map((it) => [
+    (childAt(styles, 'numFmts')?.children ?? []).map((it) => [
       Number(attributeOf(it, 'numFmtId')),
       attributeOf(it, 'formatCode') ?? 'General',
     ]),
   );
-  const patterns = (child(styles, 'cellXfs')?.children ?? []).map((it) => {
+  const patterns = (childAt(styles, 'cellXfs')?.children ?? []).map((it) => {
     const id = Number(attributeOf(it, 'numFmtId') ?? 0);
     return own.get(id) ?? getFormatFromId(id) ?? 'General';
   });

@@ -1,7 +1,7 @@
-import { FileRefused, type ReadDocument, type ReadPart } from '@marginalia/engine';
+import { type FilePart, FileRefused, type ReadDocument } from '@marginalia/engine';
 import { PackageFiles, type Relation } from '../office/package-files.ts';
-import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
-import { counted } from '../wording.ts';
+import { attributeOf, childAt, type XmlElement } from '../office/xml-tree.ts';
+import { countIfAny } from '../wording.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { cellFormats } from './cell-formats.ts';
 import { sharedStrings } from './shared-strings.ts';
@@ -15,12 +15,12 @@ export function readSheets(entries: readonly ZipEntry[], onProgress: (done: numb
   const relations = files.relations(main);
   const fileOf = (kind: string): string | undefined => relations.find(({ type, target }) => type === kind && files.has(target))?.target;
   const [strings, styles] = [fileOf('sharedStrings'), fileOf('styles')];
-  const startsIn1904 = ['1', 'true'].includes(attributeOf(child(workbook, 'workbookPr'), 'date1904') ?? '');
+  const startsIn1904 = ['1', 'true'].includes(attributeOf(childAt(workbook, 'workbookPr'), 'date1904') ?? '');
   const options = {
     strings: strings === undefined ? [] : sharedStrings(files.bytes(strings)),
     show: cellFormats(styles === undefined ? undefined : files.tree(styles), startsIn1904),
   };
-  const sheets = (child(workbook, 'sheets')?.children ?? []).filter((sheet) => pathOf(sheet, relations, files) !== undefined);
+  const sheets = (childAt(workbook, 'sheets')?.children ?? []).filter((sheet) => pathOf(sheet, relations, files) !== undefined);
   const shown = sheets.filter((sheet) => ['visible', undefined].includes(attributeOf(sheet, 'state')));
   const left = { rows: 0, columns: 0 };
   const read = shown.flatMap((sheet, index): { readonly name: string; readonly text: string }[] => {
@@ -32,11 +32,11 @@ export function readSheets(entries: readonly ZipEntry[], onProgress: (done: numb
     return text === '' ? [] : [{ name: attributeOf(sheet, 'name') ?? `Sheet ${index + 1}`, text }];
   });
   if (read.length === 0) throw new FileRefused('empty');
-  const parts = read.map(({ name, text }): ReadPart => ({ title: name, text: read.length === 1 ? text : `# ${name}\n\n${text}` }));
+  const parts = read.map(({ name, text }): FilePart => ({ title: name, text: read.length === 1 ? text : `# ${name}\n\n${text}` }));
   const leftOut = [
-    ...counted(sheets.length - shown.length, 'hidden sheet'),
-    ...counted(left.rows, 'hidden row'),
-    ...counted(left.columns, 'hidden column'),
+    ...countIfAny(sheets.length - shown.length, 'hidden sheet'),
+    ...countIfAny(left.rows, 'hidden row'),
+    ...countIfAny(left.columns, 'hidden column'),
   ];
   return { format: 'xlsx', kind: 'table', parts, leftOut };
 }

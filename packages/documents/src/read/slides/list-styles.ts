@@ -1,5 +1,5 @@
 import type { PackageFiles } from '../office/package-files.ts';
-import { attributeOf, child, descendants, type XmlElement } from '../office/xml-tree.ts';
+import { attributeOf, childAt, descendants, type XmlElement } from '../office/xml-tree.ts';
 import { type ListStyle, NO_BULLETS } from './paragraphs.ts';
 
 /** Placeholders whose paragraphs have bullets unless something says otherwise. */
@@ -19,15 +19,15 @@ export class ListStyles {
     if (!own || !BULLETED.includes(typeOf(own))) return NO_BULLETS;
     const index = attributeOf(own, 'idx');
     const inherited = this.#placeholders.find((it) => index !== undefined && attributeOf(placeholderOf(it), 'idx') === index);
-    const lists = [shape, inherited].map((it) => child(it, 'txBody', 'lstStyle'));
+    const lists = [shape, inherited].map((it) => childAt(it, 'txBody', 'lstStyle'));
     return {
-      hasBullet: (level) => lists.every((list) => child(list, `lvl${level + 1}pPr`, 'buNone') === undefined),
+      hasBullet: (level) => lists.every((list) => childAt(list, `lvl${level + 1}pPr`, 'buNone') === undefined),
     };
   }
 }
 
 export function placeholderOf(shape: XmlElement): XmlElement | undefined {
-  return child(shape, 'nvSpPr', 'nvPr', 'ph');
+  return childAt(shape, 'nvSpPr', 'nvPr', 'ph');
 }
 
 /** The type of a placeholder. Without one it takes any content. */

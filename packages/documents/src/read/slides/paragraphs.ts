@@ -1,5 +1,5 @@
 import { formulaText } from '../office/formula.ts';
-import { attributeOf, child, type XmlElement } from '../office/xml-tree.ts';
+import { attributeOf, childAt, type XmlElement } from '../office/xml-tree.ts';
 
 /** The marks of the paragraphs of a shape that name none themselves. */
 export interface ListStyle {
@@ -17,12 +17,13 @@ export function paragraphsOf(body: XmlElement | undefined, style: ListStyle): re
     if (paragraph.name !== 'p') return [];
     const text = linesOf(paragraph);
     if (text === '') return [];
-    const properties = child(paragraph, 'pPr');
+    const properties = childAt(paragraph, 'pPr');
     const level = Math.min(8, Math.max(0, Number(attributeOf(properties, 'lvl') ?? 0) || 0));
-    const isNumbered = child(properties, 'buAutoNum') !== undefined;
+    const isNumbered = childAt(properties, 'buAutoNum') !== undefined;
     numbers.length = isNumbered ? level + 1 : Math.min(numbers.length, level);
-    if (isNumbered) numbers[level] = (numbers[level] ?? (Number(attributeOf(child(properties, 'buAutoNum'), 'startAt') ?? 1) || 1) - 1) + 1;
-    const isItem = isNumbered || (child(properties, 'buNone') === undefined && (hasOwnBullet(properties) || style.hasBullet(level)));
+    if (isNumbered)
+      numbers[level] = (numbers[level] ?? (Number(attributeOf(childAt(properties, 'buAutoNum'), 'startAt') ?? 1) || 1) - 1) + 1;
+    const isItem = isNumbered || (childAt(properties, 'buNone') === undefined && (hasOwnBullet(properties) || style.hasBullet(level)));
     if (!isItem) return [text];
     const mark = `${'  '.repeat(level)}${isNumbered ? `${numbers[level]}.` : '-'} `;
     return [mark + text.replaceAll('\n', `\n${' '.repeat(mark.length)}`)];
@@ -37,7 +38,7 @@ export function lineOf(body: XmlElement | undefined): string {
 export const NO_BULLETS: ListStyle = { hasBullet: () => false };
 
 function hasOwnBullet(properties: XmlElement | undefined): boolean {
-  return child(properties, 'buChar') !== undefined || child(properties, 'buBlip') !== undefined;
+  return childAt(properties, 'buChar') !== undefined || childAt(properties, 'buBlip') !== undefined;
 }
 
 function linesOf(paragraph: XmlElement): string {

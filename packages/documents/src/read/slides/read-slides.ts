@@ -1,7 +1,7 @@
-import { FileRefused, type ReadDocument, type ReadPart } from '@marginalia/engine';
+import { type FilePart, FileRefused, type ReadDocument } from '@marginalia/engine';
 import { PackageFiles } from '../office/package-files.ts';
-import { attributeOf, child } from '../office/xml-tree.ts';
-import { counted, withBreaks } from '../wording.ts';
+import { attributeOf, childAt } from '../office/xml-tree.ts';
+import { countIfAny, withBreaks } from '../wording.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { notesText, type SlideText, slideText } from './slide-blocks.ts';
 
@@ -13,7 +13,7 @@ export function readSlides(entries: readonly ZipEntry[], onProgress: (done: numb
   const files = new PackageFiles(entries);
   const paths = slidesOf(files);
   if (paths.length > MOST_SLIDES) throw new FileRefused('too-big');
-  const parts: ReadPart[] = [];
+  const parts: FilePart[] = [];
   const left = { hidden: 0, textless: 0, images: 0, charts: 0, footers: 0 };
   paths.forEach((path, index) => {
     const slide = files.tree(path);
@@ -43,11 +43,11 @@ export function readSlides(entries: readonly ZipEntry[], onProgress: (done: numb
   });
   if (parts.length === 0) throw new FileRefused('empty');
   const leftOut = [
-    ...counted(left.images, 'image'),
-    ...counted(left.charts, 'chart'),
-    ...counted(left.footers, 'footer'),
-    ...counted(left.hidden, 'hidden slide'),
-    ...counted(left.textless, 'slide').map((slides) => `${slides} without text`),
+    ...countIfAny(left.images, 'image'),
+    ...countIfAny(left.charts, 'chart'),
+    ...countIfAny(left.footers, 'footer'),
+    ...countIfAny(left.hidden, 'hidden slide'),
+    ...countIfAny(left.textless, 'slide').map((slides) => `${slides} without text`),
   ];
   return { format: 'pptx', kind: 'slides', parts, leftOut };
 }
@@ -68,7 +68,7 @@ function withTitle(slide: Pick<SlideText, 'title' | 'blocks'>): Pick<SlideText, 
 function slidesOf(files: PackageFiles): readonly string[] {
   const main = files.main('ppt/presentation.xml');
   const relations = files.relations(main);
-  const list = child(files.tree(main), 'sldIdLst')?.children ?? [];
+  const list = childAt(files.tree(main), 'sldIdLst')?.children ?? [];
   return list.flatMap((it) => {
     const id = relationOf(it.attributes);
     const target = relations.find((relation) => relation.id === id)?.target;

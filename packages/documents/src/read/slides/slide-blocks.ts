@@ -2,7 +2,7 @@ import { alternativeText } from '../office/alternative-text.ts';
 import { chartRows } from '../office/chart-rows.ts';
 import type { PackageFiles, Relation } from '../office/package-files.ts';
 import { isOn } from '../office/xml.ts';
-import { attributeOf, child, descendants, type XmlElement } from '../office/xml-tree.ts';
+import { attributeOf, childAt, descendants, type XmlElement } from '../office/xml-tree.ts';
 import { ListStyles, placeholderOf, typeOf } from './list-styles.ts';
 import { lineOf, NO_BULLETS, paragraphsOf } from './paragraphs.ts';
 
@@ -29,7 +29,7 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
   const readShape = (shape: XmlElement): void => {
     const placeholder = placeholderOf(shape);
     const type = placeholder ? typeOf(placeholder) : '';
-    const body = child(shape, 'txBody');
+    const body = childAt(shape, 'txBody');
     if (FOOTERS.includes(type)) left.footers += lineOf(body) === '' ? 0 : 1;
     else if (TITLES.includes(type)) titles.push(lineOf(body));
     else blocks.push(...paragraphsOf(body, styles.of(shape)));
@@ -43,16 +43,16 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
   };
   const readPicture = (picture: XmlElement): void => {
     left.images += 1;
-    const text = alternativeText(attributeOf(child(picture, 'nvPicPr', 'cNvPr'), 'descr'));
+    const text = alternativeText(attributeOf(childAt(picture, 'nvPicPr', 'cNvPr'), 'descr'));
     if (text !== undefined) blocks.push(text);
   };
   const readFrame = (frame: XmlElement): void => {
-    const data = child(frame, 'graphic', 'graphicData');
-    const diagram = attributeOf(child(data, 'relIds'), 'dm');
+    const data = childAt(frame, 'graphic', 'graphicData');
+    const diagram = attributeOf(childAt(data, 'relIds'), 'dm');
     const target = relations.find(({ id }) => id === diagram)?.target;
-    if (child(data, 'chart')) readChart(child(data, 'chart') as XmlElement);
+    if (childAt(data, 'chart')) readChart(childAt(data, 'chart') as XmlElement);
     else if (target !== undefined && files.has(target)) blocks.push(...diagramItems(files.tree(target)));
-    else if (child(data, 'tbl')) blocks.push(...tableRows(child(data, 'tbl') as XmlElement));
+    else if (childAt(data, 'tbl')) blocks.push(...tableRows(childAt(data, 'tbl') as XmlElement));
     else left.images += 1;
   };
   const readAll = (elements: readonly XmlElement[]): void => {
@@ -61,26 +61,26 @@ export function slideText(files: PackageFiles, slide: XmlElement, relations: rea
       else if (element.name === 'grpSp') readAll(element.children);
       else if (element.name === 'graphicFrame') readFrame(element);
       else if (element.name === 'pic') readPicture(element);
-      else if (element.name === 'AlternateContent') readAll((child(element, 'Choice') ?? child(element, 'Fallback'))?.children ?? []);
+      else if (element.name === 'AlternateContent') readAll((childAt(element, 'Choice') ?? childAt(element, 'Fallback'))?.children ?? []);
     }
   };
-  readAll(child(slide, 'cSld', 'spTree')?.children ?? []);
+  readAll(childAt(slide, 'cSld', 'spTree')?.children ?? []);
   return { title: titles.filter((it) => it !== '').join(' '), blocks, ...left };
 }
 
 /** The speaker's notes of a slide. */
 export function notesText(notes: XmlElement): readonly string[] {
-  const shapes = descendants(child(notes, 'cSld', 'spTree'), 'sp');
+  const shapes = descendants(childAt(notes, 'cSld', 'spTree'), 'sp');
   return shapes.flatMap((shape) => {
     const placeholder = placeholderOf(shape);
-    return placeholder && typeOf(placeholder) === 'body' ? paragraphsOf(child(shape, 'txBody'), NO_BULLETS) : [];
+    return placeholder && typeOf(placeholder) === 'body' ? paragraphsOf(childAt(shape, 'txBody'), NO_BULLETS) : [];
   });
 }
 
 function tableRows(table: XmlElement): readonly string[] {
   return table.children.flatMap((row) => {
     const cells = row.children.filter(({ name, attributes }) => name === 'tc' && !isOn(attributes['hMerge']));
-    const texts = cells.map((cell) => lineOf(child(cell, 'txBody')));
+    const texts = cells.map((cell) => lineOf(childAt(cell, 'txBody')));
     return texts.some((text) => text !== '') ? [texts.join(' | ')] : [];
   });
 }
@@ -88,7 +88,7 @@ function tableRows(table: XmlElement): readonly string[] {
 /** The points of a diagram (SmartArt) that hold text. */
 function diagramItems(diagram: XmlElement): readonly string[] {
   return descendants(diagram, 'pt').flatMap((point) => {
-    const text = lineOf(child(point, 't'));
+    const text = lineOf(childAt(point, 't'));
     return text === '' || attributeOf(point, 'type') === 'pres' ? [] : [`- ${text}`];
   });
 }

@@ -1,5 +1,5 @@
-import { FileRefused, type ReadDocument, type ReadPart } from '@marginalia/engine';
-import { counted } from '../wording.ts';
+import { type FilePart, FileRefused, type ReadDocument } from '@marginalia/engine';
+import { countIfAny } from '../wording.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 interface Cell {
@@ -31,10 +31,10 @@ export function readNotebook(text: string): ReadDocument {
     else if (parts.length === 0) parts.push({ texts });
     else parts.at(-1)?.texts.push(...texts);
   }
-  const read = parts.map(({ title, texts }): ReadPart => ({ ...(title !== undefined && { title }), text: texts.join('\n\n') }));
+  const read = parts.map(({ title, texts }): FilePart => ({ ...(title !== undefined && { title }), text: texts.join('\n\n') }));
   const filled = read.filter((part) => part.text !== '');
   if (filled.length === 0) throw new FileRefused('empty');
-  return { format: 'notebook', kind: 'document', parts: filled, leftOut: counted(images, 'image') };
+  return { format: 'notebook', kind: 'document', parts: filled, leftOut: countIfAny(images, 'image') };
 }
 
 /** The cells of a notebook in the form of today, or in the form before, which had sheets. */

@@ -1,5 +1,5 @@
-import { characterOfEntity, type ReadPart } from '@marginalia/engine';
-import { Blocks, partsOf } from '../html/blocks.ts';
+import { characterOfEntity, type FilePart } from '@marginalia/engine';
+import { HtmlBlocks, partsOf } from '../html/blocks.ts';
 import { alternativeText } from '../office/alternative-text.ts';
 
 const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+)/g;
@@ -8,8 +8,8 @@ const TOKEN = /<(?<close>\/?)(?<tag>[a-z][a-z0-9]*)(?<rest>[^>]*)>|(?<text>[^<]+
  * The text of the HTML that mammoth writes, cut into one part a heading. Workers have no parser of HTML, and mammoth's is plain: it
  * closes every element and escapes all text.
  */
-export function htmlText(html: string): { readonly parts: readonly ReadPart[]; readonly notes: number } {
-  const blocks = new Blocks();
+export function htmlText(html: string): { readonly parts: readonly FilePart[]; readonly notes: number } {
+  const blocks = new HtmlBlocks();
   let notes = 0;
   /** The number of open elements of a note, or of a reference to one. Their text is left out. */
   let inNote = 0;

@@ -1,7 +1,7 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
-import { counted } from '../wording.ts';
+import { countIfAny } from '../wording.ts';
 import { inflateAll } from '../zip/inflate.ts';
 import type { ZipEntry } from '../zip/zip-entries.ts';
 import { withFormulas } from './formulas.ts';
@@ -32,10 +32,10 @@ export async function readWord(entries: readonly ZipEntry[]): Promise<ReadDocume
     kind: 'document',
     parts,
     leftOut: [
-      ...counted(images, 'image'),
-      ...counted(notes, 'note'),
-      ...counted(commentsIn(files), 'comment'),
-      ...counted(charts, 'chart'),
+      ...countIfAny(images, 'image'),
+      ...countIfAny(notes, 'note'),
+      ...countIfAny(commentsIn(files), 'comment'),
+      ...countIfAny(charts, 'chart'),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { type Card, type ExportSource, itemKinds, listedReferences } from '@marginalia/engine';
 
 /** A part of a result as a word processor has it. Together the blocks hold every word of the text. */
-export type Block =
+export type DocumentBlock =
   | { readonly kind: 'heading' | 'label'; readonly text: string }
   /** `isDeep`: it belongs to the item above it. */
   | { readonly kind: 'paragraph'; readonly text: string; readonly isDeep?: true }
@@ -21,10 +21,10 @@ const QUESTION = /^\s*(?:\d{1,3}[.)]\s+)?Q: /;
 const COLUMNS = /\S {3,}\S|^ {3,}\S.* {2,}\S|\|[#.]+\|/;
 
 /** Splits the text of a result into blocks. */
-export function blocksOf({ text, headings, sections }: Pick<ExportSource, 'text' | 'headings' | 'sections'>): readonly Block[] {
+export function blocksOf({ text, headings, sections }: Pick<ExportSource, 'text' | 'headings' | 'sections'>): readonly DocumentBlock[] {
   const titles = new Set(headings);
   const references = new Set(listedReferences(sections).map(({ text: reference }) => reference));
-  const blocks: Block[] = [];
+  const blocks: DocumentBlock[] = [];
   for (const group of groupsOf(text, titles)) {
     const [first = '', second = ''] = group;
     const collapsed = group.join(' ').replace(/\s+/g, ' ').trim();
@@ -56,7 +56,7 @@ function groupsOf(text: string, titles: ReadonlySet<string>): string[][] {
 }
 
 /** Adds a table. Returns false, and adds nothing, where its cells would not hold every word of the lines. */
-function addTable(blocks: Block[], lines: readonly string[]): boolean {
+function addTable(blocks: DocumentBlock[], lines: readonly string[]): boolean {
   const rows = itemKinds.row.parse(lines.join('\n')).map(({ cells }) => cells);
   if (signsIn(rows.flat()) !== signsIn(lines)) return false;
   blocks.push({ kind: 'table', rows });
@@ -64,7 +64,7 @@ function addTable(blocks: Block[], lines: readonly string[]): boolean {
 }
 
 /** Adds cards, those below each other as one table. Returns false, and adds nothing, where they would not hold every word of the lines. */
-function addCards(blocks: Block[], lines: readonly string[]): boolean {
+function addCards(blocks: DocumentBlock[], lines: readonly string[]): boolean {
   const cards = itemKinds.card.parse(lines.join('\n'));
   const words = lines.map((line) => line.replace(/^\s*(?:\d{1,3}[.)]\s+)?[QA]: /, ''));
   if (signsIn(cards.flatMap(({ front, back }) => [front, back])) !== signsIn(words)) return false;
@@ -77,7 +77,7 @@ function addCards(blocks: Block[], lines: readonly string[]): boolean {
 /** Counts the letters and digits of the texts. */
 const signsIn = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
 
-function addLines(blocks: Block[], lines: readonly string[], references: ReadonlySet<string>): void {
+function addLines(blocks: DocumentBlock[], lines: readonly string[], references: ReadonlySet<string>): void {
   for (const line of lines) {
     const [, indent = '', mark, rest = ''] = ITEM.exec(line) ?? [];
     const last = blocks.at(-1);

@@ -1,8 +1,8 @@
 import { readReference } from '@marginalia/on-device/references';
 import { BorderStyle, HeadingLevel, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { spanOf } from '../references/italic-span.ts';
-import type { Block } from '../text/blocks.ts';
-import { plain, runsOf, runsWithItalics } from './runs.ts';
+import type { DocumentBlock } from '../text/blocks.ts';
+import { runsOf, runsWithItalics, xmlText } from './runs.ts';
 
 /** Lengths in twentieths of a point. */
 const HANGING = 720;
@@ -15,10 +15,10 @@ const TEXT_WIDTH = 9026;
  * A block as Word has it.
  * @param isDraft whether tasks are highlighted, because they stand in the place of text
  */
-export function elementsOf(block: Block, isDraft = false): readonly (Paragraph | Table)[] {
+export function elementsOf(block: DocumentBlock, isDraft = false): readonly (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(plain(block.text))] })];
+      return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(xmlText(block.text))] })];
     case 'label':
       return [new Paragraph({ keepNext: true, children: runsOf(block.text, { bold: true }) })];
     case 'paragraph':
@@ -38,18 +38,18 @@ export function elementsOf(block: Block, isDraft = false): readonly (Paragraph |
       return [tableOf([['Question', 'Answer'], ...block.cards.map(({ front, back }) => [front, back])]), new Paragraph({})];
     case 'grid':
       return block.lines.map(
-        (line) => new Paragraph({ spacing: { after: 0 }, children: [new TextRun({ text: plain(line), font: 'Courier New', size: 16 })] }),
+        (line) => new Paragraph({ spacing: { after: 0 }, children: [new TextRun({ text: xmlText(line), font: 'Courier New', size: 16 })] }),
       );
   }
 }
 
 /** A line of a list: a bullet of Word, otherwise the number or the box of the text with a hanging indent. */
-function itemOf({ mark, text, isDeep }: Extract<Block, { kind: 'item' }>, isDraft: boolean): Paragraph {
+function itemOf({ mark, text, isDeep }: Extract<DocumentBlock, { kind: 'item' }>, isDraft: boolean): Paragraph {
   if (/^[-*•–]$/.test(mark)) return new Paragraph({ bullet: { level: isDeep ? 1 : 0 }, contextualSpacing: true, children: runsOf(text) });
   const box = /^\[[ x]?\]$/.test(mark);
   const sign = mark === '[x]' ? '☒' : '☐';
   const first = new TextRun({
-    text: `${box ? sign : plain(mark)}\t`,
+    text: `${box ? sign : xmlText(mark)}\t`,
     ...(isDraft && box && mark !== '[x]' && { highlight: 'yellow' as const }),
   });
   const left = LIST + (isDeep ? DEEP : 0);

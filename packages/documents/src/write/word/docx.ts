@@ -12,9 +12,9 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import { type Block, blocksOf } from '../text/blocks.ts';
+import { blocksOf, type DocumentBlock } from '../text/blocks.ts';
 import { elementsOf } from './block-elements.ts';
-import { plain, runsOf } from './runs.ts';
+import { runsOf, xmlText } from './runs.ts';
 
 /** The section of a report for which Word has a field. */
 const CONTENTS = 'Contents';
@@ -26,7 +26,7 @@ const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 1440, botto
 export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer>> {
   const blocks = blocksOf(source);
   const document = new Document({
-    title: plain(source.title),
+    title: xmlText(source.title),
     creator: 'Marginalia',
     styles: STYLES,
     // Only the program that lays the pages out knows the numbers for the contents.
@@ -52,14 +52,14 @@ const FOOTERS = {
   }),
 };
 
-const titleOf = (title: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(plain(title))] });
+const titleOf = (title: string): Paragraph => new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(xmlText(title))] });
 
-const wholeOf = (title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] => [
+const wholeOf = (title: string, blocks: readonly DocumentBlock[]): readonly (Paragraph | Table)[] => [
   titleOf(title),
   ...blocks.flatMap((block) => elementsOf(block)),
 ];
 
-function reportSections(title: string, blocks: readonly Block[]) {
+function reportSections(title: string, blocks: readonly DocumentBlock[]) {
   const chapters = chaptersOf(blocks);
   const [first] = chapters;
   // Before the second heading stands what the text puts on its title page.
@@ -81,11 +81,11 @@ function reportSections(title: string, blocks: readonly Block[]) {
 
 interface Chapter {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly DocumentBlock[];
 }
 
-function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
-  const chapters: { title: string; blocks: Block[] }[] = [];
+function chaptersOf(blocks: readonly DocumentBlock[]): readonly Chapter[] {
+  const chapters: { title: string; blocks: DocumentBlock[] }[] = [];
   for (const block of blocks) {
     if (block.kind === 'heading') chapters.push({ title: block.text, blocks: [] });
     else if (chapters.length === 0) chapters.push({ title: '', blocks: [block] });
@@ -97,19 +97,19 @@ function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
 /** A chapter begins on a page of its own. */
 function chapterOf({ title, blocks }: Chapter): readonly (Paragraph | Table)[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [new TextRun(plain(title))] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: [new TextRun(xmlText(title))] }),
     ...blocks.flatMap((block) => elementsOf(block, true)),
   ];
 }
 
-function titlePage(title: string, blocks: readonly Block[]): readonly (Paragraph | Table)[] {
+function titlePage(title: string, blocks: readonly DocumentBlock[]): readonly (Paragraph | Table)[] {
   // The title of the record stands on the page only where the text has none of its own.
   const [first, ...rest] = blocks;
   const head = first && 'text' in first ? first.text : title;
   return [new Paragraph({ spacing: { before: 3600 } }), titleOf(head), ...(first && 'text' in first ? rest : blocks).flatMap(centred)];
 }
 
-function centred(block: Block): readonly (Paragraph | Table)[] {
+function centred(block: DocumentBlock): readonly (Paragraph | Table)[] {
   if (!('text' in block)) return elementsOf(block, true);
   return [new Paragraph({ alignment: AlignmentType.CENTER, spacing: { before: 120, after: 120 }, children: runsOf(block.text) })];
 }

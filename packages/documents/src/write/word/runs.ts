@@ -8,11 +8,11 @@ const FORBIDDEN = /(?!\t)\p{Cc}|[\uFFFE\uFFFF]/gu;
  */
 const TO_FILL_IN = /(\[(?!\d{1,3}\]|(?:covered|thin|mentioned|not found\b[^\]]*)\])[^[\]\n]{0,120}\]|\bInsert your data\b)/;
 
-export const plain = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
+export const xmlText = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '');
 
 /** Text as runs of Word; gaps that a person has to fill in are highlighted. */
 export function runsOf(text: string, style: { readonly bold?: boolean; readonly font?: string } = {}): TextRun[] {
-  return plain(text)
+  return xmlText(text)
     .split(TO_FILL_IN)
     .filter((part) => part !== '')
     .map((part) => new TextRun({ text: part, ...style, ...(TO_FILL_IN.test(part) && { highlight: 'yellow' as const }) }));
@@ -23,7 +23,7 @@ export function runsWithItalics(text: string, span: { readonly start: number; re
   if (!span) return runsOf(text);
   return [
     ...runsOf(text.slice(0, span.start)),
-    new TextRun({ text: plain(text.slice(span.start, span.end)), italics: true }),
+    new TextRun({ text: xmlText(text.slice(span.start, span.end)), italics: true }),
     ...runsOf(text.slice(span.end)),
   ];
 }

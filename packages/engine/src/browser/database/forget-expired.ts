@@ -2,7 +2,7 @@ import { DAY_IN_MS, isExpired, RETENTION_DAYS } from '../../storage/retention.ts
 import type { Database } from './database.ts';
 
 /** A record whose id begins with the ISO time of its creation. */
-interface Dated {
+interface DatedRecord {
   readonly at?: unknown;
   readonly pinned?: unknown;
 }
@@ -11,7 +11,7 @@ interface Dated {
 export async function forgetExpired(database: Database, store: 'kept' | 'drafts', now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * DAY_IN_MS).toISOString();
   for (const id of await database.getAllKeys(store, IDBKeyRange.upperBound(oldest))) {
-    const record: Dated | undefined = await database.get(store, id);
+    const record: DatedRecord | undefined = await database.get(store, id);
     if (record?.pinned !== true && isExpired(String(record?.at), now)) await database.delete(store, id);
   }
 }

@@ -18,7 +18,7 @@ export function browserDrafts(): DraftsPort {
   // Forms write their last draft after this, because they listen later.
   globalThis.addEventListener?.('pagehide', () => {
     isLeaving = true;
-    if (!hasStoppedKeeping()) for (const [form, texts] of large) put(form, texts);
+    if (!hasStoppedKeeping()) for (const [form, texts] of large) putInTab(form, texts);
   });
   globalThis.addEventListener?.('pageshow', () => {
     isLeaving = false;
@@ -42,14 +42,14 @@ export function browserDrafts(): DraftsPort {
       }
       const all = Object.values(texts);
       if (all.length === 0) return true;
-      if (isLeaving || keepsNothing() || all.join('').length <= MOST_CHARACTERS) return put(form, texts);
+      if (isLeaving || keepsNothing() || all.join('').length <= MOST_CHARACTERS) return putInTab(form, texts);
       large.set(form, texts);
       return false;
     },
   };
 }
 
-function put(form: string, texts: Readonly<Record<string, string>>): boolean {
+function putInTab(form: string, texts: Readonly<Record<string, string>>): boolean {
   try {
     sessionStorage.setItem(PREFIX + form, JSON.stringify(texts));
     return true;

@@ -1,4 +1,4 @@
-import { isProgress, merged, type ProgressRecord, withState } from '../../progress/progress-port.ts';
+import { isProgress, mergedProgress, type ProgressRecord, withState } from '../../progress/progress-port.ts';
 import { withDatabase } from '../database/with-database.ts';
 
 /** Throws `StorageError`, as all functions of this file do. */
@@ -17,7 +17,7 @@ export function updateProgress(id: string, view: string, change: (state: unknown
 
 /** Stores a record; if there is one, both as one. */
 export function addProgress(record: ProgressRecord): Promise<ProgressRecord> {
-  return write(record.id, (before) => (before ? merged(before, record) : record));
+  return write(record.id, (before) => (before ? mergedProgress(before, record) : record));
 }
 
 export function removeProgress(ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { isProgress, merged, type ProgressPort, type ProgressRecord, withState } from '../../progress/progress-port.ts';
+import { isProgress, mergedProgress, type ProgressPort, type ProgressRecord, withState } from '../../progress/progress-port.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
@@ -24,7 +24,7 @@ export function browserProgress(): ProgressPort {
   };
   const read = async (id: string): Promise<ProgressRecord | undefined> => {
     const [stored, own] = [await inDatabase(() => getProgress(id), undefined), inTab().get(id)];
-    return stored && own ? merged(stored, own) : (stored ?? own);
+    return stored && own ? mergedProgress(stored, own) : (stored ?? own);
   };
   return {
     async read(id) {
@@ -76,7 +76,7 @@ export function browserProgress(): ProgressPort {
       const records = new Map(stored.map((record) => [record.id, record]));
       for (const [id, own] of inTab()) {
         const here = records.get(id);
-        records.set(id, here ? merged(here, own) : own);
+        records.set(id, here ? mergedProgress(here, own) : own);
       }
       return [...records.values()];
     },

@@ -3,7 +3,7 @@ import type { PublicTexts, WorkDatabase } from '../../saved/store/store-ports.ts
 
 const KEY = 'study_store';
 
-interface Stored {
+interface StoredTexts {
   readonly meta?: WorkMeta;
   readonly items: readonly StoredItem[];
   readonly quarantine: readonly string[];
@@ -14,9 +14,9 @@ interface Stored {
  * in a public list. A record of a public list has no second copy here, so it is lost if the list is.
  */
 export function textsDatabase(texts: PublicTexts): WorkDatabase {
-  const read = (): Stored => {
+  const read = (): StoredTexts => {
     try {
-      return { items: [], quarantine: [], ...(JSON.parse(texts.read(KEY) ?? '{}') as Partial<Stored>) };
+      return { items: [], quarantine: [], ...(JSON.parse(texts.read(KEY) ?? '{}') as Partial<StoredTexts>) };
     } catch (cause) {
       if (cause instanceof SyntaxError) return { items: [], quarantine: [] };
       throw cause;

@@ -1,5 +1,5 @@
 import { GenerationError } from '../generation-error.ts';
-import { stopped } from './sleep.ts';
+import { stoppedError } from './sleep.ts';
 
 /**
  * A service may be silent for this many milliseconds while it writes (docs/decisions/0014). There is no limit on the time of the whole
@@ -27,7 +27,7 @@ export interface Connection {
 export function openConnection(outer: AbortSignal | undefined, idleTimeout: number): Connection {
   const own = new AbortController();
   let timeout = idleTimeout;
-  const stop = (): void => own.abort(stopped());
+  const stop = (): void => own.abort(stoppedError());
   if (outer?.aborted) stop();
   else outer?.addEventListener('abort', stop, { once: true });
   return {

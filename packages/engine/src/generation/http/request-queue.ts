@@ -1,4 +1,4 @@
-import { type Sleep, stopped } from './sleep.ts';
+import { type Sleep, stoppedError } from './sleep.ts';
 
 interface QueueLimits {
   /** The number of requests that may run at the same time. */
@@ -38,7 +38,7 @@ export class RequestQueue {
 
   /** Waits for a turn. The returned function ends the turn, and so does the signal. Rejects with `aborted`. */
   async enter(signal: AbortSignal | undefined): Promise<() => void> {
-    if (signal?.aborted) throw stopped();
+    if (signal?.aborted) throw stoppedError();
     if (this.#running < this.limits.concurrency) this.#running += 1;
     else await this.#turn(signal);
     let entered = true;
@@ -73,7 +73,7 @@ export class RequestQueue {
         settle();
       };
       const take = (): void => end(resolve);
-      const stop = (): void => end(() => reject(stopped()));
+      const stop = (): void => end(() => reject(stoppedError()));
       this.#waiting.add(take);
       signal?.addEventListener('abort', stop, { once: true });
     });

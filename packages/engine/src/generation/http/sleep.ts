@@ -7,7 +7,7 @@ export const sleep: Sleep = (milliseconds, signal) =>
   new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      reject(stopped());
+      reject(stoppedError());
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);
@@ -17,6 +17,6 @@ export const sleep: Sleep = (milliseconds, signal) =>
     else signal?.addEventListener('abort', stop, { once: true });
   });
 
-export function stopped(): GenerationError {
+export function stoppedError(): GenerationError {
   return new GenerationError('aborted', 'Stopped');
 }

@@ -7,7 +7,7 @@ import { formsOf, lengthOf } from './section-lines.ts';
 import { inTags } from './tagged-texts.ts';
 
 /** The piece of a section that one call writes: all of it, or one of several parts. */
-export interface Piece {
+export interface SectionPiece {
   readonly section: ResolvedSection;
   /** The number of the part, from 1. Counts finished parts and parts that are still to write. */
   readonly part: number;
@@ -40,7 +40,7 @@ const TITLED =
   'Each title on a line of its own, as it stands above; nothing else is a heading. No preamble, no closing remarks. Begin with the line: ';
 
 /** The request for one section, for a part of one, or for several short sections together. */
-export function composeSection(asked: readonly Piece[], context: SectionContext): GenerationRequest {
+export function composeSection(asked: readonly SectionPiece[], context: SectionContext): GenerationRequest {
   const [only] = asked;
   const one = asked.length === 1 && only ? only : undefined;
   const forms = formsOf(asked.map(({ section }) => section));
@@ -60,7 +60,7 @@ export function composeSection(asked: readonly Piece[], context: SectionContext)
  * @param written the words of the section so far, and the words that it should have
  */
 export function composeMore(
-  asked: Piece,
+  asked: SectionPiece,
   written: { readonly words: number; readonly of: number },
   context: SectionContext,
 ): GenerationRequest {
@@ -77,7 +77,7 @@ function sectionRequest(
   what: readonly string[],
   answer: string,
   { tool, values, shown = values, today }: SectionContext,
-  one: Piece | undefined,
+  one: SectionPiece | undefined,
 ): GenerationRequest {
   const asked = { task: `Write one piece of a longer text: ${tool.definition.request.contentType}.`, what, answer };
   const request = requestWith(asked, tool, shown, today);
@@ -85,7 +85,7 @@ function sectionRequest(
   return { ...request, task: one ? { ...task, section: one.section.id } : task };
 }
 
-function sectionLines({ section, part, parts, words, holds, elsewhere }: Piece): string {
+function sectionLines({ section, part, parts, words, holds, elsewhere }: SectionPiece): string {
   return [
     `Section: ${section.title}`,
     ...(parts > 1 ? [`This is part ${part} of ${parts} of the section.${part > 1 ? ' Go on where the part before ended.' : ''}`] : []),

@@ -5,7 +5,7 @@ import { itemKinds } from '../../items/kinds.ts';
 import { countWords } from '../../result/transcript.ts';
 import { contentWords, Vocabulary } from '../../sources/content-words.ts';
 import { areComparable, differInLanguage } from '../../sources/language.ts';
-import type { AnswerReading } from './reading.ts';
+import type { ParsedAnswer } from './reading.ts';
 
 /** An answer without most of its titles has at least this share of its different content words from the form; others have 0 to 25 %. */
 const WITHOUT_TITLES = 0.35;
@@ -40,7 +40,7 @@ function leastShare(formWords: number): number {
  * Whether an answer is not the result that was asked for: it says the same or nearly nothing in every section, or its words are about
  * something else, also under the right titles. Words in another language than the form are not compared, only titles and items.
  */
-export function isOffSubject({ lead, found }: AnswerReading, sections: readonly ResolvedSection[], values: Values): boolean {
+export function isOffSubject({ lead, found }: ParsedAnswer, sections: readonly ResolvedSection[], values: Values): boolean {
   const form = Object.values(values).join('\n');
   const outline = sections.map(({ title, brief, itemName = '' }) => `${title} ${brief} ${itemName}`).join('\n');
   const body = [lead, ...found.map((part) => part.text)].join('\n');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { itemKinds } from '../../items/kinds.ts';
-import { readingOf } from './reading.ts';
+import { parseAnswer } from './reading.ts';
 
 const section = (title: string, more: Partial<ResolvedSection> = {}): ResolvedSection => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
@@ -88,7 +88,7 @@ describe('The reader of answers', () => {
         const parts = outline.map(({ title }, at) => [title, texts[at] ?? ''] as const);
         // The second change takes what the first makes of the bodies.
         const answer = second(parts.map(([title, body], at) => [title, at === 1 ? first([[title, body]]) : body] as const));
-        const { text, leftOut } = readingOf(answer, outline);
+        const { text, leftOut } = parseAnswer(answer, outline);
         const kept = counted([...wordsIn(text), ...leftOut.flatMap((left) => wordsIn(left.text))]);
         for (const [one, times] of counted(wordsIn(answer)))
           expect(`${one} ${Math.min(kept.get(one) ?? 0, times)}`).toBe(`${one} ${times}`);
@@ -103,7 +103,7 @@ describe('The reader of answers', () => {
       fc.assert(
         fc.property(bodies, (texts) => {
           const parts = outline.map(({ title }, at) => [title, texts[at] ?? ''] as const);
-          const { found } = readingOf(change(parts), outline);
+          const { found } = parseAnswer(change(parts), outline);
           expect(new Set(found.map((part) => part.section.title))).toEqual(new Set(outline.map(({ title }) => title)));
         }),
         { numRuns: 20 },
@@ -114,15 +114,15 @@ describe('The reader of answers', () => {
   it('reads its own text again as it is', () => {
     fc.assert(
       fc.property(bodies, changes, (texts, [, change]) => {
-        const { text } = readingOf(change(outline.map(({ title }, at) => [title, texts[at] ?? ''] as const)), outline);
-        expect(readingOf(text, outline).text).toBe(text);
+        const { text } = parseAnswer(change(outline.map(({ title }, at) => [title, texts[at] ?? ''] as const)), outline);
+        expect(parseAnswer(text, outline).text).toBe(text);
       }),
       { numRuns: 100 },
     );
   });
 
   it('reads items before it takes the marks of a table away', () => {
-    const { found } = readingOf(
+    const { found } = parseAnswer(
       'Data\n| Length (m) | Period (s) |\n|---|---|\n| 0.2 | 0.9 |\n\nDates\n| Exam | Day |\n|---|---|\n| Maths | 3 May |',
       outline,
     );
@@ -141,18 +141,18 @@ describe('The reader of answers', () => {
     ];
     const others = ['Q: When does the sea rise?\nA: Twice a day.', 'Q: Why does the sea rise?\nA: The moon pulls it.'];
     const text = [...same, ...others].map((entry, at) => `${at + 1}. ${entry}`).join('\n\n');
-    const { found, leftOut } = readingOf(`Cards\n${text}`, outline);
+    const { found, leftOut } = parseAnswer(`Cards\n${text}`, outline);
     expect(found[0]?.text).toBe(`1. ${same[0]}\n\n2. ${same[2]}\n\n3. ${others[0]}\n\n4. ${others[1]}`);
     expect(leftOut.map(({ reason }) => reason)).toEqual(['repeated']);
     const sixteen = Array.from({ length: 16 }, (_, at) => `${at + 1}. ${others[0]}`).join('\n\n');
-    expect(itemKinds.card.parse(readingOf(`Cards\n${sixteen}`, outline).text)).toHaveLength(1);
+    expect(itemKinds.card.parse(parseAnswer(`Cards\n${sixteen}`, outline).text)).toHaveLength(1);
   });
 
   it('leaves out a paragraph and a table that come again in a section, but no row and no short line', () => {
     const said = 'The moon pulls the sea twice a day.';
     const table = 'Day | Height\n1 | 2\n2 | 3 | 4 | 5 | 6 | 7 | 8';
     const row = '1 | 2 | 3 | 4 | 5 | 6';
-    const { found, leftOut } = readingOf(
+    const { found, leftOut } = parseAnswer(
       `Overview\n${said}\n\nSee above.\n\n${said}\n\nSee above.\n\nData\n${table}\n\n${table}\n\n${row}\n\n${row}\n\nTesting\n${said}`,
       outline,
     );

@@ -3,14 +3,14 @@ import type { Holds } from '../../definition/holds.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { row } from '../../items/row.ts';
-import { type Tables, withoutMarks } from '../text/clean-text.ts';
+import { type TableTreatment, withoutMarks } from '../text/clean-text.ts';
 import { withoutFrame } from '../text/frame.ts';
 import { joinSections, type SectionText, splitSections } from '../text/split-sections.ts';
 import { unwrapped } from '../text/unwrapped.ts';
 import { withoutRepeats } from './unique-items.ts';
 
 /** An answer as a result holds it. Every word of the answer stands in `text` or in `leftOut`. */
-export interface AnswerReading {
+export interface ParsedAnswer {
   readonly text: string;
   /** The text before the first title. */
   readonly lead: string;
@@ -28,7 +28,7 @@ const THINKS = new RegExp(
 );
 
 /** Reads an answer to a whole outline: the words around it go, its sections are found, cleaned as what they hold, and joined. */
-export function readingOf(answer: string, sections: readonly ResolvedSection[]): AnswerReading {
+export function parseAnswer(answer: string, sections: readonly ResolvedSection[]): ParsedAnswer {
   const framed = withoutFrame(unwrapped(answer));
   const split = splitSections(framed.text, sections);
   const leftOut: LeftOut[] = [...framed.leftOut, ...split.leftOut];
@@ -51,7 +51,7 @@ export function readingOf(answer: string, sections: readonly ResolvedSection[]):
 }
 
 /** Items are read from a table before its marks go: its rows stay columns, and cells of another kind stay apart. */
-function tablesFor(holds: Holds | undefined): Tables {
+function tablesFor(holds: Holds | undefined): TableTreatment {
   if (holds?.kind === 'row') return printedRows;
   return holds ? 'cells' : 'sentences';
 }

@@ -3,7 +3,7 @@ import type { LeftOut } from '../../generation/left-out.ts';
 import { blockToParse, itemBlocks } from '../../items/item-blocks.ts';
 import { isUnique, SeenItems, type UniqueKind } from '../../items/item-key.ts';
 import type { ItemKind } from '../../items/item-kind.ts';
-import { type Items, itemKinds } from '../../items/kinds.ts';
+import { type ItemsByKind, itemKinds } from '../../items/kinds.ts';
 
 /** A text without the items that stand in it, or in the texts before it, already. */
 interface UniqueText {
@@ -22,9 +22,9 @@ export function withoutRepeats({ holds }: Pick<ResolvedSection, 'holds'>, text: 
   if (!holds || !isUnique(holds.kind)) return withoutRepeatedBlocks(text, before, holds?.kind === 'row' ? 2 : 1);
   const name = holds.kind;
   const seen = new SeenItems(name);
-  const kind = itemKinds[name] as ItemKind<Items[UniqueKind]>;
+  const kind = itemKinds[name] as ItemKind<ItemsByKind[UniqueKind]>;
   for (const item of kind.parse(before)) seen.isRepeated(item);
-  const kept: Block[] = [];
+  const kept: ItemBlock[] = [];
   const leftOut: LeftOut[] = [];
   for (const { text: block } of itemBlocks(name, text)) {
     const items = kind.parse(blockToParse(name, block));
@@ -63,13 +63,13 @@ function folded(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 }
 
-interface Block {
+interface ItemBlock {
   readonly text: string;
   readonly items: number;
 }
 
 /** Numbers the items from the first number on. */
-function numbered(blocks: readonly Block[]): string[] {
+function numbered(blocks: readonly ItemBlock[]): string[] {
   let next: number | undefined;
   return blocks.map(({ text, items }) => {
     const number = items > 0 ? NUMBER.exec(text)?.[2] : undefined;

@@ -1,5 +1,5 @@
 import type { ViewName } from '../../definition/holds.ts';
-import type { Row } from '../../items/row.ts';
+import type { DataRow } from '../../items/row.ts';
 import type { SectionItems } from '../../items/section-items.ts';
 
 /** A view of a result besides its text. */
@@ -39,6 +39,6 @@ function hasNumbers(section: SectionItems): boolean {
   return numeric.filter((points) => points >= 3).length >= 2;
 }
 
-function isNumber({ cells }: Row, column: number): boolean {
+function isNumber({ cells }: DataRow, column: number): boolean {
   return /^[-−+]?\d/.test(cells[column] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { numberOf } from '../../format/format.ts';
 import type { AskedPart } from '../../generation/handover.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { countWords } from '../../result/transcript.ts';
 import type { DocumentText } from './document-text.ts';
@@ -36,7 +36,7 @@ export class AskedParts {
   }
 
   /** Adds an answer whose sections are stored. */
-  add(pieces: readonly Piece[]): void {
+  add(pieces: readonly SectionPiece[]): void {
     const words = pieces.reduce((sum, { section }) => sum + countWords(this.#document.textOf(section)), 0);
     this.#done.push({ titles: titlesOf(pieces), words, done: true });
   }
@@ -47,7 +47,7 @@ export class AskedParts {
   }
 
   /** The request with what it asks for. */
-  describe(pieces: readonly Piece[], request: GenerationRequest, reason?: string): GenerationRequest {
+  describe(pieces: readonly SectionPiece[], request: GenerationRequest, reason?: string): GenerationRequest {
     const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
     const later = this.#planned.map((call) => ({ titles: titlesOf(call.pieces), words: call.words, done: false }));
     const parts = [...this.#done, ...later];
@@ -56,18 +56,18 @@ export class AskedParts {
 }
 
 /** The reason for asking for a section that the last answer should have held. */
-export function missingSentence({ section }: Piece, refused: boolean): string {
+export function missingSentence({ section }: SectionPiece, refused: boolean): string {
   return refused
     ? `The chat declined to write "${section.title}". Another try, in a new chat, often helps.`
     : `The answer had no "${section.title}".`;
 }
 
 /** The reason for asking for more of a section that is there. */
-export function moreSentence({ section, words }: Piece, written: number): string {
+export function moreSentence({ section, words }: SectionPiece, written: number): string {
   return `"${section.title}" has ${numberOf(written)} of about ${numberOf(words)} words.`;
 }
 
 /** "Design"; "Design, part 2 of 3". */
-function titlesOf(pieces: readonly Piece[]): string[] {
+function titlesOf(pieces: readonly SectionPiece[]): string[] {
   return pieces.map(({ section, part, parts }) => (parts > 1 ? `${section.title}, part ${part} of ${parts}` : section.title));
 }

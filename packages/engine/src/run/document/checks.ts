@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import type { Citations } from './cited/citations.ts';
 import type { FormFigures } from './content/form-figures.ts';
 import { Repeats } from './content/repeats.ts';
@@ -36,7 +36,7 @@ export class Checks {
   }
 
   /** The cleaned text of a part from its answer. */
-  plain(piece: Piece, answer: string): string {
+  plain(piece: SectionPiece, answer: string): string {
     const { text, leftOut } = partText(piece, answer, this.#document.sections);
     this.leftOut.push(...leftOut);
     return text;

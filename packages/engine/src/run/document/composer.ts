@@ -2,7 +2,7 @@ import { isBlank, type Values } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import { localDay } from '../../format/format.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import { composeMore, composeSection, type Piece, type SectionContext } from '../../generation/request/compose-section.ts';
+import { composeMore, composeSection, type SectionContext, type SectionPiece } from '../../generation/request/compose-section.ts';
 import { tokensIn, tokensOf } from '../../generation/request/tokens.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { materialFields } from '../../sources/material.ts';
@@ -64,12 +64,12 @@ export class Composer {
     this.promptTokens = this.#plan();
   }
 
-  section(asked: readonly Piece[], planned: number, before: string): GenerationRequest {
+  section(asked: readonly SectionPiece[], planned: number, before: string): GenerationRequest {
     const sections = asked.map(({ section }) => section);
     return this.#fitting(sections, planned, before, (context) => composeSection(asked, context));
   }
 
-  more(asked: Piece, written: { readonly words: number; readonly of: number }, planned: number, before: string): GenerationRequest {
+  more(asked: SectionPiece, written: { readonly words: number; readonly of: number }, planned: number, before: string): GenerationRequest {
     return this.#fitting([asked.section], planned, before, (context) => composeMore(asked, written, context));
   }
 

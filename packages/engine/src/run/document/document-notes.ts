@@ -1,7 +1,7 @@
 import { numberOf } from '../../format/format.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
 import { SOURCE_NEEDED } from './cited/citations.ts';
-import { type Source, sourcesSection } from './cited/source-list.ts';
+import { type GivenSource, sourcesSection } from './cited/source-list.ts';
 import { cappedWords } from './content/capped-words.ts';
 import { NOT_GIVEN } from './content/form-figures.ts';
 import type { DocumentText } from './document-text.ts';
@@ -10,7 +10,7 @@ const MOST_LISTED = 5;
 const WORDS_LISTED = 12;
 
 /** Notes for people, one sentence each: the changes and marks that code made in a document, and the gaps in its list of references. */
-export function documentNotes(document: DocumentText, sources: readonly Source[] | undefined): string[] {
+export function documentNotes(document: DocumentText, sources: readonly GivenSource[] | undefined): string[] {
   const leftOut = document.parts.flatMap((part) => part.leftOut ?? []);
   const texts = (reason: LeftOut['reason']): string[] => [
     ...new Set(leftOut.filter((left) => left.reason === reason).map(({ text }) => text)),
@@ -29,7 +29,7 @@ export function documentNotes(document: DocumentText, sources: readonly Source[]
   ];
 }
 
-function referencesNote(document: DocumentText, sources: readonly Source[] | undefined): string[] {
+function referencesNote(document: DocumentText, sources: readonly GivenSource[] | undefined): string[] {
   const section = sourcesSection(document.sections);
   const [least, most] = section?.items ?? [0, 0];
   if (!section || sources === undefined || sources.length >= least) return [];
@@ -43,6 +43,6 @@ function listed(entries: readonly string[]): string {
 }
 
 /** The text of the section that lists the sources. */
-export function referencesText(sources: readonly Source[]): string {
+export function referencesText(sources: readonly GivenSource[]): string {
   return sources.length === 0 ? 'No sources were named. [to be added]' : sources.map(({ entry }) => entry).join('\n\n');
 }

@@ -2,7 +2,7 @@ import type { ResolvedSection } from '../../definition/outline.ts';
 import { budgetOf } from '../brief/budget-of.ts';
 import { lastSentences } from '../text/sentences.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
-import type { Written } from './plan-calls.ts';
+import type { WrittenParts } from './plan-calls.ts';
 
 const GAP = '\n\n';
 
@@ -33,7 +33,7 @@ export class DocumentText {
     return [...this.#parts.values()].flat();
   }
 
-  written(): ReadonlyMap<string, Written> {
+  written(): ReadonlyMap<string, WrittenParts> {
     return new Map(
       [...this.#parts].map(([id, parts]) => [
         id,

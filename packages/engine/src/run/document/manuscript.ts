@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import { firstSentence, wholeSentences } from '../text/sentences.ts';
@@ -35,7 +35,7 @@ export class Manuscript {
   }
 
   /** Stores a finished part. @param budget how many of the section's words this part covers */
-  async store({ section, part, words }: Piece, { text, leftOut }: CheckedText, budget = words): Promise<void> {
+  async store({ section, part, words }: SectionPiece, { text, leftOut }: CheckedText, budget = words): Promise<void> {
     const stored = await this.#store.store({
       partId: `${section.id}/${part}`,
       sectionId: section.id,
@@ -51,7 +51,7 @@ export class Manuscript {
   }
 
   /** Stores the whole sentences of an interrupted part. A later run writes the rest as another part. */
-  async storeInterrupted(piece: Piece, broken: string, check: (text: string) => CheckedText): Promise<void> {
+  async storeInterrupted(piece: SectionPiece, broken: string, check: (text: string) => CheckedText): Promise<void> {
     const text = wholeSentences(broken);
     const words = countWords(text);
     // Only one answer can number a list without gaps, so the beginning of a list is not stored.

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { longTool } from '../../testing/index.ts';
 import { PackedAnswer } from './packed-answer.ts';
 
 const sections = longTool().sections({ topic: 'Tides', level: 'easy', notes: 'x' }).slice(-4);
-const pieces = sections.map((section): Piece => ({ section, part: 1, parts: 1, words: 40 }));
+const pieces = sections.map((section): SectionPiece => ({ section, part: 1, parts: 1, words: 40 }));
 const [first, ...others] = pieces;
 if (!first) throw new Error('There is a section');
 

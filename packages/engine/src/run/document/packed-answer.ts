@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../generation/left-out.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { withoutMarks } from '../text/clean-text.ts';
 import { withoutFrame } from '../text/frame.ts';
@@ -10,19 +10,19 @@ import { unwrapped } from '../text/unwrapped.ts';
 
 /** Splits one answer that contains several short sections, while it arrives. */
 export class PackedAnswer {
-  readonly #pieces: readonly [Piece, ...Piece[]];
+  readonly #pieces: readonly [SectionPiece, ...SectionPiece[]];
   readonly #titles: TitleWatch;
   #text = '';
-  #now: Piece;
+  #now: SectionPiece;
 
-  constructor(pieces: readonly [Piece, ...Piece[]]) {
+  constructor(pieces: readonly [SectionPiece, ...SectionPiece[]]) {
     this.#pieces = pieces;
     this.#now = pieces[0];
     this.#titles = new TitleWatch(pieces.map(({ section }) => section));
   }
 
   /** Adds text. Returns the piece whose title is in this text, if any. */
-  add(text: string): Piece | undefined {
+  add(text: string): SectionPiece | undefined {
     this.#text += text;
     const section = this.#titles.add(text);
     if (section === undefined || section === this.#now.section) return undefined;
@@ -31,7 +31,7 @@ export class PackedAnswer {
   }
 
   /** The cleaned texts of the pieces found so far, in the order of the answer. */
-  texts(): ReadonlyMap<Piece, string> {
+  texts(): ReadonlyMap<SectionPiece, string> {
     return this.#read().texts;
   }
 
@@ -40,7 +40,7 @@ export class PackedAnswer {
     return this.#read().leftOut.filter(({ text }) => text !== '');
   }
 
-  #read(): { readonly texts: ReadonlyMap<Piece, string>; readonly leftOut: readonly LeftOut[] } {
+  #read(): { readonly texts: ReadonlyMap<SectionPiece, string>; readonly leftOut: readonly LeftOut[] } {
     const [first] = this.#pieces;
     if (!isCheckable(this.#text)) return { texts: new Map([[first, this.#text.trim()]]), leftOut: [] };
     const framed = withoutFrame(unwrapped(this.#text));

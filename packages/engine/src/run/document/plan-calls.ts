@@ -1,17 +1,17 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import type { GeneratorCapabilities } from '../../generation/text-generator.ts';
 import { budgetOf } from '../brief/budget-of.ts';
 import { shareOf, type WordRange } from './content/clauses.ts';
 
 /** One request: one or several whole sections, or a part of one section. */
 export interface PlannedCall {
-  readonly pieces: readonly [Piece, ...Piece[]];
+  readonly pieces: readonly [SectionPiece, ...SectionPiece[]];
   readonly words: number;
 }
 
 /** The finished part of a section. */
-export interface Written {
+export interface WrittenParts {
   /** The requested words of its finished parts. */
   readonly words: number;
   /** The number of the last finished part. Earlier parts may be lost from storage; their numbers are not used again. */
@@ -79,14 +79,14 @@ function writingOrder(sections: readonly ResolvedSection[]): ResolvedSection[] {
 export function planCalls(
   sections: readonly ResolvedSection[],
   most: number,
-  written: ReadonlyMap<string, Written> = new Map(),
+  written: ReadonlyMap<string, WrittenParts> = new Map(),
   fewest = false,
 ): PlannedCall[] {
   const calls: PlannedCall[] = [];
-  let packed: Piece[] = [];
+  let packed: SectionPiece[] = [];
   const close = (): void => {
     const [first, ...others] = packed;
-    if (first) calls.push({ pieces: [first, ...others], words: sum(packed) });
+    if (first) calls.push({ pieces: [first, ...others], words: plannedWords(packed) });
     packed = [];
   };
   for (const section of writingOrder(sections)) {
@@ -94,7 +94,7 @@ export function planCalls(
     const [only] = pieces;
     const isShort = only !== undefined && section.order === 'body' && only.words <= most / 2;
     if (pieces.length === 1 && only?.parts === 1 && (fewest || isShort)) {
-      if (sum(packed) + only.words > most) close();
+      if (plannedWords(packed) + only.words > most) close();
       packed.push(only);
       continue;
     }
@@ -105,7 +105,7 @@ export function planCalls(
   return calls;
 }
 
-function piecesOf(section: ResolvedSection, most: number, written: Written = { words: 0, last: 0 }): Piece[] {
+function piecesOf(section: ResolvedSection, most: number, written: WrittenParts = { words: 0, last: 0 }): SectionPiece[] {
   const rest = budgetOf(section) - written.words;
   if (rest <= 0) return [];
   // A list is not split, so that its numbering has no gaps.
@@ -119,11 +119,11 @@ function piecesOf(section: ResolvedSection, most: number, written: Written = { w
   });
 }
 
-function shareLines({ brief }: ResolvedSection, span: WordRange, part: number): Pick<Piece, 'holds' | 'elsewhere'> {
+function shareLines({ brief }: ResolvedSection, span: WordRange, part: number): Pick<SectionPiece, 'holds' | 'elsewhere'> {
   const { own, others } = shareOf(brief, span, part);
   return own.length === 0 ? {} : { holds: `${own.join('; ')}.`, ...(others.length > 0 && { elsewhere: `${others.join('; ')}.` }) };
 }
 
-function sum(pieces: readonly Piece[]): number {
+function plannedWords(pieces: readonly SectionPiece[]): number {
   return pieces.reduce((words, piece) => words + piece.words, 0);
 }

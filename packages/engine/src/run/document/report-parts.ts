@@ -4,7 +4,7 @@ import { REPORT_PARTS_KEY } from '../../storage/report-parts-key.ts';
 import { isExpired } from '../../storage/retention.ts';
 import type { DocumentPart } from '../writer/writer-events.ts';
 
-interface Unfinished {
+interface StoredReport {
   /** ISO time of the last part. */
   readonly at: string;
   readonly parts: readonly DocumentPart[];
@@ -34,8 +34,8 @@ export function deleteParts(archive: StoragePort, key: string, now: Date): Promi
   });
 }
 
-function parse(raw: string | null): Map<string, Unfinished> {
-  const all = new Map<string, Unfinished>();
+function parse(raw: string | null): Map<string, StoredReport> {
+  const all = new Map<string, StoredReport>();
   for (const [key, value] of Object.entries(parseObject(raw).value)) {
     if (!isObject(value) || typeof value['at'] !== 'string' || !Array.isArray(value['parts'])) continue;
     const parts = value['parts'].filter((part): part is DocumentPart => isPart(part) && part.key === key);
@@ -51,6 +51,6 @@ function isPart(value: unknown): value is DocumentPart {
   return texts && leftOut && ['budget', 'words'].every((name) => Number.isFinite(value[name]));
 }
 
-function format(all: ReadonlyMap<string, Unfinished>, now: Date): string {
+function format(all: ReadonlyMap<string, StoredReport>, now: Date): string {
   return JSON.stringify(Object.fromEntries([...all].filter(([, { at }]) => !isExpired(at, now))));
 }

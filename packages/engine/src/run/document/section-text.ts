@@ -1,7 +1,7 @@
 import { isBlank } from '../../definition/field.ts';
 import type { ResolvedSection } from '../../definition/outline.ts';
 import type { LeftOut } from '../../generation/left-out.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { withoutMarks } from '../text/clean-text.ts';
 import { withoutFrame, withoutThoughts } from '../text/frame.ts';
@@ -14,7 +14,7 @@ import { withSubheadings } from '../text/split-sections.ts';
 export const ENOUGH_WORDS_SHARE = 0.8;
 
 /** Whether a part is too short: blank, or less than four fifths of its words. */
-export function isTooShort(text: string, { section, words }: Piece): boolean {
+export function isTooShort(text: string, { section, words }: SectionPiece): boolean {
   return isBlank(text) || (section.words !== undefined && countWords(text) < words * ENOUGH_WORDS_SHARE);
 }
 
@@ -24,7 +24,7 @@ export function isUsable(text: string): boolean {
 }
 
 /** Whether a part can be stored as it is. */
-export function isWhole(text: string, piece: Piece): boolean {
+export function isWhole(text: string, piece: SectionPiece): boolean {
   return !isTooShort(text, piece) && !isRefusal(text);
 }
 
@@ -38,7 +38,7 @@ interface PartText {
  * The text of a part from its answer: cleaned, and without the section's own title, which the document adds. Titles of other sections are
  * subheadings, unless the next sections follow, which have requests of their own. An answer that is too long for that stays as it is.
  */
-export function partText(piece: Piece, answer: string, outline: readonly ResolvedSection[]): PartText {
+export function partText(piece: SectionPiece, answer: string, outline: readonly ResolvedSection[]): PartText {
   if (!isCheckable(answer)) return { text: answer.trim(), leftOut: [] };
   const framed = withoutFrame(answer);
   const thought = withoutThoughts(framed.text);
@@ -69,7 +69,7 @@ function endOf(
   lines: readonly string[],
   start: number,
   titles: SectionTitles,
-  { section, words }: Piece,
+  { section, words }: SectionPiece,
   outline: readonly ResolvedSection[],
 ): number {
   const found = lines.flatMap((line, at) => {

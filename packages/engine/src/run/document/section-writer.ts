@@ -1,10 +1,8 @@
 import { isBlank } from '../../definition/field.ts';
 import { GenerationError } from '../../generation/generation-error.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
-import { joinSources } from '../../result/result.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { isPartOffSubject } from '../brief/off-subject.ts';
-import { READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { isRefusal } from '../text/is-refusal.ts';
 import type { Stage } from '../writer/stage.ts';
 import type { WriterOutcome } from '../writer/writer-events.ts';
@@ -12,9 +10,9 @@ import type { WriterInput } from '../writer/writer-input.ts';
 import { AskedParts, missingSentence } from './asked-parts.ts';
 import { MoreAsker } from './asking/more-asker.ts';
 import type { PartAsker } from './asking/part-asker.ts';
-import { checkDocument } from './check-document.ts';
 import { type CheckedText, type Checks, joinedTexts } from './checks.ts';
 import type { Composer } from './composer.ts';
+import { documentOutcome } from './document-outcome.ts';
 import type { DocumentText } from './document-text.ts';
 import { lengthen } from './lengthen.ts';
 import type { Manuscript } from './manuscript.ts';
@@ -83,16 +81,7 @@ export class SectionWriter {
     });
     this.#stage.arrange(this.#document.text(), '');
     this.#manuscript.close();
-    const leftOut = [...this.#document.parts.flatMap((part) => part.leftOut ?? []), ...this.#checks.leftOut, ...this.#asker.refused];
-    return {
-      source: joinSources(this.#document.parts.map(({ source }) => source)),
-      ...(leftOut.length > 0 && { leftOut }),
-      shortfalls: [
-        ...(this.#asker.readInPart ? [READ_IN_PART] : []),
-        ...(this.#asker.tooLong ? [TOO_LONG] : []),
-        ...shortfallSentences(checkDocument(this.#document), this.#document.sections),
-      ],
-    };
+    return documentOutcome(this.#document, this.#checks, this.#asker);
   }
 
   async #call({ pieces }: PlannedCall): Promise<void> {
@@ -100,13 +89,13 @@ export class SectionWriter {
     if (pieces.length === 1) return this.#finish(first, await this.#askFor(first));
     const texts = await this.#askForSeveral(pieces);
     // Finished pieces are stored first, because another piece may need a request that fails.
-    const textOf = (piece: Piece): string => texts.get(piece) ?? '';
+    const textOf = (piece: SectionPiece): string => texts.get(piece) ?? '';
     const whole = pieces.filter((piece) => (this.#byHand ? isUsable(textOf(piece)) : isWhole(textOf(piece), piece)));
     for (const piece of new Set([...whole, ...pieces])) await this.#finish(piece, textOf(piece));
   }
 
   /** @param reason why the piece is asked for again */
-  async #askFor(piece: Piece, reason?: string): Promise<string> {
+  async #askFor(piece: SectionPiece, reason?: string): Promise<string> {
     this.#shown.begin(piece.section);
     this.#stage.place(() => this.#document.around(piece.section, true));
     let text = '';
@@ -126,7 +115,7 @@ export class SectionWriter {
   }
 
   /** Requests several short sections in one answer. Finished ones are stored even if the answer is interrupted. */
-  async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<Piece, string>> {
+  async #askForSeveral(pieces: PlannedCall['pieces']): Promise<ReadonlyMap<SectionPiece, string>> {
     const [first] = pieces;
     const answer = new PackedAnswer(pieces);
     this.#shown.begin(first.section);
@@ -155,20 +144,20 @@ export class SectionWriter {
     return answer.texts();
   }
 
-  async #store(piece: Piece, checked: CheckedText): Promise<void> {
+  async #store(piece: SectionPiece, checked: CheckedText): Promise<void> {
     await this.#manuscript.store(piece, checked);
     this.#checks.add(checked.text);
   }
 
   /** Stores the beginning of an interrupted part, unless the service has blocked it, then throws the error again. */
-  async #storeAndRethrow(thrown: unknown, piece: Piece, text: string): Promise<never> {
+  async #storeAndRethrow(thrown: unknown, piece: SectionPiece, text: string): Promise<never> {
     if (!['blocked', 'off-subject'].includes(GenerationError.from(thrown).kind))
       await this.#manuscript.storeInterrupted(piece, this.#checks.plain(piece, text), (whole) => this.#checks.of(whole, piece.section));
     throw thrown;
   }
 
   /** Cleans and checks a part, requests its missing words once, and stores it. */
-  async #finish(piece: Piece, answer: string): Promise<void> {
+  async #finish(piece: SectionPiece, answer: string): Promise<void> {
     this.#more.requested(piece);
     let part = this.#checked(piece, answer);
     const refused = isRefusal(part.text);
@@ -186,13 +175,13 @@ export class SectionWriter {
     this.#shown.arrange(piece.section);
   }
 
-  #checked(piece: Piece, answer: string): CheckedText {
+  #checked(piece: SectionPiece, answer: string): CheckedText {
     const text = this.#checks.plain(piece, answer);
     return isRefusal(text) ? { text, leftOut: [] } : this.#checks.of(text, piece.section);
   }
 
   /** Requests the missing words of a part that is too short. Returns the whole part. */
-  async #topUp(piece: Piece, part: CheckedText): Promise<CheckedText> {
+  async #topUp(piece: SectionPiece, part: CheckedText): Promise<CheckedText> {
     const [before, after] = this.#document.around(piece.section, true);
     this.#shown.begin(piece.section, countWords(part.text));
     const more = await this.#more.ask(piece, part.text, [`${before}${part.text}${part.text === '' ? '' : '\n\n'}`, after], part.text);

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../definition/outline.ts';
-import type { Piece } from '../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../generation/request/compose-section.ts';
 import { countWords } from '../../result/transcript.ts';
 import { budgetOf } from '../brief/budget-of.ts';
 import type { Stage } from '../writer/stage.ts';
@@ -20,7 +20,7 @@ export class ShownSections {
    * @param more words of the section that are written but not stored yet
    * @param ahead pieces that the same answer has already finished
    */
-  begin(section: ResolvedSection, more = 0, ahead: readonly Piece[] = []): void {
+  begin(section: ResolvedSection, more = 0, ahead: readonly SectionPiece[] = []): void {
     const done = this.#document.sections
       .filter((other) => this.#document.isDone(other) || ahead.some((piece) => piece.section.id === other.id))
       .map(({ title }) => title);

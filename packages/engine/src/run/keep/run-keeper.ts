@@ -8,7 +8,7 @@ import { StorageError } from '../../storage/storage-error.ts';
 import type { toolMachine } from '../machine/tool-machine.ts';
 import { stoppedResult, type ToolRunContext } from '../machine/tool-run.ts';
 import { forgetSections, isDocument } from './kept-document.ts';
-import { beginningsOf, expired } from './which-to-keep.ts';
+import { beginningsOf, expiredRecords } from './which-to-keep.ts';
 
 /** Milliseconds between two writes of a growing text. A crash loses at most the words of this time. */
 export const CHECKPOINT = 2_000;
@@ -23,7 +23,7 @@ export interface RunKeeperOptions {
   readonly onUnkept?: (reason: StorageError) => void;
 }
 
-type Snapshot = SnapshotFrom<typeof toolMachine>;
+type ToolSnapshot = SnapshotFrom<typeof toolMachine>;
 /** The text that is being written. */
 interface Writing {
   readonly id: string;
@@ -31,7 +31,7 @@ interface Writing {
   readonly release: () => void;
 }
 
-type State = Pick<KeptResult, 'complete' | 'unfinished' | 'waits'>;
+type KeptState = Pick<KeptResult, 'complete' | 'unfinished' | 'waits'>;
 
 /** Keeps what a tool's machine writes: the growing text every two seconds, then the result. No text replaces that of another run. */
 export class RunKeeper {
@@ -72,7 +72,7 @@ export class RunKeeper {
     return this.#queue;
   }
 
-  #follow(snapshot: Snapshot): void {
+  #follow(snapshot: ToolSnapshot): void {
     const { context } = snapshot;
     if (snapshot.matches({ busy: 'writing' })) this.#write(context);
     else if (snapshot.matches({ busy: 'handover' })) this.#wait(context);
@@ -154,7 +154,7 @@ export class RunKeeper {
         const beginnings = beginningsOf(record, await this.#kept.list(tool.slug));
         await this.#remove(isLong ? beginnings : beginnings.filter(({ waits }) => waits));
       }
-      await this.#remove(expired(await this.#kept.list(tool.slug), ports.clock.now()));
+      await this.#remove(expiredRecords(await this.#kept.list(tool.slug), ports.clock.now()));
       onChange?.();
     });
   }
@@ -165,7 +165,7 @@ export class RunKeeper {
     this.#queue = this.#queue.then(() => this.#kept.remove([id])).then(() => this.#options.onChange?.());
   }
 
-  #recordOf(context: ToolRunContext, id: string, state: State): KeptResult {
+  #recordOf(context: ToolRunContext, id: string, state: KeptState): KeptResult {
     const result = state.complete && context.result ? context.result : stoppedResult(context);
     const { transcript: _text, shortfalls = [], ...facts } = result;
     const at = this.#options.ports.clock.now().toISOString();

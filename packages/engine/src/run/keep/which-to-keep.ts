@@ -7,7 +7,7 @@ const MOST_RESULTS = 10;
 const MOST_UNFINISHED = 3;
 
 /** The kept texts of one tool that are not kept any longer. A pinned one is never among them. */
-export function expired(records: readonly KeptResult[], now: Date): KeptResult[] {
+export function expiredRecords(records: readonly KeptResult[], now: Date): KeptResult[] {
   const free = records.filter(({ pinned }) => pinned !== true).toSorted(newestFirst(now));
   const tooMany = [
     ...free.filter(({ unfinished }) => !unfinished).slice(MOST_RESULTS),

@@ -7,7 +7,7 @@ import { resultText } from '../../result/result.ts';
 import { textOfTranscript, transcriptOf } from '../../result/transcript.ts';
 import { checkedValues, exampleTool, fakePorts } from '../../testing/index.ts';
 import { RunKeeper } from '../keep/run-keeper.ts';
-import type { Reply } from './handovers.ts';
+import type { PersonReply } from './handovers.ts';
 import type { WriteInput } from './run-writer.ts';
 import { toolMachine } from './tool-machine.ts';
 import type { ToolRunEvent, ToolRunInput } from './tool-run.ts';
@@ -50,7 +50,7 @@ function watchedMachine() {
   const running = { now: 0 };
   const machine = toolMachine.provide({
     actors: {
-      writer: fromCallback<Reply, WriteInput>(() => {
+      writer: fromCallback<PersonReply, WriteInput>(() => {
         running.now += 1;
         return () => {
           running.now -= 1;

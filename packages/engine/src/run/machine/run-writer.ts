@@ -1,17 +1,17 @@
 import { GenerationError } from '../../generation/generation-error.ts';
-import type { Pasted } from '../../kept/kept-result.ts';
+import type { PastedAnswer } from '../../kept/kept-result.ts';
 import type { Ports } from '../../ports.ts';
 import { writeOnDevice } from '../writer/device-writer.ts';
 import type { WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import type { WriterInput } from '../writer/writer-input.ts';
-import { Handovers, type Reply, withHandovers } from './handovers.ts';
+import { Handovers, type PersonReply, withHandovers } from './handovers.ts';
 import type { ModelWriter } from './run-model.ts';
 
 /** The input of a run before its generator is known. */
 export interface WriteInput extends Omit<WriterInput, 'generator' | 'device'> {
   readonly ports: Pick<Ports, 'generators' | 'archive' | 'clock' | 'log'>;
   /** The answers that a person pasted in this run before a reload. */
-  readonly pasted: readonly Pasted[];
+  readonly pasted: readonly PastedAnswer[];
 }
 
 type Send = (event: WriterEvent) => void;
@@ -19,7 +19,7 @@ type Send = (event: WriterEvent) => void;
 interface WriteActor {
   readonly input: WriteInput;
   readonly sendBack: Send;
-  readonly receive: (listener: (reply: Reply) => void) => void;
+  readonly receive: (listener: (reply: PersonReply) => void) => void;
 }
 
 /** Writes one text and sends its events to the machine. The returned function stops it. */

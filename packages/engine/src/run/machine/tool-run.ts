@@ -3,13 +3,13 @@ import type { CheckedValues, Tool } from '../../definition/tool.ts';
 import type { GenerationErrorKind } from '../../generation/generation-error.ts';
 import type { Handover } from '../../generation/handover.ts';
 import type { GeneratorCapabilities, ResultSource } from '../../generation/text-generator.ts';
-import type { KeptResult, Pasted } from '../../kept/kept-result.ts';
+import type { KeptResult, PastedAnswer } from '../../kept/kept-result.ts';
 import type { Notice } from '../../notice.ts';
 import type { Ports } from '../../ports.ts';
 import { joinSources, ON_DEVICE, type Result } from '../../result/result.ts';
 import type { Transcript } from '../../result/transcript.ts';
-import type { DocumentPart, RunProgress, Waiting, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
-import type { Reply } from './handovers.ts';
+import type { DocumentPart, RunProgress, WaitState, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
+import type { PersonReply } from './handovers.ts';
 
 /** The input of the state machine. */
 export interface ToolRunInput {
@@ -27,11 +27,11 @@ export interface ToolRunContext extends ToolRunInput {
   readonly source: ResultSource;
   readonly reads: NonNullable<GeneratorCapabilities['reads']>;
   /** The reason why no text arrives at the moment; undefined again when text arrives. */
-  readonly waiting: Waiting | undefined;
+  readonly waiting: WaitState | undefined;
   /** The prompt that a person carries to a chat; undefined again when they have replied. */
   readonly handover: Handover | undefined;
   /** The pasted answers that no finished part holds. A run that goes on after a reload takes them instead of asking again. */
-  readonly pasted: readonly Pasted[];
+  readonly pasted: readonly PastedAnswer[];
   /** Finished parts of the last submitted document. While there are any, the document can be continued. */
   readonly parts: readonly DocumentPart[];
   /** The last result, until another one replaces it. */
@@ -50,7 +50,7 @@ export type ToolRunEvent =
   | { readonly type: 'submit'; readonly values: CheckedValues }
   | { readonly type: 'cancel' }
   /** Uses a pasted answer, or skips a prompt whose answer is optional. */
-  | Reply
+  | PersonReply
   /** Runs the last submitted values again after a failure. The finished parts of a long document are kept. */
   | { readonly type: 'retry' }
   /** Continues a failed or stopped long document at its first missing part. */

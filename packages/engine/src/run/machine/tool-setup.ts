@@ -5,10 +5,10 @@ import type { GenerationError } from '../../generation/generation-error.ts';
 import type { Handover } from '../../generation/handover.ts';
 import { needsMore, needsMoreNotice, ON_DEVICE, type Result, successNotice } from '../../result/result.ts';
 import { appendText, EMPTY_TRANSCRIPT, transcriptAround } from '../../result/transcript.ts';
-import type { DocumentPart, RunProgress, Waiting, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
+import type { DocumentPart, RunProgress, WaitState, WriterEvent, WriterOutcome } from '../writer/writer-events.ts';
 import { countUse } from './count-use.ts';
 import { failureNotice } from './failure-reason.ts';
-import type { Reply } from './handovers.ts';
+import type { PersonReply } from './handovers.ts';
 import { type WriteInput, write } from './run-writer.ts';
 import {
   begunByModel,
@@ -49,7 +49,7 @@ export const toolSetup = setup({
     input: {} as ToolRunInput,
   },
   actors: {
-    writer: fromCallback<Reply, WriteInput>(write),
+    writer: fromCallback<PersonReply, WriteInput>(write),
     countUse: fromPromise<void, ToolRunInput>(({ input }) => countUse(input)),
   },
   // Milliseconds. Another tab may hold the storage lock for longer, and the result must not wait for it.
@@ -82,14 +82,14 @@ export const toolSetup = setup({
       waiting: undefined,
     })),
     setProgress: assign((_, { progress }: { progress: RunProgress }) => ({ progress })),
-    setWaiting: assign((_, { waiting }: { waiting: Waiting }) => ({ waiting })),
+    setWaiting: assign((_, { waiting }: { waiting: WaitState }) => ({ waiting })),
     setParts: assign((_, { parts }: { parts: readonly DocumentPart[] }) => ({ parts, pasted: [] })),
     setHandover: assign((_, { handover }: { handover: Handover }) => ({ handover, waiting: undefined })),
     keepAnswer: assign(({ context: { handover, pasted } }, { text }: { text: string }) => ({
       pasted: handover ? [...pasted, { id: handover.id, text }] : pasted,
     })),
     endHandover: assign({ handover: undefined }),
-    passOn: sendTo('writer', (_, reply: Reply) => reply),
+    passOn: sendTo('writer', (_, reply: PersonReply) => reply),
     setWholeResult: assign(({ context }, { outcome }: { outcome: WriterOutcome }) => ({
       result: wholeResult(context, outcome),
       earlier: begunByModel(context),

@@ -1,4 +1,4 @@
-interface Mark {
+interface BoldMark {
   readonly at: number;
   readonly sign: string;
   readonly opens: boolean;
@@ -25,9 +25,9 @@ export function hasBold(text: string): boolean {
   return boldMarks(text).length > 0;
 }
 
-function boldMarks(text: string): Mark[] {
-  const found: Mark[] = [];
-  let open: Mark | undefined;
+function boldMarks(text: string): BoldMark[] {
+  const found: BoldMark[] = [];
+  let open: BoldMark | undefined;
   const drop = (): void => {
     // An unclosed mark counts as a mark of bold only at the start of a line.
     if (open && isLineStart(text, open.at)) found.push(open);
@@ -50,7 +50,7 @@ function boldMarks(text: string): Mark[] {
   return found.sort((a, b) => a.at - b.at);
 }
 
-function markAt(text: string, at: number, sign: string): Mark {
+function markAt(text: string, at: number, sign: string): BoldMark {
   const before = text.charAt(at - 1);
   const after = text.charAt(at + sign.length);
   return {

@@ -2,7 +2,7 @@ import { hasBold, withoutBold } from './bold-marks.ts';
 import { withoutFrame } from './frame.ts';
 
 /** The treatment of the rows of a Markdown table. */
-export type Tables = 'sentences' | 'cells' | ((table: string) => string | undefined);
+export type TableTreatment = 'sentences' | 'cells' | ((table: string) => string | undefined);
 
 /**
  * Removes what a model adds to plain text although the prompt forbids it: code fences, heading marks, bold and italics, tables,
@@ -13,7 +13,7 @@ export function cleanText(text: string): string {
 }
 
 /** Removes the marks of formatting alone, and no word. */
-export function withoutMarks(text: string, tables: Tables = 'sentences'): string {
+export function withoutMarks(text: string, tables: TableTreatment = 'sentences'): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
@@ -52,7 +52,7 @@ const TABLE_RULE = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/;
 const TABLE_ROW = /^\s*\|.*\|\s*$/;
 
 /** Replaces table rows. Rows count as a table only beside a delimiter row ("|---|"). */
-function withoutTables(lines: readonly string[], tables: Tables): string[] {
+function withoutTables(lines: readonly string[], tables: TableTreatment): string[] {
   const rows = new Set<number>();
   for (const [at, line] of lines.entries()) {
     if (!TABLE_RULE.test(line)) continue;

@@ -77,19 +77,19 @@ function usualStyle(all: readonly TitleLine[]): string {
   return usual;
 }
 
-interface Link {
+interface TitleLink {
   readonly title: TitleLine;
   readonly score: number;
-  readonly before: Link | undefined;
+  readonly before: TitleLink | undefined;
 }
 
 /** The lines in the order of the outline that are worth most together. */
 function longestChain(all: readonly TitleLine[], usual: string): TitleLine[] {
-  const best: (Link | undefined)[] = [];
+  const best: (TitleLink | undefined)[] = [];
   const fullest: number[] = [];
   for (const { index, words } of all) fullest[index] = Math.max(fullest[index] ?? 0, words);
   for (const title of all) {
-    let before: Link | undefined;
+    let before: TitleLink | undefined;
     for (let index = 0; index < title.index; index += 1) {
       const link = best[index];
       if (link && link.score > (before?.score ?? 0)) before = link;
@@ -99,7 +99,7 @@ function longestChain(all: readonly TitleLine[], usual: string): TitleLine[] {
     // Of two equal ones after a section, the first is rather a subheading of that section.
     if (score > known || (score === known && before)) best[title.index] = { title, score, before };
   }
-  let last: Link | undefined;
+  let last: TitleLink | undefined;
   for (const link of best) if (link && link.score > (last?.score ?? 0)) last = link;
   const chain: TitleLine[] = [];
   for (let link = last; link; link = link.before) chain.unshift(link.title);

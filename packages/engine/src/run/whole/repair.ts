@@ -7,7 +7,7 @@ import { formsOf } from '../../generation/request/section-lines.ts';
 import { inTags } from '../../generation/request/tagged-texts.ts';
 import type { GenerationRequest } from '../../generation/text-generator.ts';
 import { checkBrief, type Deviation, weightOf } from '../brief/check-brief.ts';
-import { type AnswerReading, readingOf } from '../brief/reading.ts';
+import { type ParsedAnswer, parseAnswer } from '../brief/reading.ts';
 import { withoutRepeats } from '../brief/unique-items.ts';
 import { joinSections, type SplitText, splitSections } from '../text/split-sections.ts';
 import { jsonForm } from './json-answer.ts';
@@ -27,7 +27,7 @@ interface Repair {
   readonly fix: (answer: string) => Repaired;
 }
 
-interface Order {
+interface SectionRepair {
   readonly section: ResolvedSection;
   /** Whether the answer is appended to the section or replaces it. */
   readonly as: 'append' | 'replace';
@@ -55,7 +55,7 @@ export function repairFor(
     return {
       request: composeRequest(tool, values, today),
       fix: (answer) => {
-        const { text: fresh, leftOut } = readingOf(answer, tool.sections(values));
+        const { text: fresh, leftOut } = parseAnswer(answer, tool.sections(values));
         return { text: fresh, leftOut: [...leftOut, { reason: 'replaced', text }], exhausted: NOTHING_ADDED };
       },
     };
@@ -104,12 +104,12 @@ export function betterText(before: string, after: string, sections: readonly Res
 // In words. A section with a narrower range is written again, because an addition would miss the range.
 const NARROW = 100;
 
-function orderFor(finding: Deviation, text: string): Order[] {
+function orderFor(finding: Deviation, text: string): SectionRepair[] {
   if (finding.rule === 'missing') return [{ section: finding.section, as: 'append', lines: lengthLines(finding.section) }];
   if (finding.rule !== 'few' && finding.rule !== 'many') return [];
   const { section, have, asked, of, rule } = finding;
   const [min, max] = asked;
-  const again = (): Order => ({ section, as: 'replace', lines: ['Write the section again, whole.', ...lengthLines(section)] });
+  const again = (): SectionRepair => ({ section, as: 'replace', lines: ['Write the section again, whole.', ...lengthLines(section)] });
   if (of === 'items') {
     // Missing references are never requested, because a model would invent them.
     if (section.itemName === 'reference') return [];
@@ -142,7 +142,7 @@ function lengthLines({ words, items, itemName }: ResolvedSection): string[] {
   return [NO_INVENTION];
 }
 
-function fixed(text: string, answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): Repaired {
+function fixed(text: string, answer: string, orders: readonly SectionRepair[], sections: readonly ResolvedSection[]): Repaired {
   const texts = textsOf(splitSections(text, sections), sections);
   const given = givenFor(answer, orders, sections);
   const leftOut: LeftOut[] = [...given.leftOut];
@@ -167,15 +167,15 @@ function fixed(text: string, answer: string, orders: readonly Order[], sections:
 }
 
 /** The reading of the answer to some orders. Sections that were not asked for are not used. */
-function givenFor(answer: string, orders: readonly Order[], sections: readonly ResolvedSection[]): AnswerReading {
+function givenFor(answer: string, orders: readonly SectionRepair[], sections: readonly ResolvedSection[]): ParsedAnswer {
   const asked = new Set(orders.map(({ section }) => section.id));
   const others = splitSections(answer, sections).found.filter(({ section, byPlace }) => !asked.has(section.id) && !byPlace);
   if (others.length === 0)
-    return readingOf(
+    return parseAnswer(
       answer,
       orders.map(({ section }) => section),
     );
-  const whole = readingOf(answer, sections);
+  const whole = parseAnswer(answer, sections);
   const unused = whole.found.filter(({ section }) => !asked.has(section.id));
   return {
     ...whole,
@@ -193,7 +193,7 @@ function textsOf({ lead, found }: Pick<SplitText, 'lead' | 'found'>, sections: r
 }
 
 /** The answer to each order, by the id of its section. A single order is answered without a title. "No more." alone answers all orders. */
-function answersOf(given: AnswerReading, orders: readonly Order[]): ReadonlyMap<string, string> {
+function answersOf(given: ParsedAnswer, orders: readonly SectionRepair[]): ReadonlyMap<string, string> {
   const sections = orders.map(({ section }) => section);
   if (NO_MORE.test(given.lead) && given.found.length === 0) return new Map(sections.map(({ id }) => [id, given.lead]));
   return given.found.length === 0 && sections.length > 1 ? new Map() : textsOf(given, sections);

@@ -8,7 +8,7 @@ import { briefVerdict } from '../brief/brief-verdict.ts';
 import { budgetOf } from '../brief/budget-of.ts';
 import { checkBrief, type Deviation } from '../brief/check-brief.ts';
 import { isOffSubject } from '../brief/off-subject.ts';
-import { readingOf } from '../brief/reading.ts';
+import { parseAnswer } from '../brief/reading.ts';
 import { NOT_CHECKED, READ_IN_PART, shortfallSentences, TOO_LONG } from '../brief/shortfalls.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { isCheckable } from '../text/is-checkable.ts';
@@ -36,7 +36,7 @@ export async function writeWhole(
   const answer = await ask(generator, request, { text: (text) => stage.write(text), progress });
   if (isBlank(answer.text)) throw new GenerationError('empty', 'No content was generated');
   if (!isCheckable(answer.text)) return { ...withLeftOut(answer.refused), shortfalls: [...notesOn(answer), NOT_CHECKED] };
-  const reading = readingOf(answer.text, sections);
+  const reading = parseAnswer(answer.text, sections);
   let { text } = reading;
   let leftOut = [...reading.leftOut, ...answer.refused];
   let { readInPart } = answer;
@@ -68,7 +68,7 @@ export async function writeWhole(
       leftOut = [...leftOut, ...repaired.leftOut];
       // Whether the repair prompt was truncated matters only if its answer is used.
       readInPart ||= more?.readInPart === true;
-      if (refused && isOffSubject(readingOf(text, sections), sections, values)) failOffSubject();
+      if (refused && isOffSubject(parseAnswer(text, sections), sections, values)) failOffSubject();
     } else if (more) leftOut.push({ reason: 'unused', text: withoutDecline(more.text) });
   }
   stage.arrange(text, '');

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '../../generation/text-generator.ts';
 import { WordTally } from '../../result/word-tally.ts';
 import { Batch } from './batch.ts';
-import type { RunProgress, Waiting, WriterEvent } from './writer-events.ts';
+import type { RunProgress, WaitState, WriterEvent } from './writer-events.ts';
 
 /** Sends what a run shows: the text at its place, the current section, and the reason for waiting. */
 export class Stage {
@@ -60,7 +60,7 @@ export class Stage {
     this.waiting({ phase, ...(ratio !== undefined && { ratio }), ...(wait !== undefined && { wait }) });
   }
 
-  waiting(waiting: Waiting): void {
+  waiting(waiting: WaitState): void {
     this.#batch.flush();
     this.#send({ type: 'waiting', waiting });
   }

@@ -19,7 +19,7 @@ export interface RunProgress {
 }
 
 /** The reason why no text arrives at the moment. */
-export interface Waiting {
+export interface WaitState {
   /** `check`: the text is complete, and a request to fix its shortfalls is running. */
   readonly phase: 'download' | 'load' | 'queue' | 'check';
   /** The progress of a download or of loading, 0 to 1. */
@@ -60,7 +60,7 @@ export type WriterEvent =
   /** Replaces the text by these two. The next text goes between them. */
   | { readonly type: 'arranged'; readonly before: string; readonly after: string }
   | { readonly type: 'progress'; readonly progress: RunProgress }
-  | { readonly type: 'waiting'; readonly waiting: Waiting }
+  | { readonly type: 'waiting'; readonly waiting: WaitState }
   /** A person is asked to carry a prompt to a chat. No text arrives until they reply. */
   | { readonly type: 'handover'; readonly handover: Handover }
   /** Finished parts of a long document, which a later run can continue. */

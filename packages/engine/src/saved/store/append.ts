@@ -2,7 +2,7 @@ import type { SavedStore } from '../../definition/saved-stores.ts';
 import { SAVED_STORES } from '../../definition/saved-stores.ts';
 import { mergeCounters, withOneUse } from './counters.ts';
 import { itemId, type StoredItem, type WorkMeta } from './item.ts';
-import { appendTo, extended, fingerprint } from './list-text.ts';
+import { appendTo, extendedFingerprint, fingerprint } from './list-text.ts';
 import type { ChangePlan, StartState } from './operations.ts';
 import { ANALYTICS_KEY, type PublicState, sinceOf } from './public-state.ts';
 import { recordText } from './record-text.ts';
@@ -34,7 +34,7 @@ export function planSave(start: StartState, store: SavedStore, record: (id: numb
   const next = nextMeta(start);
   const item: StoredItem = { id: itemId(next.rev, 1), store, text: recordText(record(lastId)), state: 'live', rev: next.rev };
   const text = appendTo(raw, item.text);
-  const lists = { ...meta.lists, [store]: extended(before, text) };
+  const lists = { ...meta.lists, [store]: extendedFingerprint(before, text) };
   return {
     result: item.id,
     change: { from: meta.rev, meta: { ...next, lastId, lists }, put: [item], remove: [], quarantine: [] },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { appendTo, extended, fingerprint, joinList, rememberStored } from './list-text.ts';
+import { appendTo, extendedFingerprint, fingerprint, joinList, rememberStored } from './list-text.ts';
 
 /** Forgets the last texts, of which the module keeps two. */
 const forgetLast = (): void => ['[1]', '[2]', '[3]'].forEach((text) => void fingerprint(text));
@@ -46,7 +46,7 @@ describe('The fingerprint of a list', () => {
       fc.property(fc.array(fc.json()), fc.array(fc.json(), { minLength: 1 }), (before, more) => {
         const short = joinList(before);
         const long = joinList([...before, ...more]);
-        const continued = extended(fingerprint(short), long);
+        const continued = extendedFingerprint(fingerprint(short), long);
         forgetLast();
         expect(fingerprint(long)).toBe(continued);
       }),

@@ -11,7 +11,7 @@ export function appendTo(raw: string | null, text: string): string {
 
 /**
  * A fingerprint of a list, by which a later reading sees that nobody else has changed it. It covers all but the closing bracket, so that
- * the one of a longer list continues that of the shorter one: `extended`.
+ * the one of a longer list continues that of the shorter one: `extendedFingerprint`.
  */
 export function fingerprint(raw: string | null): string {
   if (raw === null) return format(SEED, 0);
@@ -19,7 +19,7 @@ export function fingerprint(raw: string | null): string {
 }
 
 /** The fingerprint of `next`, which is the list of fingerprint `before` with more elements at its end. */
-export function extended(before: string, next: string): string {
+export function extendedFingerprint(before: string, next: string): string {
   const [state, length] = before.split(':').map(Number) as [number, number];
   return remember(next, format(hash(next, length, bodyEnd(next), state), bodyEnd(next)));
 }

@@ -15,11 +15,11 @@ export function splitList(raw: string | null): RecordList {
   if (raw === null || raw === '') return { records: [], whole: true, unreadable: [] };
   const values = jsonValue(raw);
   if (Array.isArray(values)) {
-    const records = scan(raw).elements.map((text, index) => ({ text, value: values[index] as unknown }));
+    const records = splitElements(raw).elements.map((text, index) => ({ text, value: values[index] as unknown }));
     return { records, whole: true, unreadable: [] };
   }
   if (values !== undefined || !raw.trimStart().startsWith('[')) return { records: [], whole: false, unreadable: [raw] };
-  const { elements, rest } = scan(raw);
+  const { elements, rest } = splitElements(raw);
   // A number at the end of a truncated list may be the beginning of a longer one; anything else that can be read is whole.
   const parts = [...elements, rest].map((text, index) => ({
     text,
@@ -31,7 +31,7 @@ export function splitList(raw: string | null): RecordList {
 }
 
 /** The texts between the top-level commas of a list, and what follows its last whole element. */
-function scan(raw: string): { readonly elements: string[]; readonly rest: string } {
+function splitElements(raw: string): { readonly elements: string[]; readonly rest: string } {
   const elements: string[] = [];
   const mark = /["[\]{},]/g;
   let start = raw.indexOf('[') + 1;

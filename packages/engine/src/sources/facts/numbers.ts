@@ -59,7 +59,7 @@ export function numbersIn(text: string): NumberFact[] {
 }
 
 /** Twelve digits, so that conversions between units compare as equal. */
-export function rounded(value: number): number {
+export function toTwelveDigits(value: number): number {
   return Number(value.toPrecision(12));
 }
 
@@ -86,8 +86,8 @@ function measured(values: readonly number[], decimals: number, multiple: string 
   const unit = money ? CURRENCY : word === undefined ? undefined : unitOf(word);
   const factor = (multiple === undefined ? 1 : (MULTIPLES[multiple.toLowerCase()] ?? 1)) * (unit?.factor ?? 1);
   return {
-    values: values.map((value) => rounded(value * factor)),
-    printed: values.map(rounded),
+    values: values.map((value) => toTwelveDigits(value * factor)),
+    printed: values.map(toTwelveDigits),
     decimals,
     ...(unit && { dimension: unit.dimension }),
   };

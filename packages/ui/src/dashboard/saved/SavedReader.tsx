@@ -19,7 +19,7 @@ export interface SavedReaderProps {
   readonly text: ReactNode;
 }
 
-interface Found {
+interface FoundEntry {
   readonly ports: DashboardPorts;
   readonly tool: Tool | undefined;
   /** The kept result with the same text, which has the form. */
@@ -28,11 +28,11 @@ interface Found {
 
 /** An opened record: its text and the views of its tool, with the ways to copy it and to open it in the tool. */
 export default function SavedReader({ entry, slug, host, text }: SavedReaderProps) {
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundEntry>();
   const { content } = entry;
   useEffect(() => {
     let left = false;
-    const find = async (): Promise<Found> => {
+    const find = async (): Promise<FoundEntry> => {
       const [ports, tool] = await Promise.all([host.ports(), slug === undefined ? undefined : host.tool(slug)]);
       const kept = tool && (await ports.kept.list(tool.slug)).find((record) => record.text === content);
       return { ports, tool, kept };
@@ -49,7 +49,7 @@ export default function SavedReader({ entry, slug, host, text }: SavedReaderProp
   return found === undefined ? text : <FoundReader entry={entry} found={found} text={text} />;
 }
 
-function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 'text'> & { readonly found: Found }) {
+function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 'text'> & { readonly found: FoundEntry }) {
   const { show } = useNotices();
   const navigate = useNavigate();
   const { title, content } = entry;
@@ -111,7 +111,7 @@ function FoundReader({ entry, found, text }: Pick<SavedReaderProps, 'entry' | 't
   );
 }
 
-function shortfallsOf(entry: SavedEntry, { tool, kept }: Found): readonly string[] {
+function shortfallsOf(entry: SavedEntry, { tool, kept }: FoundEntry): readonly string[] {
   const source = sourceOf(entry);
   if (kept !== undefined) return kept.shortfalls;
   return tool && source !== undefined ? itemShortfalls(tool, entry.content, source) : [];

@@ -6,16 +6,16 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import type { ControlProps } from './field-props.ts';
 import { useText } from './use-text.ts';
 
-type Rows = readonly (readonly string[])[];
+type CellTexts = readonly (readonly string[])[];
 
 /** A list of rows, each a group of labelled cells. The hidden input holds the text of all rows. */
 export function RowsField({ attributes, field, readOnly, text, accepts }: ControlProps) {
   const { columns = [], mostRows = Number.POSITIVE_INFINITY, label, name } = field;
   const value = useText(text);
   const blank = columns.map(() => '');
-  const rows: Rows = value === '' ? [blank] : rowsIn(columns, value);
+  const rows: CellTexts = value === '' ? [blank] : rowsIn(columns, value);
   const { list, focusRow } = useRowFocus();
-  const change = (next: Rows): void => {
+  const change = (next: CellTexts): void => {
     const changed = next.length > 1 || next.some((cells) => cells.some((cell) => cell !== '')) ? textOfRows(columns, next) : '';
     if (!readOnly && accepts(changed.length)) text.set(changed);
   };

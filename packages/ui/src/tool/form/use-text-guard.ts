@@ -26,7 +26,7 @@ export function useTextGuard(control: RefObject<TextControl | null>, { text, acc
     element.addEventListener('input', changed, { signal });
     // The only event when a program fills the field in.
     element.addEventListener('change', changed, { signal });
-    for (const type of TYPED) element.addEventListener(type, stop, { signal });
+    for (const type of TYPED) element.addEventListener(type, stopPropagation, { signal });
     for (const type of ['keydown', 'keyup'] as const) element.addEventListener(type, stopCharacter, { signal });
     return () => listening.abort();
   }, [control]);
@@ -40,7 +40,7 @@ export function useTextGuard(control: RefObject<TextControl | null>, { text, acc
   };
 }
 
-function stop(event: Event): void {
+function stopPropagation(event: Event): void {
   event.stopPropagation();
 }
 
@@ -48,5 +48,5 @@ function stop(event: Event): void {
 function stopCharacter(event: Event): void {
   // Autofill sends events without a key.
   const { key, ctrlKey, metaKey, altKey } = event as Partial<KeyboardEvent>;
-  if (key?.length === 1 && !ctrlKey && !metaKey && !altKey) stop(event);
+  if (key?.length === 1 && !ctrlKey && !metaKey && !altKey) stopPropagation(event);
 }

@@ -2,8 +2,8 @@ import type { KeptResult, Notice, Ports, Result, Tool, ToolRunEvent } from '@mar
 import type { RefObject } from 'react';
 import type { FormFields, TypedForm } from '../form-fields.ts';
 import type { FormMarks } from '../sources/form-marks.ts';
-import { type Failure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
-import type { Unfinished } from './ended/unfinished.ts';
+import { type RunFailure, stateOf, type ToolRunState, type ToolSnapshot } from '../tool-state.ts';
+import type { UnfinishedRun } from './ended/unfinished.ts';
 
 /** The machine events that the buttons of the card send. */
 export type RunCommand = 'cancel' | 'retry' | 'resume' | 'startOver';
@@ -27,9 +27,9 @@ export interface RunView {
   readonly present: KeptResult | undefined;
   /** The other kept texts of the tool, newest first. */
   readonly others: readonly KeptResult[];
-  readonly failure: Failure | undefined;
+  readonly failure: RunFailure | undefined;
   /** The progress of a long document whose run failed or was stopped. */
-  readonly unfinished: Unfinished | undefined;
+  readonly unfinished: UnfinishedRun | undefined;
   /** The notice of an action on a result that failed. */
   readonly problem: Notice | undefined;
   readonly sheet: RefObject<HTMLElement | null>;
@@ -75,4 +75,9 @@ export function keptOf(
     present: records.find(({ id }) => id === shownId),
     others: records.filter(({ id }) => id !== shownId),
   };
+}
+
+/** Whether a person has stopped the run of the result that the machine holds. */
+export function wasStopped({ snapshot }: Pick<RunView, 'snapshot'>): boolean {
+  return snapshot.context.kept?.unfinished !== true;
 }

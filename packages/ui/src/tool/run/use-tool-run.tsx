@@ -6,7 +6,7 @@ import type { NoticeAction } from '../../notices/ToastRegion.tsx';
 import type { FormFields } from '../form-fields.ts';
 import { createFormMarks, type FormMarks } from '../sources/form-marks.ts';
 import { loadSources } from '../sources/load-sources.ts';
-import { type Failure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
+import { type RunFailure, stateOf, type ToolActor, type ToolRunState } from '../tool-state.ts';
 import type { LoadedRun, ToolRuns } from './tool-runs.ts';
 
 export interface ToolRun extends LoadedRun {
@@ -21,7 +21,7 @@ export interface ToolRun extends LoadedRun {
   readonly show: (record: KeptResult) => void;
   /** Repeats a submit that failed because the machine's code could not be loaded; undefined otherwise. */
   readonly retrySubmit: (() => void) | undefined;
-  readonly failure: Failure | undefined;
+  readonly failure: RunFailure | undefined;
   /** The fields of the form, once it is on the page. */
   readonly fields: RefObject<FormFields | null>;
   /** The marks in the form. */
@@ -46,7 +46,7 @@ export function useToolRun({ tool, runs, onNotice, root, heading }: ToolRunOptio
   const handle = runs.of(tool);
   const state = useSyncExternalStore(handle.subscribe, handle.getSnapshot, handle.getSnapshot);
   const actor = state.run?.actor;
-  const [failure, setFailure] = useState<Failure | undefined>(() => {
+  const [failure, setFailure] = useState<RunFailure | undefined>(() => {
     const notice = state.run?.failure();
     return notice && { notice, focus: false };
   });

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { BlockMarking } from '../sources/MarkedLines.tsx';
 import type { BlockMarks } from '../sources/sheet-marks.ts';
 import { GridRows, TypesetText } from './SheetParts.tsx';
-import { displayed, hasLongRun, type Segment, segmentsOf } from './sheet-text.ts';
+import { displayed, hasLongRun, type SheetSegment, segmentsOf } from './sheet-text.ts';
 
 interface SheetBlockProps {
   readonly text: string;
@@ -18,14 +18,14 @@ interface SheetBlockProps {
   readonly quote?: ReactNode;
 }
 
-function propsOf({ kind, text }: Segment, ended: boolean) {
+function propsOf({ kind, text }: SheetSegment, ended: boolean) {
   // A grid that is wider than the sheet scrolls sideways, so it must be reachable by keyboard.
   if (kind === 'grid') return { className: 'm-sheet__grid', role: ended ? 'table' : 'group', 'aria-label': 'Table', tabIndex: 0 } as const;
   return { className: 'm-sheet__text', ...(hasLongRun(text) && { 'data-unbroken': '' }) };
 }
 
 interface TypesetProps {
-  readonly segment: Segment;
+  readonly segment: SheetSegment;
   readonly hasSections: boolean;
   readonly marking: BlockMarking | undefined;
 }

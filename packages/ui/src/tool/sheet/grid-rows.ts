@@ -17,12 +17,12 @@ const RULE = /^[-\s:|]+$/;
 const DAYS = /^\s*\p{L}{2,4}(?: {2}\p{L}{2,4}){6}$/u;
 const BAR = /^\|[#.]+\|$/;
 
-type Cut = (line: string) => number[];
+type ColumnCut = (line: string) => number[];
 
 /** Reads the lines of a grid as rows with cells. Without a rule or a row of weekdays, two spaces separate columns. */
 export function gridRows(text: string): GridRow[] {
   const lines = text.split('\n');
-  let cut: Cut = atGaps;
+  let cut: ColumnCut = atGaps;
   return lines.map((line, index): GridRow => {
     const next = lines[index + 1] ?? '';
     const isHead = isRule(next) && line.trim() !== '' && !isRule(line);
@@ -44,7 +44,7 @@ function slots(line: string): number[] {
 }
 
 /** Cuts at the columns of a head. A word that crosses the beginning of a column stays whole. */
-function atStarts(starts: readonly number[]): Cut {
+function atStarts(starts: readonly number[]): ColumnCut {
   return (line) => {
     const cuts = starts.filter((start) => start > 0 && start < line.length);
     return cuts.some((start) => line[start - 1] !== ' ' && line[start] !== ' ') ? atGaps(line) : cuts;

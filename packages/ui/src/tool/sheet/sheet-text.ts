@@ -1,5 +1,5 @@
 /** Consecutive lines of a block that the sheet shows in the same way. */
-export interface Segment {
+export interface SheetSegment {
   /** `grid`: lines with columns, which line up only in a monospaced typeface. */
   readonly kind: 'heading' | 'text' | 'grid';
   readonly text: string;
@@ -11,8 +11,8 @@ export interface Segment {
  * Splits a block into segments: section titles, and the text or the grids between them.
  * @param ended whether the last line is complete; an incomplete line is never a title, because more text may follow on it
  */
-export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: boolean): Segment[] {
-  const segments: Segment[] = [];
+export function segmentsOf(block: string, headings: ReadonlySet<string>, ended: boolean): SheetSegment[] {
+  const segments: SheetSegment[] = [];
   const lines = block.split('\n');
   let text: string[] = [];
   let kind = 'text' as 'text' | 'grid';

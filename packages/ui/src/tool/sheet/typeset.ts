@@ -1,18 +1,18 @@
 /** The parts of a running text. Their `text`, joined by line breaks, is the text they were made from. */
-export type TextPart = Lines | Title | List;
+export type TextPart = TextLines | ListTitle | TextList;
 
-interface Lines {
+interface TextLines {
   readonly kind: 'lines';
   readonly text: string;
 }
 
 /** A short line over a list: "Within 24 hours:". */
-export interface Title {
+export interface ListTitle {
   readonly kind: 'title';
   readonly text: string;
 }
 
-interface List {
+interface TextList {
   readonly kind: 'list';
   readonly ordered: boolean;
   readonly items: readonly ListItem[];
@@ -29,11 +29,11 @@ interface ListItem {
 
 /** Counts the lines of the text that a part takes, or an item with the empty lines after it. */
 export function lineCount(part: TextPart | ListItem): number {
-  if (!('kind' in part)) return part.gap.length + sum(part.parts);
-  return part.kind === 'list' ? sum(part.items) : part.text.split('\n').length;
+  if (!('kind' in part)) return part.gap.length + lineSum(part.parts);
+  return part.kind === 'list' ? lineSum(part.items) : part.text.split('\n').length;
 }
 
-function sum(parts: readonly (TextPart | ListItem)[]): number {
+function lineSum(parts: readonly (TextPart | ListItem)[]): number {
   return parts.reduce((count, part) => count + lineCount(part), 0);
 }
 
@@ -43,13 +43,13 @@ const MARK = /^( {0,12})((?:[-*•–☐☑✅]|\(?\d{1,3}[.)])(?: \[[ xX✓✔]
 /** A line that belongs to the numbered line above it: "A: …". */
 const LABELLED = /^\p{Lu}\p{L}{0,11}: /u;
 
-interface Mark {
+interface BulletMark {
   readonly indent: number;
   readonly length: number;
   readonly ordered: boolean;
 }
 
-function markOf(line: string): Mark | undefined {
+function markOf(line: string): BulletMark | undefined {
   const found = MARK.exec(line.slice(0, 40));
   return found ? { indent: found[1]?.length ?? 0, length: found[0].length, ordered: /^ *\(?\d/.test(found[0]) } : undefined;
 }
@@ -87,10 +87,10 @@ function partsOf(lines: readonly string[]): TextPart[] {
 }
 
 /** A list ends at a line that is neither an item of its level nor part of one. */
-function listAt(lines: readonly string[], start: number, first: Mark): { readonly list: List; readonly end: number } {
+function listAt(lines: readonly string[], start: number, first: BulletMark): { readonly list: TextList; readonly end: number } {
   const items: ListItem[] = [];
   let at = start;
-  for (let mark: Mark | undefined = first; mark && belongs(mark, first); ) {
+  for (let mark: BulletMark | undefined = first; mark && belongs(mark, first); ) {
     const end = endOfItem(lines, at, mark);
     let next = end;
     while (lines[next] === '') next += 1;
@@ -104,11 +104,11 @@ function listAt(lines: readonly string[], start: number, first: Mark): { readonl
   return { list: { kind: 'list', ordered: first.ordered, items }, end: at };
 }
 
-function belongs(mark: Mark, first: Mark): boolean {
+function belongs(mark: BulletMark, first: BulletMark): boolean {
   return mark.ordered === first.ordered && mark.indent === first.indent;
 }
 
-function endOfItem(lines: readonly string[], start: number, { indent, ordered }: Mark): number {
+function endOfItem(lines: readonly string[], start: number, { indent, ordered }: BulletMark): number {
   let at = start + 1;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
@@ -118,7 +118,7 @@ function endOfItem(lines: readonly string[], start: number, { indent, ordered }:
   return at;
 }
 
-function itemOf([head = '', ...rest]: readonly string[], { indent, length }: Mark): Omit<ListItem, 'gap'> {
+function itemOf([head = '', ...rest]: readonly string[], { indent, length }: BulletMark): Omit<ListItem, 'gap'> {
   const [first, ...others] = partsOf(rest);
   const parts: TextPart[] =
     first?.kind === 'lines'

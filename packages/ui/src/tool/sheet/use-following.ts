@@ -69,7 +69,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content must scroll.
   useLayoutEffect(() => {
     if (!following.current || !streaming || !box.current) return;
-    // The reader may have scrolled up just now: the scroll event comes with the next frame, and new text must not take the view back before.
+    // The reader may have scrolled up just now. The scroll event comes with the next frame; until then new text must not move the view.
     if (isAbove(box.current, followedTo.current)) {
       following.current = false;
       followedThroughout.current = false;

@@ -14,7 +14,7 @@ const DRAWING_WIDTH = 1000;
 
 /** Shows how much of the material a result uses, as words and as a bar in the order of the material. */
 export function SourceStrip({ use, marking }: SourceStripProps) {
-  const parts = useMemo(() => partsOf(use), [use]);
+  const parts = useMemo(() => segmentsOf(use), [use]);
   const { length } = use.unused;
   return (
     <div className="m-strip">
@@ -33,17 +33,17 @@ export function SourceStrip({ use, marking }: SourceStripProps) {
   );
 }
 
-interface Part {
+interface StripSegment {
   readonly x: number;
   readonly width: number;
   readonly used: boolean;
 }
 
 /** The sentences as parts of the bar. Of a long material several sentences share a part, which counts as used if most of it is. */
-function partsOf({ sentences }: MaterialUse): Part[] {
+function segmentsOf({ sentences }: MaterialUse): StripSegment[] {
   const all = sentences.reduce((sum, { start, end }) => sum + end - start, 0);
   const share = Math.max(1, Math.ceil(sentences.length / MOST_PARTS));
-  const parts: Part[] = [];
+  const parts: StripSegment[] = [];
   let x = 0;
   for (let from = 0; from < sentences.length; from += share) {
     const group = sentences.slice(from, from + share);

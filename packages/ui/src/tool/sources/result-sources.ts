@@ -1,10 +1,10 @@
 import type { Result, SourceSpan, Tool } from '@marginalia/engine';
 import { ON_DEVICE } from '@marginalia/engine';
-import type { ForeignFact, Recomputed, RepeatedRun } from '@marginalia/engine/comparison';
+import type { ForeignFact, RecomputedFact, RepeatedRun } from '@marginalia/engine/comparison';
 import type { FieldPlace, MaterialUse, PlaceName } from '@marginalia/engine/sources';
 import { loadComparison } from './load-sources.ts';
 
-type Engine = typeof import('@marginalia/engine/sources');
+type SourcesModule = typeof import('@marginalia/engine/sources');
 
 /** The mark of one line in the margin. */
 export interface LineMark {
@@ -25,7 +25,7 @@ export interface ResultSources {
   /** Undefined where the result is not made of the words of the material. */
   readonly use: MaterialUse | undefined;
   readonly foreign: readonly ForeignFact[];
-  readonly recomputed: readonly (Recomputed & { readonly line: number })[];
+  readonly recomputed: readonly (RecomputedFact & { readonly line: number })[];
   readonly repeated: readonly RepeatedRun[];
   /** The lines with words of a text that was compared. */
   readonly lines: number;
@@ -40,7 +40,7 @@ const NO_SPANS: readonly SourceSpan[] = [];
  * @param pause waits until the page has nothing more urgent to do
  */
 export async function sourcesOf(
-  engine: Engine,
+  engine: SourcesModule,
   tool: Tool,
   { values, spans = NO_SPANS, source, verdict }: Result,
   text: string,
@@ -75,7 +75,7 @@ export async function sourcesOf(
   let wrong: ResultSources['recomputed'] = [];
   let lines = 0;
   if (source !== ON_DEVICE) {
-    const { checkSteps, recomputed } = await loadComparison();
+    const { checkSteps, recomputedFacts } = await loadComparison();
     const steps = checkSteps(text, values, tool);
     let step = steps.next();
     for (; !step.done; step = steps.next()) await pause();
@@ -85,7 +85,7 @@ export async function sourcesOf(
       marks.set(line, markOf([place]));
     }
     const all = engine.linesIn(text);
-    wrong = recomputed(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
+    wrong = recomputedFacts(text).map((one) => ({ ...one, line: all.findIndex(({ end }) => one.start <= end) }));
     for (const fact of foreign) {
       const { start: from = 0, end: to = 0 } = all[fact.line] ?? {};
       const { foreign: others = [] } = marks.get(fact.line)?.short === '' ? (marks.get(fact.line) ?? {}) : {};

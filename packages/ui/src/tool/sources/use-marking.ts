@@ -31,7 +31,7 @@ interface MarkingOptions {
   readonly onOpenLine: (line: number) => void;
 }
 
-type Shown = Pick<ShownMark, 'note' | 'lines' | 'unused' | 'inline' | 'others' | 'isOther'>;
+type MarkDetails = Pick<ShownMark, 'note' | 'lines' | 'unused' | 'inline' | 'others' | 'isOther'>;
 
 const NO_LINES: readonly number[] = [];
 
@@ -40,7 +40,7 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
   const { values } = result;
   return useMemo(() => {
     const clear = (): void => marks.show(undefined);
-    const markOf = (field: string, places: readonly TextPlace[], rest: Shown): ShownMark => ({
+    const markOf = (field: string, places: readonly TextPlace[], rest: MarkDetails): ShownMark => ({
       field,
       text: values[field] ?? '',
       places,
@@ -50,7 +50,7 @@ export function useMarking({ tool, result, sources, marks = NO_MARKS, onShow, on
       onOpenLine,
       ...rest,
     });
-    const light = (field: string, places: readonly TextPlace[], rest: Shown): void => marks.show(markOf(field, places, rest));
+    const light = (field: string, places: readonly TextPlace[], rest: MarkDetails): void => marks.show(markOf(field, places, rest));
     // The lines that are made from words of the form.
     const pick = (field: string, { start, end }: TextPlace): void => {
       if (!sources) return;

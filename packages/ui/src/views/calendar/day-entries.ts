@@ -1,5 +1,4 @@
 import {
-  type Block,
   type CourseEvent,
   isPlanProgress,
   isStudy,
@@ -10,6 +9,7 @@ import {
   plannedBlocks,
   printMinutes,
   type SectionItems,
+  type StudyBlock,
   withYear,
 } from '@marginalia/engine';
 import { type EventKind, eventKind, weightText } from '../event-kind.ts';
@@ -34,11 +34,11 @@ interface DayEntries {
   readonly undated: number;
 }
 
-type Placed = readonly DayEntry[] | 'weekly' | 'undated';
+type PlacedEntry = readonly DayEntry[] | 'weekly' | 'undated';
 
 /** The entries of the items that have a day. An event of several days has an entry on its first day and one on its last. */
 export function dayEntries(sections: readonly SectionItems[], plan: unknown, today: string): DayEntries {
-  const placed = sections.flatMap((section): Placed[] => {
+  const placed = sections.flatMap((section): PlacedEntry[] => {
     const ids = itemIds(section);
     if (section.kind === 'event') return section.items.map((event, index) => placeEvent(event, ids[index] ?? '', today));
     return section.kind === 'block' ? placeBlocks(section.items, ids, plan, today) : [];
@@ -50,7 +50,7 @@ export function dayEntries(sections: readonly SectionItems[], plan: unknown, tod
   };
 }
 
-function placeEvent(event: CourseEvent, id: string, today: string): Placed {
+function placeEvent(event: CourseEvent, id: string, today: string): PlacedEntry {
   const { title, date, end, week, topics } = event;
   if (topics) return 'weekly';
   if (date === undefined) return week === undefined ? 'undated' : 'weekly';
@@ -65,7 +65,7 @@ function placeEvent(event: CourseEvent, id: string, today: string): Placed {
   ];
 }
 
-function placeBlocks(blocks: readonly Block[], ids: readonly string[], plan: unknown, today: string): Placed[] {
+function placeBlocks(blocks: readonly StudyBlock[], ids: readonly string[], plan: unknown, today: string): PlacedEntry[] {
   return plannedBlocks(blocks, ids, isPlanProgress(plan) ? plan : undefined, today).map((block) => {
     const { id, place, subject, done } = block;
     if (place === NOWHERE) return 'undated';
@@ -86,10 +86,10 @@ function blockNote(block: PlannedBlock): string {
 /** In one day exams stand first, then deadlines. */
 function byDay(a: DayEntry, b: DayEntry): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
-  return rank(a) - rank(b);
+  return kindRank(a) - kindRank(b);
 }
 
-function rank({ kind }: DayEntry): number {
+function kindRank({ kind }: DayEntry): number {
   if (kind === 'exam') return 0;
   return kind === 'deadline' ? 1 : 2;
 }

@@ -30,13 +30,13 @@ export function cardsOfResult(
 /** Between the sides of a card stand a few characters, such as a line break and "A: ". */
 const MOST_BETWEEN_SIDES = 24;
 
-interface Range {
+interface LineRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** Finds a card in the text: its front, and its back soon after it. */
-function findCard(text: string, front: string, back: string, from: number): Range | undefined {
+function findCard(text: string, front: string, back: string, from: number): LineRange | undefined {
   const window = front.length + MOST_BETWEEN_SIDES;
   for (let start = text.indexOf(front, from); start !== -1; start = text.indexOf(front, start + 1)) {
     const at = text.slice(start + front.length, start + window + back.length).indexOf(back);
@@ -46,7 +46,7 @@ function findCard(text: string, front: string, back: string, from: number): Rang
 }
 
 /** The sentence of the form from which most of a card is quoted. */
-function placeOf(spans: readonly SourceSpan[], { start, end }: Range, values: Values): SourcePlace | undefined {
+function placeOf(spans: readonly SourceSpan[], { start, end }: LineRange, values: Values): SourcePlace | undefined {
   const own = spans.filter(({ at, length }) => at < end && at + length > start);
   const [most] = own.toSorted((one, other) => other.length - one.length);
   const value = most && values[most.field];
@@ -59,7 +59,7 @@ let segmenter: Intl.Segmenter | undefined;
 /** Longer quotes are cut to the quoted words, so that a source stays a glance. Characters. */
 const LONGEST_QUOTE = 320;
 
-function sentenceAround(value: string, { start, end }: Range): Range {
+function sentenceAround(value: string, { start, end }: LineRange): LineRange {
   const lineStart = value.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = value.indexOf('\n', end);
   const line = value.slice(lineStart, lineEnd === -1 ? undefined : lineEnd);

@@ -40,7 +40,7 @@ export function pointTable({ id, x, y, points, line }: Plot): Table {
 /** Values with the same decimals, so that the greatest one has the significant digits asked for. Values that need fewer have fewer. */
 function aligned(values: readonly (number | undefined)[], digits = 4): string[] {
   const greatest = Math.max(...values.map((value = 0) => Math.abs(value)));
-  if (greatest < 1e-4 || greatest >= 1e6) return values.map((value) => (value === undefined ? '–' : figure(value, digits)));
+  if (greatest < 1e-4 || greatest >= 1e6) return values.map((value) => (value === undefined ? '–' : significantDigits(value, digits)));
   const most = Math.max(0, digits - 1 - Math.floor(Math.log10(greatest)));
   const needed = Math.max(...values.map((value = 0) => String(Number(value.toFixed(most))).split('.')[1]?.length ?? 0));
   return values.map((value) =>
@@ -58,7 +58,7 @@ function columnOf({ name, unit }: Axis): TableColumn {
 }
 
 /** Significant digits without trailing zeros: 4.045. */
-export function figure(value: number, digits = 4): string {
+export function significantDigits(value: number, digits = 4): string {
   const rounded = Number(value.toPrecision(digits));
   const size = Math.abs(rounded);
   if (size !== 0 && (size < 1e-4 || size >= 1e6)) {

@@ -5,8 +5,8 @@ import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { type ChecklistEntry, type Group, groupsOf } from './groups.ts';
-import { isTicks, withTick } from './ticks.ts';
+import { type ChecklistEntry, type ChecklistGroup, groupsOf } from './groups.ts';
+import { isTaskTicks, withTick } from './ticks.ts';
 import '../dated.css';
 import './checklist.css';
 
@@ -15,7 +15,7 @@ const MOST_UNFOLDED = 30;
 
 /** The things to do in a result, with a tick each. A ticked thing stays in its place. */
 export default function ChecklistView({ sections, text, spans, values, progress: stored, lang, ports, onShowSource, onNotice }: ViewProps) {
-  const progress = progressOf(stored, isTicks);
+  const progress = progressOf(stored, isTaskTicks);
   const changed = progress.state?.changed;
   const { clipboard, clock } = ports;
   const groups = useMemo(
@@ -70,7 +70,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
 }
 
 interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
-  readonly group: Group;
+  readonly group: ChecklistGroup;
   /** Whether it is unfolded at first. */
   readonly isOpen: boolean;
   readonly lang: string | undefined;

@@ -12,15 +12,15 @@ export interface ChecklistEntry {
 }
 
 /** Things to do under one heading. */
-export interface Group {
+export interface ChecklistGroup {
   readonly title: string;
   readonly entries: readonly ChecklistEntry[];
 }
 
-type Given = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
+type TaskTexts = Pick<ViewProps, 'sections' | 'text' | 'spans' | 'values'>;
 
 /** The tasks under their headings in the text; without one, under the title of their section. */
-export function groupsOf({ sections, text, spans, values }: Given, changed: ReadonlySet<string>, now: Date): Group[] {
+export function groupsOf({ sections, text, spans, values }: TaskTexts, changed: ReadonlySet<string>, now: Date): ChecklistGroup[] {
   const dayIn = dayFinder(text);
   const sourceOf = sourceFinder(text, spans, values);
   return sections.flatMap((section) => {

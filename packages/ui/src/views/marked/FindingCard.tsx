@@ -51,6 +51,37 @@ export function FindingCard(props: FindingCardProps) {
           {finding.why}
         </p>
       )}
+      <Corrections
+        choice={decision?.kind === 'accepted' ? decision.to : choice}
+        choices={choices}
+        disabled={decision !== undefined}
+        lang={lang}
+        name={id}
+        onChoice={onChoice}
+      />
+      {decision === undefined && blocker !== undefined && canAccept && (
+        <p className="m-finding__blocked">It overlaps “{blocker.finding.quote}”, which you accepted. Undo that first.</p>
+      )}
+      <FindingActions blocker={blocker} choice={canAccept ? choice : undefined} decision={decision} onDecide={onDecide} />
+    </section>
+  );
+}
+
+interface CorrectionsProps {
+  readonly choices: readonly string[];
+  /** The correction that is accepted, or that Accept takes. */
+  readonly choice: string | undefined;
+  readonly disabled: boolean;
+  /** The name of the radio buttons. */
+  readonly name: string;
+  readonly onChoice: (words: string) => void;
+  readonly lang: string | undefined;
+}
+
+/** The correction of a finding; of several, one is chosen. */
+function Corrections({ choices, choice, disabled, name, onChoice, lang }: CorrectionsProps) {
+  return (
+    <>
       {choices.length === 1 && (
         <p className="m-finding__becomes" dir="auto" lang={lang}>
           <span className="m-finding__arrow">→ </span>
@@ -62,50 +93,51 @@ export function FindingCard(props: FindingCardProps) {
           <legend className="m-hidden">Write instead</legend>
           {choices.map((words) => (
             <label className="m-finding__choice" key={words} lang={lang}>
-              <input
-                checked={words === (decision?.kind === 'accepted' ? decision.to : choice)}
-                disabled={decision !== undefined}
-                name={id}
-                onChange={() => onChoice(words)}
-                type="radio"
-              />
+              <input checked={words === choice} disabled={disabled} name={name} onChange={() => onChoice(words)} type="radio" />
               {words}
             </label>
           ))}
         </fieldset>
       )}
-      {decision === undefined && blocker !== undefined && canAccept && (
-        <p className="m-finding__blocked">It overlaps “{blocker.finding.quote}”, which you accepted. Undo that first.</p>
+    </>
+  );
+}
+
+interface FindingActionsProps extends Pick<FindingCardProps, 'decision' | 'blocker' | 'onDecide'> {
+  /** The words that Accept puts in; undefined where the finding can only be noted. */
+  readonly choice: string | undefined;
+}
+
+function FindingActions({ decision, blocker, choice, onDecide }: FindingActionsProps) {
+  return (
+    <div className="m-finding__actions">
+      {decision !== undefined ? (
+        <>
+          <span className="m-finding__decided">
+            {decision.kind !== 'ignored' && <Icon name="check" size={16} />} {DECISION_LABELS[decision.kind]}
+            {decision.kind === 'accepted' && blocker !== undefined && `, but left out: it overlaps “${blocker.finding.quote}”`}
+          </span>
+          <Button icon="undo" onClick={() => onDecide(undefined)} size="sm">
+            Undo
+          </Button>
+        </>
+      ) : (
+        <>
+          {choice !== undefined && blocker === undefined && (
+            <Button icon="check" onClick={() => onDecide({ kind: 'accepted', to: choice })} size="sm" variant="primary">
+              Accept
+            </Button>
+          )}
+          {choice === undefined && (
+            <Button icon="check" onClick={() => onDecide({ kind: 'noted' })} size="sm" variant="primary">
+              Noted
+            </Button>
+          )}
+          <Button onClick={() => onDecide({ kind: 'ignored' })} size="sm">
+            Ignore
+          </Button>
+        </>
       )}
-      <div className="m-finding__actions">
-        {decision !== undefined ? (
-          <>
-            <span className="m-finding__decided">
-              {decision.kind !== 'ignored' && <Icon name="check" size={16} />} {DECISION_LABELS[decision.kind]}
-              {decision.kind === 'accepted' && blocker !== undefined && `, but left out: it overlaps “${blocker.finding.quote}”`}
-            </span>
-            <Button icon="undo" onClick={() => onDecide(undefined)} size="sm">
-              Undo
-            </Button>
-          </>
-        ) : (
-          <>
-            {canAccept && blocker === undefined && (
-              <Button icon="check" onClick={() => onDecide({ kind: 'accepted', to: choice })} size="sm" variant="primary">
-                Accept
-              </Button>
-            )}
-            {!canAccept && (
-              <Button icon="check" onClick={() => onDecide({ kind: 'noted' })} size="sm" variant="primary">
-                Noted
-              </Button>
-            )}
-            <Button onClick={() => onDecide({ kind: 'ignored' })} size="sm">
-              Ignore
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import type { ViewPorts } from '../view.ts';
 import type { Decision } from './decisions.ts';
-import type { MarkedEntry, Proof } from './entries.ts';
+import type { MarkedDraft, MarkedEntry } from './entries.ts';
 import { Legend } from './Legend.tsx';
 import { takeText } from './take-text.ts';
 
-interface MarkedHeadProps extends Proof {
+interface MarkedHeadProps extends MarkedDraft {
   readonly decisionOf: (entry: MarkedEntry) => Decision | undefined;
   /** The findings that an accepted one overlaps. */
   readonly blocked: ReadonlyMap<string, MarkedEntry>;

@@ -3,12 +3,12 @@ import { classNames } from '../../basics/class-names.ts';
 import { useSlices } from '../use-slices.ts';
 import type { Decision, Decisions } from './decisions.ts';
 import type { MarkedEntry } from './entries.ts';
-import { type Mark, type Piece, piecesOf } from './pieces.ts';
+import { type DraftPiece, draftPieces, type FindingMark } from './pieces.ts';
 import { PROOF_KINDS } from './proof-kind.ts';
 
 interface MarkedTextProps {
   readonly draft: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly FindingMark[];
   readonly entries: readonly MarkedEntry[];
   readonly decisions: Decisions | undefined;
   /** The index of the mark that was chosen last. */
@@ -21,7 +21,7 @@ interface MarkedTextProps {
 
 /** The draft with its proof marks, a paragraph a line. */
 export function MarkedText({ draft, marks, entries, decisions, current, stop, onChoose, lang }: MarkedTextProps) {
-  const lines = useMemo(() => piecesOf(draft, marks), [draft, marks]);
+  const lines = useMemo(() => draftPieces(draft, marks), [draft, marks]);
   const shown = linesWithin(lines, useSlices(lines.reduce((sum, line) => sum + sizeOf(line), 0)));
   const onFocus = ({ target }: FocusEvent): void => {
     const mark = (target as HTMLElement).dataset['mark'];
@@ -53,7 +53,7 @@ export function MarkedText({ draft, marks, entries, decisions, current, stop, on
 }
 
 /** The number of lines whose pieces are at most so many; at least one line. */
-function linesWithin(lines: readonly (readonly Piece[])[], most: number): number {
+function linesWithin(lines: readonly (readonly DraftPiece[])[], most: number): number {
   let pieces = 0;
   const over = lines.findIndex((line, index) => {
     pieces += sizeOf(line);
@@ -62,12 +62,12 @@ function linesWithin(lines: readonly (readonly Piece[])[], most: number): number
   return over === -1 ? lines.length : over;
 }
 
-function sizeOf(line: readonly Piece[]): number {
+function sizeOf(line: readonly DraftPiece[]): number {
   return Math.max(1, line.length);
 }
 
 interface MarkedLineProps extends Pick<MarkedTextProps, 'marks' | 'entries' | 'decisions' | 'current' | 'stop'> {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly DraftPiece[];
   /** The index of the chosen finding. */
   readonly chosen: number | undefined;
 }

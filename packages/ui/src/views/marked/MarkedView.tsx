@@ -1,12 +1,12 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { progressOf, type ViewProps } from '../view.ts';
 import { type Decision, isDecisions } from './decisions.ts';
-import { blockers, type MarkedEntry, type Proof } from './entries.ts';
+import { blockers, type MarkedDraft, type MarkedEntry } from './entries.ts';
 import { FindingCard } from './FindingCard.tsx';
 import { FindingLists } from './FindingLists.tsx';
-import { keyAction } from './key-action.ts';
 import { MarkedHead } from './MarkedHead.tsx';
 import { MarkedText } from './MarkedText.tsx';
+import { onMarkedKey } from './marked-keys.ts';
 import { marksOf, nextMark, withoutClashes } from './marks.ts';
 import { choicesOf } from './proof-kind.ts';
 import { useChosenFinding } from './use-chosen-finding.ts';
@@ -20,7 +20,7 @@ export default function MarkedView(props: ViewProps) {
   return proof ? <Marked {...props} {...proof} /> : <p className="m-views__wait">Looking for the places …</p>;
 }
 
-function Marked({ draft, entries, progress: stored, ports, lang, onNotice }: ViewProps & Proof) {
+function Marked({ draft, entries, progress: stored, ports, lang, onNotice }: ViewProps & MarkedDraft) {
   const progress = progressOf(stored, isDecisions);
   const { of: decisionOf, decide, undo } = useDecisions(progress);
   const blocked = useMemo(() => blockers(entries, progress.state), [entries, progress.state]);
@@ -35,26 +35,16 @@ function Marked({ draft, entries, progress: stored, ports, lang, onNotice }: Vie
     decide([entry], () => decision);
     if (decision) chosen.stepToOpen(entry);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const target = event.target as HTMLElement;
-    const inText = target.closest('.m-proof') !== null;
-    const action = keyAction(event.nativeEvent, inText);
-    if (action === undefined || (action === 'close' && target.closest('.m-finding') === null)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (action === 'next' || action === 'previous') chosen.step(action === 'next' ? 1 : -1, inText);
-    else if (action === 'open') chosen.focusCard();
-    else if (action === 'close') chosen.close();
-    else if (current !== undefined && decisionOf(current) === undefined) {
-      const choice = current.places.length > 0 ? choiceOf(current) : undefined;
-      if (action === 'ignore') decideOn(current, { kind: 'ignored' });
-      else if (choice === undefined) decideOn(current, { kind: 'noted' });
-      else if (!blocked.has(current.id)) decideOn(current, { kind: 'accepted', to: choice });
-    }
+  const decideByKey = (action: 'accept' | 'ignore'): void => {
+    if (current === undefined || decisionOf(current) !== undefined) return;
+    const choice = current.places.length > 0 ? choiceOf(current) : undefined;
+    if (action === 'ignore') decideOn(current, { kind: 'ignored' });
+    else if (choice === undefined) decideOn(current, { kind: 'noted' });
+    else if (!blocked.has(current.id)) decideOn(current, { kind: 'accepted', to: choice });
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the controls inside.
-    <div className="m-marked" onKeyDown={onKeyDown} ref={chosen.root}>
+    <div className="m-marked" onKeyDown={(event) => onMarkedKey(event, chosen, decideByKey)} ref={chosen.root}>
       <div className="m-marked__columns" data-empty={draft === '' || undefined}>
         <MarkedHead
           blocked={blocked}

@@ -1,4 +1,4 @@
-import { type Finding, itemIds, overlap, placeSteps, type TextRange, type Values } from '@marginalia/engine';
+import { type Finding, itemIds, placeSteps, rangesOverlap, type TextRange, type Values } from '@marginalia/engine';
 import type { ViewProps } from '../view.ts';
 import type { Decisions } from './decisions.ts';
 import { type ProofKind, proofKindOf } from './proof-kind.ts';
@@ -14,14 +14,14 @@ export interface MarkedEntry {
 }
 
 /** The draft and its findings. */
-export interface Proof {
+export interface MarkedDraft {
   /** '' where no text of the form holds the words of a finding. */
   readonly draft: string;
   readonly entries: readonly MarkedEntry[];
 }
 
 /** Finds the text of the form that the findings quote, and the place of each, in small steps. */
-export function* proofSteps(sections: ViewProps['sections'], values: Values): Generator<undefined, Proof> {
+export function* proofSteps(sections: ViewProps['sections'], values: Values): Generator<undefined, MarkedDraft> {
   const found = sections.flatMap((section) => {
     if (section.kind !== 'finding') return [];
     const ids = itemIds(section);
@@ -56,7 +56,7 @@ export function blockers(entries: readonly MarkedEntry[], decisions: Decisions |
   const clash = (entry: MarkedEntry): MarkedEntry | undefined => {
     for (const place of entry.places)
       for (const part of partsOf(place)) {
-        const shares = (other: MarkedEntry): boolean => other !== entry && other.places.some((at) => overlap(place, at));
+        const shares = (other: MarkedEntry): boolean => other !== entry && other.places.some((at) => rangesOverlap(place, at));
         const other = applied.get(part)?.find(shares);
         if (other) return other;
       }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViewProps } from '../view.ts';
 import MarkedView from './MarkedView.tsx';
-import { piecesOf } from './pieces.ts';
+import { draftPieces } from './pieces.ts';
 import { choicesOf, proofKindOf } from './proof-kind.ts';
 
 const tool = createTool(exampleDefinition, () => true);
@@ -169,7 +169,7 @@ it('gives back each draft whatever its marks are', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.array(place, { maxLength: 6 }), (head, places) => {
       const draft = `${head}\n${'x'.repeat(61)}`;
-      const lines = piecesOf(draft, places).map((pieces) => pieces.map(({ text }) => text).join(''));
+      const lines = draftPieces(draft, places).map((pieces) => pieces.map(({ text }) => text).join(''));
       expect(lines.join('\n')).toBe(draft);
     }),
   );

@@ -1,14 +1,14 @@
 import { applyCorrections } from '@marginalia/engine';
 import type { Decision } from './decisions.ts';
 import type { MarkedEntry } from './entries.ts';
-import type { Mark } from './pieces.ts';
+import type { FindingMark } from './pieces.ts';
 
 /** The places of all findings in the order of the draft. Their order never changes, whatever is decided. */
 export function marksOf(
   entries: readonly MarkedEntry[],
   decisions: Readonly<Record<string, Decision>>,
   blocked: ReadonlyMap<string, MarkedEntry>,
-): Mark[] {
+): FindingMark[] {
   return entries
     .flatMap(({ id, places }, entry) => {
       const decision = decisions[id];
@@ -19,7 +19,12 @@ export function marksOf(
 }
 
 /** The next mark that is shown, in either direction and around the ends of the draft; undefined if none is. */
-export function nextMark(marks: readonly Mark[], from: number, by: 1 | -1, fits: (mark: Mark) => boolean = () => true): number | undefined {
+export function nextMark(
+  marks: readonly FindingMark[],
+  from: number,
+  by: 1 | -1,
+  fits: (mark: FindingMark) => boolean = () => true,
+): number | undefined {
   for (let steps = 1; steps <= marks.length; steps += 1) {
     const index = (((from + by * steps) % marks.length) + marks.length) % marks.length;
     const mark = marks[index];

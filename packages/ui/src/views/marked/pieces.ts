@@ -1,7 +1,7 @@
 import type { TextRange } from '@marginalia/engine';
 
 /** One place of a finding in the draft. */
-export interface Mark extends TextRange {
+export interface FindingMark extends TextRange {
   /** The index of its finding. */
   readonly entry: number;
   /** The words that replace it; absent while the draft stays as it is. */
@@ -11,7 +11,7 @@ export interface Mark extends TextRange {
 }
 
 /** A piece of a line: plain words, or a part of a mark. */
-export interface Piece {
+export interface DraftPiece {
   /** The offset in the draft. */
   readonly at: number;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface Piece {
 }
 
 /** A draft as lines of pieces. Where marks overlap, the shorter one has the words; a replaced mark has all of its words. */
-export function piecesOf(draft: string, marks: readonly Mark[]): Piece[][] {
+export function draftPieces(draft: string, marks: readonly FindingMark[]): DraftPiece[][] {
   const seen = new Set<number>();
   const lasts = new Map<number, { last?: boolean }>();
   const starts = marks
@@ -46,14 +46,14 @@ export function piecesOf(draft: string, marks: readonly Mark[]): Piece[][] {
     const cuts = [...new Set([start, end, ...open.flatMap((mark) => [mark.start, mark.end])])]
       .filter((cut) => cut >= start && cut <= end)
       .sort((a, b) => a - b);
-    return cuts.slice(1).flatMap((to, index): Piece[] => {
+    return cuts.slice(1).flatMap((to, index): DraftPiece[] => {
       const at = cuts[index] ?? 0;
       const owner = ownerOf(open.filter((mark) => mark.start <= at && mark.end >= to));
       if (owner === undefined) return [{ at, text: draft.slice(at, to) }];
       const first = !seen.has(owner.index);
       if (owner.to !== undefined && !first) return [];
       seen.add(owner.index);
-      const piece: Piece & { last?: boolean } = { at, text: owner.to ?? draft.slice(at, to), mark: owner.index, first };
+      const piece: DraftPiece & { last?: boolean } = { at, text: owner.to ?? draft.slice(at, to), mark: owner.index, first };
       lasts.set(owner.index, piece);
       return [piece];
     });
@@ -62,7 +62,7 @@ export function piecesOf(draft: string, marks: readonly Mark[]): Piece[][] {
   return lines;
 }
 
-function ownerOf<Over extends Mark>(over: readonly Over[]): Over | undefined {
-  const length = ({ start, end }: Mark): number => end - start;
+function ownerOf<Over extends FindingMark>(over: readonly Over[]): Over | undefined {
+  const length = ({ start, end }: FindingMark): number => end - start;
   return over.find(({ to }) => to !== undefined) ?? [...over].sort((a, b) => length(a) - length(b))[0];
 }

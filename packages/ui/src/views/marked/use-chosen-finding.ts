@@ -2,12 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import type { Decision } from './decisions.ts';
 import type { MarkedEntry } from './entries.ts';
 import { inReadingOrder, nextMark } from './marks.ts';
-import type { Mark } from './pieces.ts';
+import type { FindingMark } from './pieces.ts';
 
 /** The chosen finding, and the steps to others: from mark to mark in the text, elsewhere in reading order. */
 export function useChosenFinding(
   entries: readonly MarkedEntry[],
-  marks: readonly Mark[],
+  marks: readonly FindingMark[],
   decisionOf: (entry: MarkedEntry | undefined) => Decision | undefined,
 ) {
   const [chosen, setChosen] = useState<{ readonly entry: number; readonly mark?: number }>();

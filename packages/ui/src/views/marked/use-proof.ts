@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ViewProps } from '../view.ts';
-import { type Proof, proofSteps } from './entries.ts';
+import { type MarkedDraft, proofSteps } from './entries.ts';
 
 /** In a text of so many characters the findings are placed in tasks of their own, before the view is drawn. */
 const LONG_TEXT = 20_000;
@@ -8,10 +8,10 @@ const LONG_TEXT = 20_000;
 const TASK_MILLISECONDS = 12;
 
 /** The draft and its findings; undefined until those of a long draft have their places. */
-export function useProof(sections: ViewProps['sections'], values: ViewProps['values']): Proof | undefined {
+export function useProof(sections: ViewProps['sections'], values: ViewProps['values']): MarkedDraft | undefined {
   const isLong = Object.values(values).some((value) => value.length > LONG_TEXT);
   const atOnce = useMemo(() => (isLong ? undefined : proofWithin(proofSteps(sections, values))), [isLong, sections, values]);
-  const [later, setLater] = useState<{ readonly of: ViewProps['sections']; readonly proof: Proof }>();
+  const [later, setLater] = useState<{ readonly of: ViewProps['sections']; readonly proof: MarkedDraft }>();
   useEffect(() => {
     if (!isLong) return;
     const steps = proofSteps(sections, values);
@@ -28,7 +28,7 @@ export function useProof(sections: ViewProps['sections'], values: ViewProps['val
 }
 
 /** Goes on for so many milliseconds; undefined if that is not to the end. */
-function proofWithin(steps: Generator<undefined, Proof>, time = Number.POSITIVE_INFINITY): Proof | undefined {
+function proofWithin(steps: Generator<undefined, MarkedDraft>, time = Number.POSITIVE_INFINITY): MarkedDraft | undefined {
   const start = performance.now();
   do {
     const step = steps.next();

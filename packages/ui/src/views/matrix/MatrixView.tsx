@@ -2,7 +2,7 @@ import { type CoverageState, momentOf } from '@marginalia/engine';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import type { ViewProps } from '../view.ts';
-import { changesSince, type Earlier, stateBefore } from './changes.ts';
+import { changesSince, type EarlierStates, stateBefore } from './changes.ts';
 import { StateShape } from './StateShape.tsx';
 import { STATE_NAMES, TopicRow } from './TopicRow.tsx';
 import { countStates, type ShownTopic, STATES, type TopicGroup, topicGroups } from './topics.ts';
@@ -74,7 +74,7 @@ export default function MatrixView({ sections, text, values, spans, lang, tool, 
 }
 
 interface SinceProps {
-  readonly earlier: Earlier;
+  readonly earlier: EarlierStates;
   readonly topics: readonly ShownTopic[];
   readonly now: Date;
 }

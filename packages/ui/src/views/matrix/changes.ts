@@ -1,14 +1,14 @@
 import type { CoverageState, KeptResult, SectionItems } from '@marginalia/engine';
 
 /** A result of the same tool that was made before this one. */
-export interface Earlier {
+export interface EarlierStates {
   /** ISO time. */
   readonly at: string;
   readonly states: ReadonlyMap<string, CoverageState>;
 }
 
 /** The changes since an earlier result. */
-interface Changes {
+interface CoverageChanges {
   readonly newlyCovered: number;
   readonly lost: number;
   /** The number of topics of the earlier result that were covered. */
@@ -30,7 +30,7 @@ export function earlierStates(
   sections: readonly SectionItems[],
   at: string,
   topics: readonly { readonly topic: string }[],
-): Earlier | undefined {
+): EarlierStates | undefined {
   const states = new Map(
     sections.flatMap((section) =>
       section.kind === 'coverage' ? section.items.map(({ topic, state }) => [keyOf(topic), state] as const) : [],
@@ -42,14 +42,17 @@ export function earlierStates(
 
 /** The earlier state of a topic, if it was another one. */
 export function stateBefore(
-  earlier: Earlier | undefined,
+  earlier: EarlierStates | undefined,
   { topic, state }: { readonly topic: string; readonly state: CoverageState },
 ): CoverageState | undefined {
   const before = earlier?.states.get(keyOf(topic));
   return before === state ? undefined : before;
 }
 
-export function changesSince(earlier: Earlier, topics: readonly { readonly topic: string; readonly state: CoverageState }[]): Changes {
+export function changesSince(
+  earlier: EarlierStates,
+  topics: readonly { readonly topic: string; readonly state: CoverageState }[],
+): CoverageChanges {
   const changed = topics.map((topic) => ({ now: topic.state, before: stateBefore(earlier, topic) }));
   return {
     newlyCovered: changed.filter(({ now, before }) => now === 'covered' && before !== undefined).length,

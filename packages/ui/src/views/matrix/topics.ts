@@ -21,14 +21,14 @@ export interface TopicGroup {
 /** From the best state to the worst. */
 export const STATES: readonly CoverageState[] = ['covered', 'thin', 'mentioned', 'missing'];
 
-interface Result {
+interface MatrixText {
   readonly text: string;
   readonly values: Values;
   readonly spans: readonly SourceSpan[];
 }
 
 /** The topics of the sections under the units that the text gives them. */
-export function topicGroups(sections: readonly SectionItems[], result: Result): TopicGroup[] {
+export function topicGroups(sections: readonly SectionItems[], result: MatrixText): TopicGroup[] {
   const remarks = remarksIn(result.text);
   const groups: { title?: string; topics: ShownTopic[] }[] = [];
   for (const section of sections) {
@@ -52,14 +52,14 @@ export function countStates(topics: readonly Pick<Coverage, 'state'>[]): Readonl
   return counts;
 }
 
-interface Remark {
+interface TopicRemark {
   readonly words: string;
   readonly quote?: string;
 }
 
 /** "- Attribute closure (Unit 2): nearest in your notes: "TODO closure algorithm"", by topic. */
-function remarksIn(text: string): ReadonlyMap<string, Remark> {
-  const remarks = new Map<string, Remark>();
+function remarksIn(text: string): ReadonlyMap<string, TopicRemark> {
+  const remarks = new Map<string, TopicRemark>();
   for (const line of text.split('\n')) {
     const [, topic, rest] = /^\s{0,12}[-*•]\s+([^[\s][^:]{0,200}?)(?: \([^()]{0,300}\))?: (\S.{0,2000})$/.exec(line) ?? [];
     if (topic === undefined || rest === undefined || remarks.has(topic)) continue;
@@ -70,7 +70,7 @@ function remarksIn(text: string): ReadonlyMap<string, Remark> {
   return remarks;
 }
 
-function showing(item: Coverage, remark: Remark | undefined, result: Result): Pick<ShownTopic, 'remark' | 'nearest' | 'places'> {
+function showing(item: Coverage, remark: TopicRemark | undefined, result: MatrixText): Pick<ShownTopic, 'remark' | 'nearest' | 'places'> {
   const nearest = item.evidence === undefined ? remark?.quote : undefined;
   const quoted = item.evidence ?? nearest;
   return {
@@ -81,7 +81,7 @@ function showing(item: Coverage, remark: Remark | undefined, result: Result): Pi
 }
 
 /** The place of quoted words in the form: from the spans of the device, otherwise by searching for the words. */
-function placesOf(quoted: string, { topic }: Coverage, { text, spans, values }: Result): SourcePlace[] {
+function placesOf(quoted: string, { topic }: Coverage, { text, spans, values }: MatrixText): SourcePlace[] {
   const at = text.indexOf(quoted, Math.max(0, text.indexOf(topic)));
   const end = at + quoted.length;
   const within = at < 0 ? [] : spans.filter((span) => span.at < end && span.at + span.length > at);

@@ -1,7 +1,7 @@
 import { itemsOf, type Tool } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 import type { ViewPorts } from '../view.ts';
-import { type Earlier, earlierStates, keptBefore } from './changes.ts';
+import { type EarlierStates, earlierStates, keptBefore } from './changes.ts';
 import type { ShownTopic } from './topics.ts';
 
 /** The states of the same topics in the kept result before this one; undefined until it is read, and where there is none. */
@@ -10,8 +10,8 @@ export function useEarlier(
   text: string,
   topics: readonly ShownTopic[],
   { kept }: Pick<ViewPorts, 'kept'>,
-): Earlier | undefined {
-  const [earlier, setEarlier] = useState<Earlier>();
+): EarlierStates | undefined {
+  const [earlier, setEarlier] = useState<EarlierStates>();
   useEffect(() => {
     let left = false;
     void kept.list(tool.slug).then((records) => {

@@ -1,4 +1,4 @@
-import { isStudy, type Move, minutesOf, NOWHERE, type PlannedBlock, printMinutes } from '@marginalia/engine';
+import { isStudy, minutesOf, NOWHERE, type PlanMove, type PlannedBlock, printMinutes } from '@marginalia/engine';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Tag } from '../../basics/Tag.tsx';
@@ -9,7 +9,7 @@ import type { OpenPlan } from './open-plan.ts';
 export interface NewPlanProps {
   /** The plan as it is. */
   readonly plan: OpenPlan;
-  readonly moves: readonly Move[];
+  readonly moves: readonly PlanMove[];
   readonly hasLeftOpen: boolean;
   readonly onUse: () => void;
   readonly onKeep: () => void;
@@ -56,7 +56,7 @@ export function NewPlan({ plan, moves, hasLeftOpen, onUse, onKeep }: NewPlanProp
 
 function MoveTable({ plan: { blocks, lang, placeText }, moves }: Pick<NewPlanProps, 'plan' | 'moves'>) {
   const byId = new Map(blocks.map((block) => [block.id, block]));
-  const subjectOf = ({ id }: Move): string => byId.get(id)?.subject ?? '';
+  const subjectOf = ({ id }: PlanMove): string => byId.get(id)?.subject ?? '';
   const subjects = [...new Set(moves.map(subjectOf))];
   const rows = subjects.flatMap((subject) => moves.filter((move) => subjectOf(move) === subject));
   return (
@@ -97,7 +97,7 @@ function unchanged(blocks: readonly PlannedBlock[], hasLeftOpen: boolean): strin
 }
 
 /** "Your days are full until the exams, so 2 h have no day: Cell biology 1 h, Statistics 1 h." */
-function noRoom(blocks: readonly PlannedBlock[], moves: readonly Move[]): string {
+function noRoom(blocks: readonly PlannedBlock[], moves: readonly PlanMove[]): string {
   const ids = new Set(moves.filter(({ to }) => to === NOWHERE).map(({ id }) => id));
   const lost = blocks.filter(({ id }) => ids.has(id));
   const subjects = [...new Set(lost.map(({ subject }) => subject))].map(

@@ -2,17 +2,17 @@
 export function goToDay(root: HTMLElement | null, today: string): void {
   const rows = [...(root?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
   const row = rows.find(({ dataset }) => (dataset['day'] ?? '') >= today) ?? rows.at(-1);
-  if (row) show(row);
+  if (row) unfoldAndFocus(row);
 }
 
 /** Gives focus to the controls of a block. */
 export function focusBlock(root: HTMLElement | null, id: string): void {
   const block = [...(root?.querySelectorAll<HTMLElement>('[data-block]') ?? [])].find(({ dataset }) => dataset['block'] === id);
   const control = block?.querySelector<HTMLElement>('button');
-  if (control) show(control);
+  if (control) unfoldAndFocus(control);
 }
 
-function show(element: HTMLElement): void {
+function unfoldAndFocus(element: HTMLElement): void {
   const week = element.closest('details');
   if (week) week.open = true;
   element.scrollIntoView?.({ block: 'center' });

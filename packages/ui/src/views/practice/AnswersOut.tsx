@@ -1,12 +1,12 @@
 import { fileName } from '@marginalia/engine';
 import { Button } from '../../basics/Button.tsx';
 import type { ViewProps } from '../view.ts';
-import { type Answers, answersText } from './answers.ts';
+import { answersText, type PracticeAnswers } from './answers.ts';
 import type { PracticeEntry } from './questions.ts';
 
 interface AnswersOutProps extends Pick<ViewProps, 'tool' | 'ports' | 'onNotice'> {
   readonly entries: readonly PracticeEntry[];
-  readonly answers: Answers | undefined;
+  readonly answers: PracticeAnswers | undefined;
 }
 
 /** Copies or downloads the questions that were answered, with the answers. */

@@ -7,7 +7,7 @@ import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
-import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
+import { isAnswered, isPracticeAnswers, withAloud, withAnswerText, withQuestionInView } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { entriesOf, type PracticeEntry } from './questions.ts';
 import './practice.css';
@@ -27,20 +27,18 @@ interface PracticeProps extends ViewProps {
 }
 
 function Practice({ entries, first, progress: stored, lang, values, onShowSource, ...rest }: PracticeProps) {
-  const { state: answers, change } = progressOf(stored, isAnswers);
+  const { state: answers, change } = progressOf(stored, isPracticeAnswers);
   const current = entries.find(({ id }) => id === answers?.at) ?? first;
   const { asked, id, number, source } = current;
   const answer = answers?.texts[id] ?? '';
-  const field = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isBegun = entries.some((entry) => isAnswered(answers, entry.id));
   const open = entries.find((entry) => !isAnswered(answers, entry.id) && entry !== current);
   const last = number === entries.length;
-  const isAloud = answers?.aloud.includes(id) === true;
 
   const goTo = (entry: PracticeEntry | undefined): void => {
     if (entry === undefined) return;
-    change((now) => withPlace(now, entry.id));
+    change((now) => withQuestionInView(now, entry.id));
     heading.current?.focus();
   };
   const goByKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -71,42 +69,19 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
             {asked.question}
           </h3>
           <AnswerTimer question={id} />
-          <div className="m-practice__answer">
-            <div className="m-practice__label">
-              <label htmlFor={field}>Your answer</label>
-              <span className="m-practice__told">
-                {answer.trim() === '' ? 'Kept in this browser as you type' : `${wordsOf(countWords(answer))}, kept in this browser`}
-              </span>
-            </div>
-            <textarea
-              className="m-field__control m-practice__text"
-              id={field}
-              onChange={({ target: { value } }) => change((now) => withText(now, id, value, answer))}
-              rows={6}
-              value={answer}
-            />
-            <label className="m-practice__aloud">
-              <input
-                checked={isAloud}
-                className="m-checkbox__input"
-                onChange={({ target }) => change((now) => withAloud(now, id, target.checked))}
-                type="checkbox"
-              />
-              I answered aloud
-            </label>
-          </div>
+          <AnswerField
+            isAloud={answers?.aloud.includes(id) === true}
+            onAloud={(isAloud) => change((now) => withAloud(now, id, isAloud))}
+            onChange={(value) => change((now) => withAnswerText(now, id, value, answer))}
+            value={answer}
+          />
           <AnswerHelp answered={isAnswered(answers, id)} asked={asked} key={id} lang={lang} />
-          <div className="m-practice__steps">
-            <Button disabled={number === 1} icon="arrow-left" onClick={() => goTo(entries[number - 2])}>
-              Previous
-            </Button>
-            {(!last || open) && (
-              <Button onClick={() => goTo(last ? open : entries[number])} variant="primary">
-                {last ? 'Next open question' : 'Next question'}
-                <Icon name="arrow-right" size={18} />
-              </Button>
-            )}
-          </div>
+          <QuestionSteps
+            isFirst={number === 1}
+            next={last ? open && 'open' : 'next'}
+            onNext={() => goTo(last ? open : entries[number])}
+            onPrevious={() => goTo(entries[number - 2])}
+          />
         </div>
       </div>
       {isBegun && (
@@ -115,5 +90,61 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
         </div>
       )}
     </section>
+  );
+}
+
+interface QuestionStepsProps {
+  readonly isFirst: boolean;
+  /** The question that the second button goes to; undefined where there is none. */
+  readonly next: 'next' | 'open' | undefined;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+function QuestionSteps({ isFirst, next, onPrevious, onNext }: QuestionStepsProps) {
+  return (
+    <div className="m-practice__steps">
+      <Button disabled={isFirst} icon="arrow-left" onClick={onPrevious}>
+        Previous
+      </Button>
+      {next && (
+        <Button onClick={onNext} variant="primary">
+          {next === 'open' ? 'Next open question' : 'Next question'}
+          <Icon name="arrow-right" size={18} />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AnswerFieldProps {
+  readonly value: string;
+  readonly isAloud: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onAloud: (isAloud: boolean) => void;
+}
+
+function AnswerField({ value, isAloud, onChange, onAloud }: AnswerFieldProps) {
+  const field = useId();
+  return (
+    <div className="m-practice__answer">
+      <div className="m-practice__label">
+        <label htmlFor={field}>Your answer</label>
+        <span className="m-practice__told">
+          {value.trim() === '' ? 'Kept in this browser as you type' : `${wordsOf(countWords(value))}, kept in this browser`}
+        </span>
+      </div>
+      <textarea
+        className="m-field__control m-practice__text"
+        id={field}
+        onChange={({ target }) => onChange(target.value)}
+        rows={6}
+        value={value}
+      />
+      <label className="m-practice__aloud">
+        <input checked={isAloud} className="m-checkbox__input" onChange={({ target }) => onAloud(target.checked)} type="checkbox" />I
+        answered aloud
+      </label>
+    </div>
   );
 }

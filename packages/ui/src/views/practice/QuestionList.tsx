@@ -3,13 +3,13 @@ import { useId, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
-import { type Answers, isAnswered } from './answers.ts';
+import { isAnswered, type PracticeAnswers } from './answers.ts';
 import { groupsOf, type PracticeEntry } from './questions.ts';
 
 interface QuestionListProps {
   readonly entries: readonly PracticeEntry[];
   readonly current: PracticeEntry;
-  readonly answers: Answers | undefined;
+  readonly answers: PracticeAnswers | undefined;
   readonly lang: string | undefined;
   readonly onChoose: (entry: PracticeEntry) => void;
 }

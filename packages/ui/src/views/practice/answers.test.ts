@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersText, isAnswers, withAloud, withText } from './answers.ts';
+import { answersText, isPracticeAnswers, withAloud, withAnswerText } from './answers.ts';
 import type { PracticeEntry } from './questions.ts';
 
 const entry = (number: number, question: string): PracticeEntry => ({
@@ -9,11 +9,11 @@ const entry = (number: number, question: string): PracticeEntry => ({
   asked: { question },
   source: undefined,
 });
-const kept = (text: string) => withText(undefined, 'q1', text, '');
+const kept = (text: string) => withAnswerText(undefined, 'q1', text, '');
 
 describe('an answer', () => {
   it('replaces the one that was edited', () => {
-    expect(withText(kept('I built'), 'q1', 'I built a map', 'I built').texts).toEqual({ q1: 'I built a map' });
+    expect(withAnswerText(kept('I built'), 'q1', 'I built a map', 'I built').texts).toEqual({ q1: 'I built a map' });
   });
 
   it.each([
@@ -22,11 +22,11 @@ describe('an answer', () => {
     ['the same one', 'I built it', 'I built it', 'I built', 'I built it'],
     ['none', ' ', 'I built it', 'I built', 'I built it'],
   ])('loses nothing where another tab has written %s', (_name, other, mine, base, expected) => {
-    expect(withText(kept(other), 'q1', mine, base).texts['q1']).toBe(expected);
+    expect(withAnswerText(kept(other), 'q1', mine, base).texts['q1']).toBe(expected);
   });
 
   it('leaves the answers to other questions', () => {
-    const both = withText(kept('One'), 'q2', 'Two', '');
+    const both = withAnswerText(kept('One'), 'q2', 'Two', '');
     expect(both.texts).toEqual({ q1: 'One', q2: 'Two' });
     expect(withAloud(withAloud(both, 'q2', true), 'q2', true)).toEqual({ ...both, aloud: ['q2'] });
   });
@@ -34,7 +34,7 @@ describe('an answer', () => {
 
 it.each([null, 3, 'text', {}, { texts: [], aloud: {} }, { texts: { q1: 1 }, aloud: [] }, { texts: {}, aloud: [], at: 2 }])(
   'does not take %j for answers',
-  (value) => expect(isAnswers(value)).toBe(false),
+  (value) => expect(isPracticeAnswers(value)).toBe(false),
 );
 
 it('writes the answered questions with their answers', () => {

@@ -1,7 +1,7 @@
 import type { PracticeEntry } from './questions.ts';
 
 /** A student's answers to the questions of a result. */
-export interface Answers {
+export interface PracticeAnswers {
   /** The typed answers, by the id of their question. */
   readonly texts: Readonly<Record<string, string>>;
   /** The ids of the questions that were answered aloud. */
@@ -10,17 +10,17 @@ export interface Answers {
   readonly at?: string;
 }
 
-const NO_ANSWERS: Answers = { texts: {}, aloud: [] };
+const NO_ANSWERS: PracticeAnswers = { texts: {}, aloud: [] };
 
-export function isAnswers(value: unknown): value is Answers {
+export function isPracticeAnswers(value: unknown): value is PracticeAnswers {
   if (typeof value !== 'object' || value === null) return false;
-  const { texts, aloud, at } = value as Partial<Record<keyof Answers, unknown>>;
+  const { texts, aloud, at } = value as Partial<Record<keyof PracticeAnswers, unknown>>;
   const isTexts = typeof texts === 'object' && texts !== null && Object.values(texts).every((text) => typeof text === 'string');
   const isAloud = Array.isArray(aloud) && aloud.every((id) => typeof id === 'string');
   return isTexts && isAloud && (at === undefined || typeof at === 'string');
 }
 
-export function isAnswered(answers: Answers | undefined, id: string): boolean {
+export function isAnswered(answers: PracticeAnswers | undefined, id: string): boolean {
   return (answers?.texts[id] ?? '').trim() !== '' || answers?.aloud.includes(id) === true;
 }
 
@@ -28,7 +28,7 @@ export function isAnswered(answers: Answers | undefined, id: string): boolean {
  * Replaces the answer to a question.
  * @param base the answer that was edited. Where another tab has changed it since, both changes are kept.
  */
-export function withText(answers: Answers = NO_ANSWERS, id: string, text: string, base: string): Answers {
+export function withAnswerText(answers: PracticeAnswers = NO_ANSWERS, id: string, text: string, base: string): PracticeAnswers {
   return { ...answers, texts: { ...answers.texts, [id]: joined(answers.texts[id] ?? '', text, base) } };
 }
 
@@ -38,17 +38,17 @@ function joined(newest: string, text: string, base: string): string {
   return newest.trim() === '' ? text : `${newest}\n\n${text}`;
 }
 
-export function withAloud(answers: Answers = NO_ANSWERS, id: string, isAloud: boolean): Answers {
+export function withAloud(answers: PracticeAnswers = NO_ANSWERS, id: string, isAloud: boolean): PracticeAnswers {
   const others = answers.aloud.filter((other) => other !== id);
   return { ...answers, aloud: isAloud ? [...others, id] : others };
 }
 
-export function withPlace(answers: Answers = NO_ANSWERS, at: string): Answers {
+export function withQuestionInView(answers: PracticeAnswers = NO_ANSWERS, at: string): PracticeAnswers {
   return { ...answers, at };
 }
 
 /** The answered questions with the typed answers, as a text to copy or to keep as a file. */
-export function answersText(entries: readonly PracticeEntry[], answers: Answers | undefined): string {
+export function answersText(entries: readonly PracticeEntry[], answers: PracticeAnswers | undefined): string {
   const blocks = entries
     .filter(({ id }) => isAnswered(answers, id))
     .map(({ id, number, asked }) => `${number}. ${asked.question}\n\n${(answers?.texts[id] ?? '').trim() || '(answered aloud)'}`);

@@ -4,21 +4,21 @@ import { Button } from '../../basics/Button.tsx';
 import { useSlices } from '../use-slices.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { entriesHtml } from './entries-html.ts';
-import { entryText, isFixes, type ListEntry, listEntries, withText } from './fixes.ts';
+import { entryText, isReferenceFixes, type ListEntry, listEntries, withFix } from './fixes.ts';
 import { fixedVerdict, SourceRow } from './SourceRow.tsx';
-import { type Source, sourcesOf } from './sources.ts';
+import { type ListedSource, sourcesOf } from './sources.ts';
 import { useLookUpParts } from './use-look-up-parts.ts';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import './references.css';
 
 /** The sources of a result as a list with hanging indents. A student fills in the missing fields of a source in its row. */
 export default function ReferencesView({ sections, allSections, progress: stored, ports, lang, values, onNotice }: ViewProps) {
-  const { state, change } = progressOf(stored, isFixes);
+  const { state, change } = progressOf(stored, isReferenceFixes);
   const sources = useMemo(() => sourcesOf(sections, allSections, values), [sections, allSections, values]);
   const { list, outside } = sources;
   const lookUp = useLookUpParts(ports.lookup);
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
-  const stands = (source: Source) => {
+  const stands = (source: ListedSource) => {
     const text = state?.texts[source.id];
     return text === undefined ? source.state : fixedVerdict(text).state;
   };
@@ -35,7 +35,7 @@ export default function ReferencesView({ sections, allSections, progress: stored
     }
   };
   const shown = useSlices(list.length + outside.length, 30);
-  const rows = (some: readonly Source[], most: number) => (
+  const rows = (some: readonly ListedSource[], most: number) => (
     <ol className="m-sources__list">
       {some.slice(0, most).map((source) => (
         <SourceRow
@@ -44,7 +44,7 @@ export default function ReferencesView({ sections, allSections, progress: stored
           lang={lang}
           mark={source.item.mark ?? entries.find(({ id }) => id === source.id)?.mark}
           onCopy={(text) => void copy([{ text }], 'Reference')}
-          onFix={(text) => change((now) => withText(now, source.id, text))}
+          onFix={(text) => change((now) => withFix(now, source.id, text))}
           source={source}
         >
           {lookUp && <lookUp.LookUpLine failed={failed[source.id]} fixes={state} host={lookUp.host} onChange={change} source={source} />}

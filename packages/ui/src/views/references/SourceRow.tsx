@@ -4,10 +4,10 @@ import { IconButton } from '../../basics/IconButton.tsx';
 import type { UiIconName } from '../../basics/icons.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { partsOf } from './reference-parts.ts';
-import { type Source, type SourceState, verdict } from './sources.ts';
+import { type ListedSource, type SourceState, stateOfSource } from './sources.ts';
 
 interface SourceRowProps {
-  readonly source: Source;
+  readonly source: ListedSource;
   /** Its number in the list. */
   readonly mark: string | undefined;
   /** The student's text in place of the source. */
@@ -90,7 +90,7 @@ function Words({ text, italic }: { readonly text: string; readonly italic: true 
 }
 
 /** The state of a source whose text the student has replaced. */
-export function fixedVerdict(text: string): Pick<Source, 'state' | 'told' | 'notes'> {
-  const own = verdict({ text }, []);
+export function fixedVerdict(text: string): Pick<ListedSource, 'state' | 'told' | 'notes'> {
+  const own = stateOfSource({ text }, []);
   return own.state === 'complete' ? { ...own, told: 'Complete, corrected by you' } : own;
 }

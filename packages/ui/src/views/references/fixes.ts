@@ -1,21 +1,21 @@
 import { referenceTexts, withEntries } from '@marginalia/engine';
-import type { Source, Sources } from './sources.ts';
+import type { ListedSource, ListedSources } from './sources.ts';
 
 /** A student's changes to the sources of a result. */
-export interface Fixes {
+export interface ReferenceFixes {
   /** The texts in place of those of the result, by the id of the source. */
   readonly texts: Readonly<Record<string, string>>;
   /** The registry's answers by the id of the source. `answerFor` reads them. */
   readonly asked?: Readonly<Record<string, unknown>>;
 }
 
-export function isFixes(value: unknown): value is Fixes {
-  const { texts, asked = {} } = (value ?? {}) as Partial<Record<keyof Fixes, unknown>>;
+export function isReferenceFixes(value: unknown): value is ReferenceFixes {
+  const { texts, asked = {} } = (value ?? {}) as Partial<Record<keyof ReferenceFixes, unknown>>;
   return texts !== undefined && referenceTexts(value) === texts && typeof asked === 'object' && asked !== null;
 }
 
 /** Sets or, with undefined, takes back the text of one source. */
-export function withText(fixes: Fixes | undefined, id: string, text: string | undefined): Fixes {
+export function withFix(fixes: ReferenceFixes | undefined, id: string, text: string | undefined): ReferenceFixes {
   const { [id]: _before, ...others } = fixes?.texts ?? {};
   return { ...fixes, texts: text === undefined ? others : { ...others, [id]: text } };
 }
@@ -29,8 +29,8 @@ export interface ListEntry {
 }
 
 /** The list with the student's texts, as it is copied. A source from outside the list is in it once its text was written. */
-export function listEntries({ list, outside }: Sources, fixes: Fixes | undefined): readonly ListEntry[] {
-  const entryOf = ({ id, item }: Source): ListEntry => ({
+export function listEntries({ list, outside }: ListedSources, fixes: ReferenceFixes | undefined): readonly ListEntry[] {
+  const entryOf = ({ id, item }: ListedSource): ListEntry => ({
     id,
     ...(item.mark !== undefined && { mark: item.mark }),
     text: fixes?.texts[id] ?? item.text,

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stubDialog } from '../../testing/stub-dialog.ts';
 import type { ViewProps } from '../view.ts';
-import { isFixes } from './fixes.ts';
+import { isReferenceFixes } from './fixes.ts';
 import { isLookUpRecord } from './look-up/asked.ts';
 import ReferencesView from './ReferencesView.tsx';
 import { partsOf } from './reference-parts.ts';
@@ -284,7 +284,11 @@ describe('the look-up', () => {
       false,
       false,
     ]);
-    expect([isFixes({ texts: {} }), isFixes({ texts: { a: 1 } }), isFixes({ texts: {}, asked: null })]).toEqual([true, false, false]);
+    expect([isReferenceFixes({ texts: {} }), isReferenceFixes({ texts: { a: 1 } }), isReferenceFixes({ texts: {}, asked: null })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { ReferenceLookupPort } from '@marginalia/engine';
 import { useEffect, useState } from 'react';
 
-type Parts = typeof import('./look-up/look-up-parts.ts') & { readonly host: string };
+type LookUpParts = typeof import('./look-up/look-up-parts.ts') & { readonly host: string };
 
 /** The controls of the look-up. Their code is loaded where the deployment allows a host, and undefined until then. */
-export function useLookUpParts(port: ReferenceLookupPort): Parts | undefined {
-  const [parts, setParts] = useState<Parts>();
+export function useLookUpParts(port: ReferenceLookupPort): LookUpParts | undefined {
+  const [parts, setParts] = useState<LookUpParts>();
   useEffect(() => {
     let left = false;
     const load = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { classNames } from '../../basics/class-names.ts';
 import { useSlices } from '../use-slices.ts';
-import { nextOrder, type Order, sortedRows, tabSeparated } from './sort-rows.ts';
+import { nextOrder, type SortOrder, sortedRows, tabSeparated } from './sort-rows.ts';
 import './table.css';
 
 interface DataTableProps {
@@ -15,7 +15,7 @@ interface DataTableProps {
 
 /** A table that can be sorted by each of its columns and copied into a spreadsheet. */
 export function DataTable({ table, lang, onCopy }: DataTableProps) {
-  const [order, setOrder] = useState<Order>();
+  const [order, setOrder] = useState<SortOrder>();
   const id = useId();
   const rows = sortedRows(table, order, lang);
   const shown = useSlices(rows.length, 150);

@@ -1,19 +1,19 @@
 import { cellNumber, isEmpty, type Table, type TableRow } from '@marginalia/engine/chart';
 
 /** The order in which a person sorted a table. */
-export interface Order {
+export interface SortOrder {
   readonly column: number;
   readonly direction: 'ascending' | 'descending';
 }
 
 /** The order after the heading of a column was selected: ascending, descending, then as in the text. */
-export function nextOrder(order: Order | undefined, column: number): Order | undefined {
+export function nextOrder(order: SortOrder | undefined, column: number): SortOrder | undefined {
   if (order?.column !== column) return { column, direction: 'ascending' };
   return order.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
 }
 
 /** Sorts rows by a column. Cells without a value of the column's kind come last in both directions. */
-export function sortedRows({ columns, rows }: Table, order: Order | undefined, lang?: string): readonly TableRow[] {
+export function sortedRows({ columns, rows }: Table, order: SortOrder | undefined, lang?: string): readonly TableRow[] {
   if (order === undefined) return rows;
   const { column, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;

@@ -1,13 +1,13 @@
 import { isPast, type TimelineEntry } from './entries.ts';
 
 /** The part of the mark that the entries name, in per cent. */
-interface Marks {
+interface MarkShares {
   readonly past: number;
   readonly open: number;
   readonly undated: number;
 }
 
-export function marksOf(entries: readonly TimelineEntry[], today: string): Marks {
+export function marksOf(entries: readonly TimelineEntry[], today: string): MarkShares {
   const sum = (list: readonly TimelineEntry[]): number =>
     list.reduce((total, { weight = 0, unit }) => total + (unit === undefined ? weight : 0), 0);
   const placed = entries.filter(({ day, week }) => day !== undefined || week !== undefined);
@@ -19,7 +19,7 @@ export function marksOf(entries: readonly TimelineEntry[], today: string): Marks
 }
 
 /** "20 % of the mark is past, 25 % is open, 55 % has no date."; '' if no weight is known. */
-export function marksText({ past, open, undated }: Marks): string {
+export function marksText({ past, open, undated }: MarkShares): string {
   const parts = [
     { share: past, words: 'is past' },
     { share: open, words: 'is open' },

@@ -12,7 +12,7 @@ export interface StripWeek {
 }
 
 /** An event on the strip. Positions and heights are parts of 1. */
-export interface Stem {
+export interface OverviewStem {
   readonly id: string;
   readonly kind: EventKind;
   readonly past: boolean;
@@ -25,7 +25,7 @@ export interface Stem {
 
 export interface Overview {
   readonly weeks: readonly StripWeek[];
-  readonly stems: readonly Stem[];
+  readonly stems: readonly OverviewStem[];
 }
 
 /** The most weeks that are readable on a strip. */
@@ -86,13 +86,13 @@ export function weekOfToday(weeks: readonly StripWeek[], now: number, text: stri
   return `Week ${week} of ${stated ?? weeks.findLast(({ key }) => NUMBERED.test(key))?.key}.`;
 }
 
-interface Week {
+interface OverviewWeek {
   readonly number?: number;
   readonly start?: string;
 }
 
 /** Every week from the first to the last number; those without a date get it from their neighbours. */
-function numberedWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
+function numberedWeeks(entries: readonly TimelineEntry[]): OverviewWeek[] | undefined {
   const numbers = entries.flatMap(({ week }) => (week === undefined ? [] : [week]));
   if (numbers.length === 0) return undefined;
   const starts = weekStarts(entries);
@@ -106,7 +106,7 @@ function numberedWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
 }
 
 /** The weeks of the course, and those after it up to the last event, such as the final exam. */
-function withWeeksAfter(weeks: readonly Week[], entries: readonly TimelineEntry[]): readonly Week[] {
+function withWeeksAfter(weeks: readonly OverviewWeek[], entries: readonly TimelineEntry[]): readonly OverviewWeek[] {
   const start = weeks.at(-1)?.start;
   const last = entries
     .flatMap(({ day, kind }) => (day === undefined || kind === 'topic' ? [] : [day]))
@@ -118,7 +118,7 @@ function withWeeksAfter(weeks: readonly Week[], entries: readonly TimelineEntry[
   return [...weeks, ...Array.from({ length: more }, (_, index) => ({ start: addDays(start, 7 * (index + 1)) }))];
 }
 
-function calendarWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
+function calendarWeeks(entries: readonly TimelineEntry[]): OverviewWeek[] | undefined {
   const days = entries.flatMap(({ day }) => (day === undefined ? [] : [day])).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -128,7 +128,7 @@ function calendarWeeks(entries: readonly TimelineEntry[]): Week[] | undefined {
   return Array.from({ length }, (_, index) => ({ start: addDays(start, 7 * index) }));
 }
 
-function positionOf({ day, week }: TimelineEntry, weeks: readonly Week[]): number | undefined {
+function positionOf({ day, week }: TimelineEntry, weeks: readonly OverviewWeek[]): number | undefined {
   const within = weeks.findIndex(({ start }) => day !== undefined && start !== undefined && start <= day && day <= addDays(start, 6));
   const start = weeks[within]?.start;
   if (day !== undefined && start !== undefined) return (within + (daysBetween(start, day) + 0.5) / 7) / weeks.length;
@@ -142,9 +142,9 @@ function timeOf(start: string | undefined, today: string): StripWeek['time'] {
 }
 
 /** Keeps the weights and titles that do not run into a neighbour. The heaviest come first. */
-function withRoom(stems: readonly Stem[]): Stem[] {
+function withRoom(stems: readonly OverviewStem[]): OverviewStem[] {
   const taken: { from: number; to: number; height: number }[] = [];
-  const labelled = new Map<string, Stem>();
+  const labelled = new Map<string, OverviewStem>();
   for (const stem of [...stems].sort((a, b) => b.height - a.height)) {
     const { title = '', weight = '', ...bare } = stem;
     const label = [title.length <= LONGEST_TITLE && `${title} ${weight}`, weight].find((text) => {

@@ -8,7 +8,7 @@ const FEWEST_ROWS = 3;
 const MOST_COLUMNS = 8;
 const MOST_TABLES = 3;
 
-interface Table {
+interface ColumnTable {
   readonly names: readonly string[];
   readonly rows: number[][];
 }
@@ -26,9 +26,9 @@ export function columnFacts(text: string): string[] {
     );
 }
 
-function tablesIn(text: string): Table[] {
-  const tables: Table[] = [];
-  let open: { readonly width: number; readonly separator: RegExp; readonly table: Table } | undefined;
+function tablesIn(text: string): ColumnTable[] {
+  const tables: ColumnTable[] = [];
+  let open: { readonly width: number; readonly separator: RegExp; readonly table: ColumnTable } | undefined;
   let before = '';
   for (const line of text.split('\n')) {
     const separator = SEPARATORS.find((mark) => mark.test(line));

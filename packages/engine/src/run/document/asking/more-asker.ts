@@ -1,5 +1,5 @@
 import { GenerationError } from '../../../generation/generation-error.ts';
-import type { Piece } from '../../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../../generation/request/compose-section.ts';
 import { countWords } from '../../../result/transcript.ts';
 import { isRefusal } from '../../text/is-refusal.ts';
 import { lastSentences, wholeSentences } from '../../text/sentences.ts';
@@ -12,7 +12,7 @@ import type { DocumentText } from '../document-text.ts';
 import type { PartAsker } from './part-asker.ts';
 
 /** A text that was requested in addition, and why it is incomplete. */
-interface More extends CheckedText {
+interface AddedText extends CheckedText {
   readonly fault: GenerationError | undefined;
 }
 
@@ -46,7 +46,7 @@ export class MoreAsker {
   }
 
   /** Remembers what was requested of a piece. */
-  requested({ section, holds = section.brief }: Piece): void {
+  requested({ section, holds = section.brief }: SectionPiece): void {
     this.#missing.ask(section.id, holds);
   }
 
@@ -55,7 +55,7 @@ export class MoreAsker {
    * @param place the text before and after the new one
    * @param unstored the text so far, if it is not stored yet
    */
-  async ask(piece: Piece, text: string, place: readonly [before: string, after: string], unstored = ''): Promise<More> {
+  async ask(piece: SectionPiece, text: string, place: readonly [before: string, after: string], unstored = ''): Promise<AddedText> {
     const { section } = piece;
     const words = countWords(text);
     const missing = piece.words - words;

@@ -1,5 +1,5 @@
 import type { LeftOut } from '../../../generation/left-out.ts';
-import type { Piece } from '../../../generation/request/compose-section.ts';
+import type { SectionPiece } from '../../../generation/request/compose-section.ts';
 import { tokensOf } from '../../../generation/request/tokens.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
 import { countWords } from '../../../result/transcript.ts';
@@ -10,7 +10,7 @@ import type { WriterInput } from '../../writer/writer-input.ts';
 import { contextOf, mostCallWords, tokensFor } from '../plan-calls.ts';
 import { Pace } from './pace.ts';
 
-type Pieces = readonly [Piece, ...Piece[]];
+type Pieces = readonly [SectionPiece, ...SectionPiece[]];
 
 /** Requests parts of a document from one generator, with lengths that are corrected by `Pace`. */
 export class PartAsker {
@@ -63,7 +63,7 @@ export class PartAsker {
     onText: (text: string) => void,
   ): Promise<string> {
     const [first, ...others] = pieces;
-    const paced = (piece: Piece): Piece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
+    const paced = (piece: SectionPiece): SectionPiece => (piece.section.words ? { ...piece, words: this.#pace.ask(piece.words) } : piece);
     const asked = this.#answerable([paced(first), ...others.map(paced)]);
     const words = wordsOf(asked);
     const request = compose(asked, wordsOf(pieces));
@@ -88,7 +88,7 @@ export class PartAsker {
     const { byHand, maxCallWords = Number.POSITIVE_INFINITY } = this.#generator.capabilities;
     const words = wordsOf([first, ...others]);
     const share = byHand ? Math.min(1, maxCallWords / words) : 1;
-    const cut = (piece: Piece): Piece => (share < 1 ? { ...piece, words: Math.floor(piece.words * share) } : piece);
+    const cut = (piece: SectionPiece): SectionPiece => (share < 1 ? { ...piece, words: Math.floor(piece.words * share) } : piece);
     return [cut(first), ...others.map(cut)];
   }
 }

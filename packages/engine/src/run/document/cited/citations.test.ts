@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Citations } from './citations.ts';
-import type { Source } from './source-list.ts';
+import type { GivenSource } from './source-list.ts';
 
-const EVANS: Source = { key: 'S1', cited: '(Evans & Sadler, 2008)', entry: 'Evans, R. G., & Sadler, E. J. (2008). Methods. Water, 44.' };
-const SHAH: Source = { key: 'S2', cited: '(Shah, 2015)', entry: 'Shah, P. (2015). Soil. Farm Press.' };
+const EVANS: GivenSource = {
+  key: 'S1',
+  cited: '(Evans & Sadler, 2008)',
+  entry: 'Evans, R. G., & Sadler, E. J. (2008). Methods. Water, 44.',
+};
+const SHAH: GivenSource = { key: 'S2', cited: '(Shah, 2015)', entry: 'Shah, P. (2015). Soil. Farm Press.' };
 const authors = new Citations([EVANS, SHAH], 'We built it. See https://garden.example/plan.');
 const numbers = new Citations(
   [

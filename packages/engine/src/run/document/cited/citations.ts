@@ -1,6 +1,6 @@
 import { referencesIn } from '../../../sources/facts/references.ts';
 import { foldedText } from '../../../sources/fold.ts';
-import type { Source } from './source-list.ts';
+import type { GivenSource } from './source-list.ts';
 
 /** Stands where a text cites a work that the student did not give. */
 export const SOURCE_NEEDED = '[source needed]';
@@ -15,7 +15,7 @@ const NUMBERS = /(?<=[\p{L}\p{N}.,;:"”’)] ?)\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3
 const NEAR = /^https?:\/\/(?:localhost|127\.|192\.168\.|10\.|\[|[^/.]+(?:[:/]|$))/i;
 
 /** A text with its citations set. */
-interface Cited {
+interface CitedText {
   readonly text: string;
   /** Citations of works that the student did not give, as the model wrote them. */
   readonly invented: readonly string[];
@@ -23,15 +23,15 @@ interface Cited {
 
 /** Turns the keys of sources into citations and back, and finds citations of works that the student did not give. */
 export class Citations {
-  readonly sources: readonly Source[];
-  readonly #byKey: ReadonlyMap<string, Source>;
+  readonly sources: readonly GivenSource[];
+  readonly #byKey: ReadonlyMap<string, GivenSource>;
   readonly #keys: RegExp;
   /** The sources and the form, folded. A work that they name is not invented. */
   readonly #known: readonly string[];
   readonly #material: string;
 
   /** @param material the texts of the form */
-  constructor(sources: readonly Source[], material: string) {
+  constructor(sources: readonly GivenSource[], material: string) {
     this.sources = sources;
     this.#byKey = new Map(sources.map((source) => [source.key, source]));
     // A project can have a sensor of the name S1.
@@ -41,7 +41,7 @@ export class Citations {
   }
 
   /** A key becomes the citation of its source. A citation of another work becomes "[source needed]", or gets it behind an author's name. */
-  set(text: string): Cited {
+  set(text: string): CitedText {
     const invented: string[] = [];
     const keyed = text.replace(this.#keys, (whole) => {
       const keys = keysIn(whole);

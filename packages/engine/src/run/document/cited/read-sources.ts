@@ -4,7 +4,7 @@ import { GenerationError } from '../../../generation/generation-error.ts';
 import { requestWithoutPrompt } from '../../../generation/request/without-prompt.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
 import type { WriterInput } from '../../writer/writer-input.ts';
-import { givenSources, plainSources, type Source, type SourcesSection, withCited } from './source-list.ts';
+import { type GivenSource, givenSources, plainSources, type SourcesSection, withCited } from './source-list.ts';
 
 /** "[S1] (Evans & Sadler, 2008)" over the entry of the source, as a skill of the device prints it. */
 const KEYED = /^\[S(\d{1,4})\] (.+)$/;
@@ -13,7 +13,7 @@ const KEYED = /^\[S(\d{1,4})\] (.+)$/;
  * The sources of a form in the order of the list of references, with the keys in the order of the form. The device formats them in the
  * chosen style. Without a device, or if it fails, they stand as they were typed.
  */
-export async function readSources(section: SourcesSection, input: WriterInput, signal: AbortSignal): Promise<readonly Source[]> {
+export async function readSources(section: SourcesSection, input: WriterInput, signal: AbortSignal): Promise<readonly GivenSource[]> {
   const { tool, values, ports, device } = input;
   const { listed, cited } = givenSources(section.sources, values);
   if (listed === '') return withCited([], cited);
@@ -39,11 +39,11 @@ function requestFor(section: SourcesSection, { tool, values, ports }: WriterInpu
   };
 }
 
-async function formatSources(device: TextGenerator, request: GenerationRequest): Promise<Source[]> {
+async function formatSources(device: TextGenerator, request: GenerationRequest): Promise<GivenSource[]> {
   let text = '';
   for await (const event of device.generate(request)) if (event.type === 'delta') text += event.text;
   const lines = text.split('\n');
-  return lines.flatMap((line, index): Source[] => {
+  return lines.flatMap((line, index): GivenSource[] => {
     const [, number, cited] = KEYED.exec(line) ?? [];
     const entry = lines[index + 1];
     return number === undefined || cited === undefined || !entry ? [] : [{ key: `S${number}`, cited, entry }];

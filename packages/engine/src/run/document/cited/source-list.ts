@@ -6,7 +6,7 @@ import { foldedText } from '../../../sources/fold.ts';
 import { listedWorks } from './listed-works.ts';
 
 /** A source that the student gave. Its key stands for it while a model writes. */
-export interface Source {
+export interface GivenSource {
   /** "S1" */
   readonly key: string;
   /** The citation of it in the text: "(Evans & Sadler, 2008)", "[1]". */
@@ -60,7 +60,7 @@ function namesOf(authors: readonly string[]): string {
 }
 
 /** The sources as the student typed them, for a host without a device to format them: one a line, cited by author and year. */
-export function plainSources(listed: string): Source[] {
+export function plainSources(listed: string): GivenSource[] {
   const lines = listed.split('\n').filter((line) => !isBlank(line));
   return lines.map((line, index) => ({ key: `S${index + 1}`, cited: citationOf(line.trim()), entry: line.trim() }));
 }
@@ -74,10 +74,10 @@ function citationOf(entry: string): string {
 }
 
 /** Adds the works that a text only cites. Numbered lists go on; others are sorted by their entries. */
-export function withCited(sources: readonly Source[], cited: readonly string[]): Source[] {
+export function withCited(sources: readonly GivenSource[], cited: readonly string[]): GivenSource[] {
   if (cited.length === 0) return [...sources];
   const numbered = sources.length > 0 && sources.every(({ cited: mark }) => /^\[\d+\]$/.test(mark));
-  const more = cited.map((work, index): Source => {
+  const more = cited.map((work, index): GivenSource => {
     const number = sources.length + index + 1;
     const [, names = work, year = ''] = /^(.*) \((.*)\)$/.exec(work) ?? [];
     return {

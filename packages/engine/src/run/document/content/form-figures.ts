@@ -16,7 +16,7 @@ export const NOT_GIVEN = '[not in your material]';
 
 const LONGEST_SENTENCE = 30;
 
-interface Fact {
+interface FormFact {
   readonly text: string;
   readonly stems: ReadonlySet<string>;
 }
@@ -25,14 +25,14 @@ interface Fact {
 export class FormFigures {
   readonly #material: Material;
   readonly #known: KnownFacts;
-  readonly #facts: readonly Fact[];
+  readonly #facts: readonly FormFact[];
 
   /** @param sourcesField the field that lists sources, whose years and volumes are no figures of the work */
   constructor(tool: Tool, values: Values, sourcesField?: string) {
     this.#material = materialOf(tool, values);
     this.#known = new KnownFacts(tool, values, this.#material);
     this.#facts = this.#material.fields.flatMap(({ field, text, sentences }) =>
-      (field === sourcesField ? [] : sentences).flatMap(({ start, end }): Fact[] => {
+      (field === sourcesField ? [] : sentences).flatMap(({ start, end }): FormFact[] => {
         const sentence = text.slice(start, end);
         const cited = referencesIn(sentence);
         if (!/\d/.test(sentence) || numbersIn(sentence).every((number) => overlaps(number, cited))) return [];
@@ -44,7 +44,7 @@ export class FormFigures {
   /** The sentences with figures that have most to do with a subject, in the order of the form. */
   on(about: string, words: number): string[] {
     const subject = stemsIn(about);
-    const weigh = ({ stems }: Fact): number => [...stems].filter((stem) => subject.has(stem)).length;
+    const weigh = ({ stems }: FormFact): number => [...stems].filter((stem) => subject.has(stem)).length;
     let left = words;
     const chosen = new Set(
       [...this.#facts]

@@ -15,7 +15,7 @@ interface FileReadsOptions {
   readonly stateOf: (field: string) => FieldFiles | undefined;
 }
 
-interface Running {
+interface RunningRead {
   readonly files: readonly File[];
   readonly abort: AbortController;
 }
@@ -26,7 +26,7 @@ interface Running {
  */
 export class FileReads {
   readonly #options: FileReadsOptions;
-  readonly #running = new Map<string, Running>();
+  readonly #running = new Map<string, RunningRead>();
   readonly #locked = new LockedFiles();
 
   constructor(options: FileReadsOptions) {

@@ -1,4 +1,4 @@
-import { type Handover, lowerFirst, placeOf, type RunProgress, type Waiting, wordsOf } from '@marginalia/engine';
+import { type Handover, lowerFirst, placeOf, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
 import type { ToolRunState } from '../../tool-state.ts';
 import { waitingWords } from '../progress/waiting-words.ts';
 
@@ -13,7 +13,7 @@ export interface RunMoment {
   readonly state: ToolRunState;
   readonly words: number;
   readonly progress: RunProgress | undefined;
-  readonly waiting?: Waiting | undefined;
+  readonly waiting?: WaitState | undefined;
   /** The prompt that waits for a pasted answer. */
   readonly handover?: Handover | undefined;
   /** The content that a result without content needs. */
@@ -73,7 +73,7 @@ export class Announcements {
   }
 
   /** Announces the start of a long wait. The countdown is not announced. */
-  #wait(waiting: Waiting | undefined): void {
+  #wait(waiting: WaitState | undefined): void {
     const wait = waiting?.wait ?? 0;
     if (waiting && wait >= MIN_WAIT) this.#announce(waitingWords(waiting, this.#noun, Math.ceil(wait / 1_000)));
   }

@@ -6,7 +6,7 @@ import { NotReadyActions } from '../../../settings/NotReadyActions.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { UseDevice } from '../../../settings/UseDevice.tsx';
 import { useGenerator } from '../../../settings/use-generator.ts';
-import type { Failure } from '../../tool-state.ts';
+import type { RunFailure } from '../../tool-state.ts';
 import { ChangedForm, type ChangedFormProps, GoOnButtons } from './GoOnButtons.tsx';
 
 /** The failures that a change in Settings may fix: of the generator, the model, the key or the address. */
@@ -23,7 +23,7 @@ const FIXED_IN_SETTINGS: readonly (GenerationErrorKind | undefined)[] = [
 ];
 
 interface FailureNoticeProps {
-  readonly failure: Failure;
+  readonly failure: RunFailure;
   readonly kind: GenerationErrorKind | undefined;
   readonly onRetry: () => void;
   /** Continues a long document at its first missing section; undefined when there is nothing to continue. */

@@ -2,11 +2,11 @@ import { lowerFirst } from '@marginalia/engine';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { ChangedForm, GoOnButtons, type GoOnButtonsProps } from './GoOnButtons.tsx';
-import type { Unfinished } from './unfinished.ts';
+import type { UnfinishedRun } from './unfinished.ts';
 
 interface StoppedNoticeProps extends GoOnButtonsProps {
   readonly noun: string;
-  readonly unfinished: Unfinished;
+  readonly unfinished: UnfinishedRun;
 }
 
 /** A long document that was stopped: the number of finished sections, and the next steps. */

@@ -2,7 +2,7 @@ import { isUnfinished } from '@marginalia/engine';
 import type { ToolSnapshot } from '../../tool-state.ts';
 
 /** The progress of a long document whose run failed or was stopped. */
-export interface Unfinished {
+export interface UnfinishedRun {
   /** The number of finished sections. */
   readonly done: number;
   /** The number of all sections. */
@@ -15,7 +15,7 @@ export interface Unfinished {
  * The unfinished document of a run; undefined if there is none.
  * @param reads what the chosen generator reads: the task (the device) or the prompt (a model)
  */
-export function unfinishedIn(snapshot: ToolSnapshot, reads: 'task' | 'prompt'): Unfinished | undefined {
+export function unfinishedIn(snapshot: ToolSnapshot, reads: 'task' | 'prompt'): UnfinishedRun | undefined {
   if (!isUnfinished(snapshot)) return undefined;
   const { tool, values, progress } = snapshot.context;
   return { done: progress?.done?.length ?? 0, count: progress?.count ?? tool.sections(values).length, canContinue: reads === 'prompt' };

@@ -3,14 +3,14 @@ import { Button } from '../../../basics/Button.tsx';
 import { Notice } from '../../../basics/Notice.tsx';
 import { OpenSettings } from '../../../settings/OpenSettings.tsx';
 import { ChangedForm, type GoOnButtonsProps, UseForm } from '../ended/GoOnButtons.tsx';
-import type { Unfinished } from '../ended/unfinished.ts';
+import type { UnfinishedRun } from '../ended/unfinished.ts';
 import type { RunView } from '../run-view.ts';
 
 interface RecoveredNoticeProps extends Pick<GoOnButtonsProps, 'onContinue' | 'changed'> {
   readonly view: RunView;
   readonly kept: KeptResult;
   /** The progress of the text if it is a long document. */
-  readonly unfinished: Unfinished | undefined;
+  readonly unfinished: UnfinishedRun | undefined;
 }
 
 /** A kept text whose run did not end: how far it goes, and the next steps. It shows nothing for a result. */

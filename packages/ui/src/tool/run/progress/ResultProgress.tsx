@@ -1,4 +1,4 @@
-import { lowerFirst, numberOf, type RunProgress, type Waiting, wordsOf } from '@marginalia/engine';
+import { lowerFirst, numberOf, type RunProgress, type WaitState, wordsOf } from '@marginalia/engine';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import { WaitingWords } from './WaitingWords.tsx';
 
@@ -9,7 +9,7 @@ interface ResultProgressProps {
   readonly target: number | undefined;
   readonly progress: RunProgress | undefined;
   /** The reason why no text arrives, if the run waits. */
-  readonly waiting: Waiting | undefined;
+  readonly waiting: WaitState | undefined;
 }
 
 /** The progress of a run as a bar and as text. */
@@ -39,7 +39,7 @@ function percentDone(
   words: number,
   target: number | undefined,
   progress: RunProgress | undefined,
-  waiting: Waiting | undefined,
+  waiting: WaitState | undefined,
 ): number | undefined {
   if (words === 0 && waiting?.ratio !== undefined) return waiting.ratio * 100;
   if (target !== undefined) return (words / target) * 100;

@@ -1,10 +1,10 @@
-import type { Waiting } from '@marginalia/engine';
+import type { WaitState } from '@marginalia/engine';
 import { useCountdown } from './use-countdown.ts';
 import { waitingWords } from './waiting-words.ts';
 
 interface WaitingWordsProps {
   readonly noun: string;
-  readonly waiting: Waiting;
+  readonly waiting: WaitState;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { lowerFirst, type Waiting } from '@marginalia/engine';
+import { lowerFirst, type WaitState } from '@marginalia/engine';
 
 /** "The service asks for a pause. Next try in 10 s." */
-export function waitingWords({ phase, ratio }: Waiting, noun: string, left: number | undefined): string {
+export function waitingWords({ phase, ratio }: WaitState, noun: string, left: number | undefined): string {
   const share = ratio === undefined ? '' : ` ${Math.round(ratio * 100)} %`;
   switch (phase) {
     case 'download':

@@ -3,21 +3,21 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { counted } from '../../../format/counts.ts';
 import { Dialog } from '../../../overlays/Dialog.tsx';
-import type { Fixes } from '../fixes.ts';
-import type { Source } from '../sources.ts';
-import { type Identified, type LookUpRecord, toAsk, withAnswer } from './asked.ts';
-import { type Failures, useLookUp } from './use-look-up.ts';
+import type { ReferenceFixes } from '../fixes.ts';
+import type { ListedSource } from '../sources.ts';
+import { type LookUpRecord, type SourceToAsk, sourcesToAsk, withAnswer } from './asked.ts';
+import { type LookUpFailures, useLookUp } from './use-look-up.ts';
 
 export interface LookUpBarProps {
   readonly lookup: ReferenceLookupPort;
   readonly host: string;
-  readonly sources: readonly Source[];
-  readonly fixes: Fixes | undefined;
+  readonly sources: readonly ListedSource[];
+  readonly fixes: ReferenceFixes | undefined;
   /** The citation style of the list. */
   readonly style: string | undefined;
-  readonly failed: Failures;
-  readonly onChange: (next: (fixes: Fixes | undefined) => Fixes) => void;
-  readonly onFailed: (failed: Failures) => void;
+  readonly failed: LookUpFailures;
+  readonly onChange: (next: (fixes: ReferenceFixes | undefined) => ReferenceFixes) => void;
+  readonly onFailed: (failed: LookUpFailures) => void;
 }
 
 /** Offers to look the identifiers of a list up, and asks first. Nothing is sent before the person has agreed for this list. */
@@ -25,7 +25,7 @@ export function LookUpBar({ lookup, host, sources, fixes, style, failed, onChang
   const [asking, setAsking] = useState(false);
   const keep = (id: string, asked: LookUpRecord): void => onChange((now) => withAnswer(now, id, asked));
   const { run, start, cancel } = useLookUp(lookup, host, style, keep, onFailed);
-  const open = toAsk(sources, fixes);
+  const open = sourcesToAsk(sources, fixes);
   const isAgain = Object.keys(failed).length > 0;
   return (
     <>
@@ -59,7 +59,7 @@ export function LookUpBar({ lookup, host, sources, fixes, style, failed, onChang
 
 interface ConsentProps {
   readonly host: string;
-  readonly open: readonly Identified[];
+  readonly open: readonly SourceToAsk[];
   readonly onLookUp: () => void;
   readonly onClose: () => void;
 }

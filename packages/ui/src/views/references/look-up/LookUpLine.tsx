@@ -1,17 +1,17 @@
-import type { Difference, LookUpField } from '@marginalia/engine';
+import type { FieldDifference, LookUpField } from '@marginalia/engine';
 import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
-import type { Fixes } from '../fixes.ts';
-import type { Source } from '../sources.ts';
+import type { ReferenceFixes } from '../fixes.ts';
+import type { ListedSource } from '../sources.ts';
 import { answerFor, withUsed } from './asked.ts';
 
 interface LookUpLineProps {
-  readonly source: Source;
-  readonly fixes: Fixes | undefined;
+  readonly source: ListedSource;
+  readonly fixes: ReferenceFixes | undefined;
   readonly host: string;
   /** The reason why no registry could be asked about the source. */
   readonly failed: string | undefined;
-  readonly onChange: (next: (fixes: Fixes | undefined) => Fixes) => void;
+  readonly onChange: (next: (fixes: ReferenceFixes | undefined) => ReferenceFixes) => void;
 }
 
 const FIELDS: Readonly<Record<LookUpField, string>> = {
@@ -82,7 +82,7 @@ export function LookUpLine({ source, fixes, host, failed, onChange }: LookUpLine
   );
 }
 
-function DifferingParts({ differences, host }: { readonly differences: readonly Difference[]; readonly host: string }) {
+function DifferingParts({ differences, host }: { readonly differences: readonly FieldDifference[]; readonly host: string }) {
   const names = differences.map(({ field }) => FIELDS[field].toLowerCase());
   return (
     <>
@@ -92,7 +92,7 @@ function DifferingParts({ differences, host }: { readonly differences: readonly 
 }
 
 interface DifferenceTableProps {
-  readonly differences: readonly Difference[];
+  readonly differences: readonly FieldDifference[];
   readonly host: string;
   readonly onUse: (field: LookUpField) => void;
 }

@@ -1,6 +1,6 @@
-import { type Difference, doiIn, type LookUpAnswer, type LookUpField, withTheirs } from '@marginalia/engine';
-import type { Fixes } from '../fixes.ts';
-import type { Source } from '../sources.ts';
+import { doiIn, type FieldDifference, type LookUpAnswer, type LookUpField, withTheirs } from '@marginalia/engine';
+import type { ReferenceFixes } from '../fixes.ts';
+import type { ListedSource } from '../sources.ts';
 
 /** A registry's answer about a source. */
 export interface LookUpRecord {
@@ -23,8 +23,8 @@ export function isLookUpRecord(value: unknown): value is LookUpRecord {
   return typeof whole === 'string' && Array.isArray(differences) && differences.every(isDifference);
 }
 
-function isDifference(value: unknown): value is Difference {
-  const { field, yours, theirs, at } = (value ?? {}) as Partial<Record<keyof Difference, unknown>>;
+function isDifference(value: unknown): value is FieldDifference {
+  const { field, yours, theirs, at } = (value ?? {}) as Partial<Record<keyof FieldDifference, unknown>>;
   const { start, end } = (at ?? { start: 0, end: 0 }) as Readonly<Record<string, unknown>>;
   return (
     typeof field === 'string' &&
@@ -36,20 +36,20 @@ function isDifference(value: unknown): value is Difference {
 }
 
 /** The registry's answer about the present text of a source. */
-export function answerFor({ id, item }: Source, fixes: Fixes | undefined): LookUpRecord | undefined {
+export function answerFor({ id, item }: ListedSource, fixes: ReferenceFixes | undefined): LookUpRecord | undefined {
   const asked = fixes?.asked?.[id];
   return isLookUpRecord(asked) && asked.text === (fixes?.texts[id] ?? item.text) ? asked : undefined;
 }
 
 /** A source that can be looked up. */
-export interface Identified {
+export interface SourceToAsk {
   readonly id: string;
   readonly text: string;
   readonly doi: string;
 }
 
 /** The sources with an identifier about which nothing was answered. */
-export function toAsk(sources: readonly Source[], fixes: Fixes | undefined): readonly Identified[] {
+export function sourcesToAsk(sources: readonly ListedSource[], fixes: ReferenceFixes | undefined): readonly SourceToAsk[] {
   return sources.flatMap((source) => {
     const text = fixes?.texts[source.id] ?? source.item.text;
     const doi = doiIn(text);
@@ -58,7 +58,7 @@ export function toAsk(sources: readonly Source[], fixes: Fixes | undefined): rea
 }
 
 /** The source with one registered value, or with the whole registered reference, in place of its own. */
-export function withUsed(fixes: Fixes | undefined, id: string, asked: LookUpRecord, used?: LookUpField): Fixes {
+export function withUsed(fixes: ReferenceFixes | undefined, id: string, asked: LookUpRecord, used?: LookUpField): ReferenceFixes {
   const { answer, host } = asked;
   if (!('whole' in answer)) return fixes ?? { texts: {} };
   const { text, differences } = used ? withTheirs(asked.text, answer.differences, used) : { text: answer.whole, differences: [] };
@@ -70,6 +70,6 @@ export function withUsed(fixes: Fixes | undefined, id: string, asked: LookUpReco
 }
 
 /** Keeps what a registry answered about one source. */
-export function withAnswer(fixes: Fixes | undefined, id: string, answer: LookUpRecord): Fixes {
+export function withAnswer(fixes: ReferenceFixes | undefined, id: string, answer: LookUpRecord): ReferenceFixes {
   return { texts: {}, ...fixes, asked: { ...fixes?.asked, [id]: answer } };
 }

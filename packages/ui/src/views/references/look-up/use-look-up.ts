@@ -1,12 +1,12 @@
 import { LookUpFailed, type ReferenceLookupPort } from '@marginalia/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { Identified, LookUpRecord } from './asked.ts';
+import type { LookUpRecord, SourceToAsk } from './asked.ts';
 
 /** The number of requests that run at the same time. */
 const MOST_REQUESTS = 3;
 
 /** The reasons why no registry could be asked about sources, by their ids. */
-export type Failures = Readonly<Record<string, string>>;
+export type LookUpFailures = Readonly<Record<string, string>>;
 
 interface LookUpRun {
   /** The number of identifiers that were asked so far. */
@@ -16,7 +16,7 @@ interface LookUpRun {
 
 interface LookUp {
   readonly run: LookUpRun | undefined;
-  readonly start: (sources: readonly Identified[]) => void;
+  readonly start: (sources: readonly SourceToAsk[]) => void;
   readonly cancel: () => void;
 }
 
@@ -26,13 +26,13 @@ export function useLookUp(
   host: string,
   style: string | undefined,
   onAnswer: (id: string, asked: LookUpRecord) => void,
-  onFailed: (failed: Failures) => void,
+  onFailed: (failed: LookUpFailures) => void,
 ): LookUp {
   const [run, setRun] = useState<LookUpRun>();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const askAll = async (sources: readonly Identified[], { signal }: AbortController): Promise<void> => {
+  const askAll = async (sources: readonly SourceToAsk[], { signal }: AbortController): Promise<void> => {
     const waiting = [...sources];
     const failed: Record<string, string> = {};
     const askNext = async (): Promise<void> => {
@@ -52,7 +52,7 @@ export function useLookUp(
     };
     await Promise.all(Array.from({ length: MOST_REQUESTS }, askNext));
   };
-  const start = (sources: readonly Identified[]): void => {
+  const start = (sources: readonly SourceToAsk[]): void => {
     if (run !== undefined) return;
     stop.current = new AbortController();
     onFailed({});
