@@ -1,7 +1,7 @@
 import { savedSentence } from '@marginalia/engine';
 import { palette } from './frame.ts';
 import { BELOW } from './hosts.ts';
-import { keptForOffline, offlineTest as test } from './offline.ts';
+import { keptForOffline, missedRequests, offlineTest as test } from './offline.ts';
 import { isSecondBuild } from './offline-host.ts';
 import { expect, fillForm, isMarked, loadDeferredCode, markWindow, open } from './site.ts';
 
@@ -59,7 +59,6 @@ test('A gateway, a form and the page of another network are never kept, and afte
 });
 
 test.describe('Without a network', () => {
-  // The font of results has a fallback of the same metrics.
   test.use({ expectedErrors: /ERR_FAILED/ });
   test('After a visit of the home page alone, a result is exported without a network, and the contact form takes a message', async ({
     page,
@@ -67,8 +66,7 @@ test.describe('Without a network', () => {
   }) => {
     await open(page, '/');
     await keptForOffline(page);
-    const missed: string[] = [];
-    page.on('requestfailed', (request) => missed.push(request.url()));
+    const missed = missedRequests((hear) => page.on('requestfailed', hear));
     const writers = ['worker-documents', 'documents.worker', 'documents/calendar', 'documents/docx', 'documents/csv', 'documents/apkg'];
     await expect
       .poll(() =>
@@ -93,7 +91,7 @@ test.describe('Without a network', () => {
     }
     await open(page, '/contact');
     await expect(page.getByLabel('First Name')).toBeEnabled();
-    expect(missed.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
+    expect(missed()).toEqual([]);
   });
 });
 

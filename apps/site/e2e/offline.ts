@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { AT_ROOT, type Build } from './hosts.ts';
 import { type OfflineHost, startOfflineHost } from './offline-host.ts';
 import { expect, test as site } from './site.ts';
@@ -18,14 +18,13 @@ export const offlineTest = site.extend<{ build: Build; host: OfflineHost }, obje
 
 /**
  * Focuses the form, waits for a second without a request, and disconnects the network.
- * @returns a function that returns the paths of requests that have failed since then, except fonts
+ * @returns a function that returns the paths of requests that have failed since then
  */
 export async function cutNetworkAfterFocus(page: Page, context: BrowserContext): Promise<() => string[]> {
   let last = Date.now();
   const onRequest = (): void => {
     last = Date.now();
   };
-  // The context also reports the requests of a worker.
   context.on('request', onRequest);
   context.on('requestfinished', onRequest);
   const worker = page.waitForEvent('worker');
@@ -33,8 +32,19 @@ export async function cutNetworkAfterFocus(page: Page, context: BrowserContext):
   await worker;
   await expect.poll(() => Date.now() - last, { intervals: [200] }).toBeGreaterThan(1_000);
   await context.setOffline(true);
+  // The context also reports the requests of a worker.
+  return missedRequests((hear) => context.on('requestfailed', hear));
+}
+
+/**
+ * The paths of the requests that fail from now on, except fonts, which have a fallback of the same metrics, and those that a page
+ * ended itself because it was left.
+ */
+export function missedRequests(onFailed: (hear: (request: Request) => void) => void): () => string[] {
   const missed: string[] = [];
-  context.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+  onFailed((request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') missed.push(new URL(request.url()).pathname);
+  });
   return () => missed.filter((path) => !path.endsWith('.woff2'));
 }
 

@@ -15,7 +15,7 @@ const MOST_LISTED = 8;
 
 /** The lines of the form that the result does not use, each with its reason and a button that selects it in the form. */
 export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
-  const { lines, unused, all, hasEmpty } = useMemo(() => unusedLines(result), [result]);
+  const { lines, unused, all, hasEmpty, hasParts } = useMemo(() => unusedLines(result), [result]);
   const [whole, setWhole] = useState(false);
   if (lines.length === 0) return null;
   const several = new Set(lines.map(({ field }) => field)).size > 1;
@@ -25,11 +25,13 @@ export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
       <h3 className="m-unused__title">
         What I could not use{' '}
         <span className="m-unused__count">
+          {hasParts && 'in '}
           {numberOf(unused)} of {numberOf(all)} {all === 1 ? 'line' : 'lines'}
         </span>
       </h3>
       <p className="m-unused__text">
-        These lines are not in the result. Write them in another way if they matter.{hasEmpty && ' Empty lines are not counted.'}
+        These {hasParts ? 'words' : 'lines'} are not in the result. Write them in another way if they matter.
+        {hasEmpty && ' Empty lines are not counted.'}
       </p>
       <ul className="m-unused__list">
         {lines.slice(0, whole ? lines.length : MOST_LISTED).map(({ field, start, end, line, last, words, reason }) => {

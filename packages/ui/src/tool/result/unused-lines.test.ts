@@ -30,11 +30,17 @@ it('A passage over several lines counts each of them once', () => {
   expect(unused).toBe(2);
 });
 
+it('A passage that is a part of its line says so, and a full stop around it is no part', () => {
+  expect(unusedLines(resultWith([passage('flow')])).hasParts).toBe(true);
+  expect(unusedLines(resultWith([passage('Osmosis is a flow'), passage('ATP')])).hasParts).toBe(false);
+});
+
 it('A passage outside of its field is left out', () => {
   expect(unusedLines(resultWith([{ field: 'notes', start: 5, end: 5_000, reason: '' }]))).toEqual({
     lines: [],
     unused: 0,
     all: 0,
     hasEmpty: false,
+    hasParts: false,
   });
 });

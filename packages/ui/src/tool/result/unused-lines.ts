@@ -21,6 +21,8 @@ interface UnusedLines {
   readonly all: number;
   /** Whether those fields have empty lines, which have numbers but are not counted. */
   readonly hasEmpty: boolean;
+  /** Whether a passage leaves words of its lines out, so that the result uses a part of them. */
+  readonly hasParts: boolean;
 }
 
 /** The longest words that are shown of a passage, in characters. */
@@ -34,6 +36,7 @@ export function unusedLines({ verdict, values }: Result): UnusedLines {
   let unused = 0;
   let all = 0;
   let hasEmpty = false;
+  let hasParts = false;
   for (const field of fields) {
     const text = values[field] ?? '';
     const starts = lineStarts(text);
@@ -43,6 +46,8 @@ export function unusedLines({ verdict, values }: Result): UnusedLines {
       const first = lineAt(starts, passage.start);
       const last = lineAt(starts, passage.end - 1);
       for (let line = first; line <= last; line += 1) if (isFilled(line)) touched.add(line);
+      const around = text.slice(starts[first], passage.start) + text.slice(passage.end, starts[last + 1]);
+      hasParts ||= /[\p{L}\p{N}]/u.test(around);
       lines.push({ ...passage, line: first + 1, last: last + 1, words: shortened(text.slice(passage.start, passage.end)) });
     }
     unused += touched.size;
@@ -50,7 +55,7 @@ export function unusedLines({ verdict, values }: Result): UnusedLines {
     all += filled;
     hasEmpty ||= filled < starts.length;
   }
-  return { lines, unused, all, hasEmpty };
+  return { lines, unused, all, hasEmpty, hasParts };
 }
 
 function lineStarts(text: string): number[] {
