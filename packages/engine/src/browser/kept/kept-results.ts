@@ -7,7 +7,7 @@ import { hasDatabase } from '../database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock } from '../unstored/held-locks.ts';
 import { KeptInTab } from './kept-in-tab.ts';
-import { KeptWriter, WRITING_LOCK } from './kept-writer.ts';
+import { keptWriter, WRITING_LOCK } from './kept-writer.ts';
 import { onKeepsNothing } from './removed-kept.ts';
 
 /**
@@ -16,7 +16,7 @@ import { onKeepsNothing } from './removed-kept.ts';
  */
 export function browserKept(): KeptPort {
   const tab = new KeptInTab();
-  const writer = new KeptWriter(tab);
+  const writer = keptWriter(tab);
   // The code is loaded at the first use.
   const database = () => import('./kept-code.ts');
   const inDatabase = async (tool: string | undefined): Promise<readonly KeptResult[]> => {

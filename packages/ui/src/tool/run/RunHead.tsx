@@ -4,7 +4,8 @@ import { ResultActions } from '../result/ResultActions.tsx';
 import { ResultBadges } from '../result/ResultBadges.tsx';
 import { AsLeft } from './AsLeft.tsx';
 import { HandoverHead } from './handover/HandoverHead.tsx';
-import { type RunView, wasStopped } from './run-view.ts';
+import type { RunView } from './run-view.ts';
+import { wasStopped } from './was-stopped.ts';
 
 /** The content beside the card's heading: during a run the current section and Cancel, afterwards badges and actions. */
 export function RunHead({ view }: { readonly view: RunView }) {

@@ -76,8 +76,3 @@ export function keptOf(
     others: records.filter(({ id }) => id !== shownId),
   };
 }
-
-/** Whether a person has stopped the run of the result that the machine holds. */
-export function wasStopped({ snapshot }: Pick<RunView, 'snapshot'>): boolean {
-  return snapshot.context.kept?.unfinished !== true;
-}
