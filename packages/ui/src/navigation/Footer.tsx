@@ -81,35 +81,28 @@ export function Footer({ columns, bottomLinks, licences, social = [], email }: F
             ))}
           </FooterList>
         </div>
-        <FooterEnd bottomLinks={bottomLinks} email={email} licences={licences} />
+        <div className="m-footer__end">
+          <p>
+            Open source. Your work stays in this browser. <a href={licences}>Third-party licences</a>
+            {email !== undefined && (
+              <>
+                {' '}
+                Write to us: <a href={`mailto:${email}`}>{email}</a>
+              </>
+            )}
+          </p>
+          <ul className="m-footer__bottom">
+            {bottomLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link className="m-footer__link" to={to}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
-  );
-}
-
-/** The last line of the footer: licences, the email address and the legal pages. */
-function FooterEnd({ bottomLinks, licences, email }: Pick<FooterProps, 'bottomLinks' | 'licences' | 'email'>) {
-  return (
-    <div className="m-footer__end">
-      <p>
-        Open source. Your work stays in this browser. <a href={licences}>Third-party licences</a>
-        {email !== undefined && (
-          <>
-            {' '}
-            Write to us: <a href={`mailto:${email}`}>{email}</a>
-          </>
-        )}
-      </p>
-      <ul className="m-footer__bottom">
-        {bottomLinks.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="m-footer__link" to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
