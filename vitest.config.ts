@@ -18,14 +18,14 @@ const WITH_PAGE = [
 /**
  * Tests of all packages. Starting a process for each file, and loading React, jsdom, dictionaries and the engine in it, takes longer than
  * most files take to run. So the files of a worker share all modules, and the document too. A test undoes what it changes in them.
- * A test measures no speed: benchmarks do. A long text must only not hang the program. V8 stops optimizing regular expressions once a
- * process has compiled a megabyte of them, which depends on the files that a worker happens to run. Without the optimizer from the start,
- * a slow one always fails.
+ * A test measures no speed: benchmarks do. A long text must only not hang the program, and a machine with twenty programs runs a test ten
+ * times slower. V8 stops optimizing regular expressions once a process has compiled a megabyte of them, which depends on the files that a
+ * worker happens to run. Without the optimizer from the start, a slow one always fails.
  */
 function project(name: string, options: TestOptions): TestProjectInlineConfiguration {
   return {
     plugins: [toolDefinitions({ skills: skillDeclarations }), markdownContent()],
-    test: { name, isolate: false, testTimeout: 30_000, execArgv: ['--no-regexp-optimization'], ...options },
+    test: { name, isolate: false, testTimeout: 120_000, execArgv: ['--no-regexp-optimization'], ...options },
   };
 }
 

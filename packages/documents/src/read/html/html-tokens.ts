@@ -9,7 +9,7 @@ const TAG = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 
 /**
  * The tags and texts of a page as people write it: elements need no end, and a "<" may be a sign. Takes time in proportion to the page,
- * whatever stands in it.
+ * whatever stands in it: htmlparser2 12 needs a minute for 200,000 elements without an end.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;

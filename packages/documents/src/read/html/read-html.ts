@@ -1,8 +1,15 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
+import { decodeHTMLStrict } from 'entities/decode';
 import { alternativeText } from '../office/alternative-text.ts';
+<<<<<<< HEAD
 import { countIfAny } from '../wording.ts';
 import { HtmlBlocks, partsOf } from './blocks.ts';
 import { withoutEntities } from './entities.ts';
+=======
+import { counted } from '../wording.ts';
+import { Blocks, partsOf } from './blocks.ts';
+
+>>>>>>> main
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
 /** What a page shows around its text, or does not show at all. */
@@ -55,7 +62,7 @@ class Page {
   }
 
   #say(text: string): void {
-    const said = withoutEntities(this.#inPre ? text : text.replace(/[\t\n\f\r ]+/g, ' ')).replace(/\u00ad/g, '');
+    const said = decodeHTMLStrict(this.#inPre ? text : text.replace(/[\t\n\f\r ]+/g, ' ')).replace(/\u00ad/g, '');
     // Between a term and its meaning stands no text.
     if (this.#afterTerm && said.trim() === '') return;
     this.#blocks.say(said);
@@ -152,5 +159,5 @@ class Page {
 
 function attributeOf(name: string, attributes: string): string {
   const [, quoted, other, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes) ?? [];
-  return withoutEntities(quoted ?? other ?? bare ?? '').trim();
+  return decodeHTMLStrict(quoted ?? other ?? bare ?? '').trim();
 }

@@ -305,13 +305,9 @@ describe('Any draft', () => {
     ['quotation marks', '" '.repeat(40_000)],
     ['brackets', '(a '.repeat(40_000)],
     ['commas', 'It is so, '.repeat(20_000)],
-  ])(
-    'of 200,000 characters of %s is read in time',
-    async (_, text) => {
-      for (const part of PARTS) await lines(part, text);
-    },
-    20_000,
-  );
+  ])('of 200,000 characters of %s is read in time', async (_, text) => {
+    for (const part of PARTS) await lines(part, text);
+  });
 });
 
 describe('The last paragraph', () => {

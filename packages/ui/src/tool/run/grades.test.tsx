@@ -74,7 +74,7 @@ describe('Material that could not be used', () => {
   it('is listed with line, words and reason, and is shown in the field', async () => {
     const { run, press } = open([], unused(1));
     await run();
-    const heading = await card().findByRole('heading', { name: 'What I could not use 1 of 1 line' });
+    const heading = await card().findByRole('heading', { name: 'What I could not use in 1 of 1 line' });
     const item = within(heading.parentElement as HTMLElement).getByRole('listitem');
     for (const text of ['line 1', 'moon', 'Reason 1.']) expect(within(item).getByText(text)).toBeTruthy();
     await press('Show line 1');
