@@ -1,15 +1,8 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { decodeHTMLStrict } from 'entities/decode';
 import { alternativeText } from '../office/alternative-text.ts';
-<<<<<<< HEAD
 import { countIfAny } from '../wording.ts';
 import { HtmlBlocks, partsOf } from './blocks.ts';
-import { withoutEntities } from './entities.ts';
-=======
-import { counted } from '../wording.ts';
-import { Blocks, partsOf } from './blocks.ts';
-
->>>>>>> main
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
 /** What a page shows around its text, or does not show at all. */
