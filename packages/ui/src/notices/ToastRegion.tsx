@@ -1,5 +1,5 @@
 import type { Notice } from '@marginalia/engine';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../basics/Button.tsx';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './use-page-hidden.ts';
@@ -39,7 +39,18 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
   const hasNotices = notices.length > 0;
   const paused = hovered || focused || hidden;
 
-  useFocusKey(region, focusedBefore, hasNotices);
+  useEffect(() => {
+    if (!hasNotices) return;
+    const listener = (event: globalThis.KeyboardEvent): void => {
+      const element = region.current;
+      if (event.key !== 'F6' || element === null) return;
+      event.preventDefault();
+      if (element.contains(document.activeElement)) restoreFocusTo(focusedBefore.current);
+      else element.focus();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [hasNotices]);
 
   // A new toast may replace the focused one. Removing an element fires no blur event, so this checks where focus is.
   const keepFocus = useEffectEvent(() => {
@@ -69,6 +80,19 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
     if (Number.isFinite(id)) dismiss(id);
   };
 
+  const list = (shown: readonly ShownNotice[]) =>
+    shown.map(({ action, ...notice }) => (
+      <div data-notice={notice.id} key={notice.id}>
+        <Toast
+          action={actionOf(action, () => dismiss(notice.id))}
+          notice={notice}
+          onDismiss={() => dismiss(notice.id)}
+          paused={paused}
+          stays={action?.stays}
+        />
+      </div>
+    ));
+
   return (
     <section
       aria-label="Notifications"
@@ -84,49 +108,14 @@ export function ToastRegion({ notices, onDismiss }: ToastRegionProps) {
       ref={region}
       tabIndex={-1}
     >
-      <ToastList notices={notices.filter(({ tone }) => tone !== 'error')} onDismiss={dismiss} paused={paused} role="status" />
-      <ToastList notices={notices.filter(({ tone }) => tone === 'error')} onDismiss={dismiss} paused={paused} role="alert" />
+      <div aria-atomic="false" className="m-toasts__list" role="status">
+        {list(notices.filter((notice) => notice.tone !== 'error'))}
+      </div>
+      <div aria-atomic="false" className="m-toasts__list" role="alert">
+        {list(notices.filter((notice) => notice.tone === 'error'))}
+      </div>
     </section>
   );
-}
-
-interface ToastListProps extends ToastRegionProps {
-  readonly role: 'status' | 'alert';
-  readonly paused: boolean;
-}
-
-function ToastList({ role, notices, paused, onDismiss }: ToastListProps) {
-  return (
-    <div aria-atomic="false" className="m-toasts__list" role={role}>
-      {notices.map(({ action, ...notice }) => (
-        <div data-notice={notice.id} key={notice.id}>
-          <Toast
-            action={actionOf(action, () => onDismiss(notice.id))}
-            notice={notice}
-            onDismiss={() => onDismiss(notice.id)}
-            paused={paused}
-            stays={action?.stays}
-          />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** F6 moves focus to the toasts, and back to where it was. */
-function useFocusKey(region: RefObject<HTMLElement | null>, focusedBefore: RefObject<Element | null>, hasNotices: boolean): void {
-  useEffect(() => {
-    if (!hasNotices) return;
-    const listener = (event: globalThis.KeyboardEvent): void => {
-      const element = region.current;
-      if (event.key !== 'F6' || element === null) return;
-      event.preventDefault();
-      if (element.contains(document.activeElement)) restoreFocusTo(focusedBefore.current);
-      else element.focus();
-    };
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [region, focusedBefore, hasNotices]);
 }
 
 function restoreFocusTo(element: Element | null): void {
