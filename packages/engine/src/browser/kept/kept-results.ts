@@ -3,12 +3,15 @@ import type { KeptPort } from '../../kept/kept-port.ts';
 import type { KeptResult } from '../../kept/kept-result.ts';
 import { newestFirst } from '../../kept/newest-first.ts';
 import { isExpired } from '../../storage/retention.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { hasDatabase } from '../database/has-database.ts';
 import { hasStoppedKeeping, keepsNothing } from '../forget/keep-nothing.ts';
 import { heldLocks, holdLock } from '../unstored/held-locks.ts';
+import { Unstored } from '../unstored/unstored.ts';
 import { KeptInTab } from './kept-in-tab.ts';
-import { keptWriter, WRITING_LOCK } from './kept-writer.ts';
 import { onKeepsNothing } from './removed-kept.ts';
+
+const LOCK = 'marginalia:writing:';
 
 /**
  * Kept results in IndexedDB. With the switch "Keep nothing here", and where the browser refuses the database, they are in the tab. A page
@@ -16,7 +19,9 @@ import { onKeepsNothing } from './removed-kept.ts';
  */
 export function browserKept(): KeptPort {
   const tab = new KeptInTab();
-  const writer = keptWriter(tab);
+  /** The newest record of each text that the database has not stored yet. */
+  const pending = new Map<string, KeptResult>();
+  const unstored = new Unstored<KeptResult>('kept');
   // The code is loaded at the first use.
   const database = () => import('./kept-code.ts');
   const inDatabase = async (tool: string | undefined): Promise<readonly KeptResult[]> => {
@@ -27,6 +32,44 @@ export function browserKept(): KeptPort {
       return [];
     }
   };
+  // A reload can come before the database has answered. Session storage is written at once. Runs write their last text after this, because
+  // they listen later.
+  let isLeaving = false;
+  globalThis.addEventListener?.('pagehide', () => {
+    isLeaving = true;
+    if (!hasStoppedKeeping()) for (const record of pending.values()) tab.put(record);
+  });
+  globalThis.addEventListener?.('pageshow', () => {
+    isLeaving = false;
+  });
+  const put = async (record: KeptResult): Promise<void> => {
+    pending.set(record.id, record);
+    unstored.add(record);
+    if (isLeaving) tab.put(record);
+    try {
+      await (await database()).putKept({ ...tab.get(record.id), ...record });
+      tab.remove([record.id]);
+      unstored.stored(record);
+    } catch (cause) {
+      // No later page could store it either.
+      unstored.remove(record.id);
+      if (!hasStoppedKeeping()) tab.put(record);
+      throw cause instanceof StorageError ? cause : new StorageError('blocked', { cause });
+    } finally {
+      if (pending.get(record.id) === record) pending.delete(record.id);
+    }
+  };
+  /** Stores the texts of closed tabs that the database had not confirmed. */
+  const storeUnstored = async (): Promise<void> => {
+    const found = unstored.left();
+    if (found.size === 0 || keepsNothing() || hasStoppedKeeping()) return;
+    const locks = await heldLocks();
+    for (const [id, record] of found) {
+      if (locks.has(LOCK + id)) continue;
+      if (isKept(record)) await put(record).catch(() => undefined);
+      unstored.remove(id);
+    }
+  };
   return {
     prepare() {
       if (!keepsNothing())
@@ -35,7 +78,7 @@ export function browserKept(): KeptPort {
           .catch(() => undefined);
     },
     async list(tool) {
-      await writer.storeUnstored();
+      await storeUnstored();
       // Of two records of one text, the one in the tab is newer: the database had not stored it.
       const all = new Map([...(await inDatabase(tool)), ...tab.all()].map((record) => [record.id, record]));
       const shown = [...all.values()].filter(
@@ -43,9 +86,9 @@ export function browserKept(): KeptPort {
       );
       if (shown.length === 0) return [];
       // A record that only the tab has is stored on the device as soon as possible.
-      if (!keepsNothing()) for (const record of tab.all()) writer.put(record).catch(() => undefined);
+      if (!keepsNothing()) for (const record of tab.all()) put(record).catch(() => undefined);
       const locks = await heldLocks();
-      return shown.filter(({ id }) => !locks.has(WRITING_LOCK + id)).sort(newestFirst(new Date()));
+      return shown.filter(({ id }) => !locks.has(LOCK + id)).sort(newestFirst(new Date()));
     },
     async pinned() {
       if (keepsNothing() || !(await hasDatabase())) return [];
@@ -57,11 +100,11 @@ export function browserKept(): KeptPort {
     async put(record) {
       if (hasStoppedKeeping()) return;
       if (keepsNothing()) return tab.put(record);
-      await writer.put(record);
+      await put(record);
     },
     async remove(ids) {
       tab.remove(ids);
-      writer.forget(ids);
+      for (const id of ids) unstored.remove(id);
       try {
         if (await hasDatabase()) await (await database()).removeKept(ids);
       } catch {
@@ -69,7 +112,7 @@ export function browserKept(): KeptPort {
       }
     },
     subscribe: onKeepsNothing,
-    claim: (id) => holdLock(WRITING_LOCK + id),
+    claim: (id) => holdLock(LOCK + id),
   };
 }
 

@@ -103,28 +103,22 @@ export function ToolForm({ tool, run, ports, resultHeading }: ToolFormProps) {
               />
             ))}
           </div>
-          <FormFoot actor={actor} isWriting={busy && !waits} ports={ports} tool={tool} waits={waits} />
+          <div className="m-tool-form__foot">
+            <GeneratorLine fallback={ports.generators.getSnapshot().line} />
+            <Button
+              aria-disabled={waits || undefined}
+              busy={busy && !waits}
+              full
+              size="lg"
+              type="submit"
+              variant={waits ? 'secondary' : 'primary'}
+            >
+              {busy && !waits ? tool.definition.screen.busy : tool.definition.screen.button}
+            </Button>
+            {busy && !waits && actor && <SectionProgress actor={actor} tool={tool} />}
+          </div>
         </fieldset>
       </form>
-    </div>
-  );
-}
-
-interface FormFootProps extends Pick<ToolFormProps, 'tool' | 'ports'> {
-  readonly actor: ToolRun['actor'];
-  readonly isWriting: boolean;
-  /** Whether the run waits for a pasted answer. */
-  readonly waits: boolean;
-}
-
-function FormFoot({ tool, ports, actor, isWriting, waits }: FormFootProps) {
-  return (
-    <div className="m-tool-form__foot">
-      <GeneratorLine fallback={ports.generators.getSnapshot().line} />
-      <Button aria-disabled={waits || undefined} busy={isWriting} full size="lg" type="submit" variant={waits ? 'secondary' : 'primary'}>
-        {isWriting ? tool.definition.screen.busy : tool.definition.screen.button}
-      </Button>
-      {isWriting && actor && <SectionProgress actor={actor} tool={tool} />}
     </div>
   );
 }
