@@ -5,12 +5,15 @@ import { markdownContent } from './apps/site/build/markdown.ts';
 
 type TestOptions = TestProjectInlineConfiguration['test'];
 
-/** Tests of all packages that need the document of a page. */
+/** Tests of what is stored. No screen shares their storage, because one that was left may still write. */
+const WITH_STORAGE = [
+  'packages/engine/src/browser/{decks,drafts,forget,kept,progress,storage,unstored,work}/*.test.ts',
+  'packages/engine/src/browser/browser-ports.test.ts',
+];
+/** Tests of screens, which need the document of a page. */
 const WITH_PAGE = [
   'packages/ui/src/**/*.test.tsx',
   'packages/ui/src/drafts/*.test.ts',
-  'packages/engine/src/browser/{decks,drafts,forget,kept,progress,storage,unstored,work}/*.test.ts',
-  'packages/engine/src/browser/browser-ports.test.ts',
   'apps/site/src/{generator,navigation}/**/*.test.{ts,tsx}',
   'apps/site/src/*.test.tsx',
 ];
@@ -35,8 +38,9 @@ export default defineConfig({
       project('node', {
         environment: 'node',
         include: ['{packages,apps}/*/{src,build}/**/*.test.{ts,tsx}', 'bench/*/*.test.ts', 'scripts/*.test.ts'],
-        exclude: ['**/node_modules/**', ...WITH_PAGE],
+        exclude: ['**/node_modules/**', ...WITH_PAGE, ...WITH_STORAGE],
       }),
+      project('storage', { environment: 'jsdom', include: WITH_STORAGE }),
       project('page', { environment: 'jsdom', include: WITH_PAGE, setupFiles: ['packages/ui/src/testing/setup.ts'] }),
     ],
   },
