@@ -1,22 +1,24 @@
-import { EASY, HARD, LEAD } from './words/remark-words.ts';
+import { EASY, HARD, LEAD, NOT } from './words/remark-words.ts';
 
 const AFTER =
-  '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|one|class|part|course|module|here|and|but|because|it|this|that|the|time|all|anything)(?![\\p{L}]))';
+  '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|by|since|from|fach|one|class|part|course|module|here|and|but|because|it|this|that|the|time|all|anything)(?![\\p{L}]))';
 const HARD_REMARK = new RegExp(
-  `^${LEAD}(?<not>(?:not|isn't|never|no longer|don't find it|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${HARD})(?: at all| a lot| badly| a bit)?${AFTER}`,
+  `^${LEAD}(?<not>${NOT})?(?<word>${HARD})(?: at all| a lot| badly| a bit)?${AFTER}`,
   'iu',
 );
 const EASY_REMARK = new RegExp(
-  `^${LEAD}(?<not>(?:not|isn't|never|aren't) (?:at all |that |so |very |really |too )?)?(?<word>${EASY})(?: at all)?${AFTER}`,
+  `^${LEAD}(?<not>${NOT})?(?<word>${EASY})(?: at all)?${AFTER}`,
   'iu',
 );
 const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
 const VERY =
-  /(?<!\p{L})(?:sehr|muy|très|बहुत)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most(?! of)|failing|totally|completely)\b/iu;
+  /(?<!\p{L})(?:sehr|muy|très|बहुत|bahut|gar)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most(?! of)|failing|totally|completely)\b/iu;
 const PLAIN =
   /^(?:medium|moderate|average|normal|half (?:done|finished|way)|ok|okay|fine|alright|all right|so-so|not too bad|manageable)[.!]?$/i;
 const RATING =
   /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)(?: (?:difficulty|for difficulty|stars?|hard))?$/i;
+/** "60% done", "20 % left" */
+const PROGRESS = /^(?:about |around |only |~ ?)?(\d{1,3})\s?% (?:(?:is |are )?(?:done|completed?|finished|covered|revised|ready|learned)|(left|to go|remaining))$/i;
 /** "worth 2x", "x2", "double credits" */
 const FACTOR =
   /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:much|weight|credits?|marks?|points?|module))*)$/i;
@@ -34,6 +36,8 @@ export function weighRemark(remark: string): number | undefined {
   if (PLAIN.test(text)) return 1;
   const [, points, out] = RATING.exec(text) ?? [];
   if (points !== undefined) return ofRating((Number(points) - 1) / (Number(out) - 1));
+  const [, share, left] = PROGRESS.exec(text) ?? [];
+  if (share !== undefined) return ofRating(1 - Math.abs(Number(share) - (left === undefined ? 0 : 100)) / 100);
   const [factor, before, after, word = ''] = FACTOR.exec(text) ?? [];
   if (factor !== undefined) {
     const times = FACTORS[word.toLowerCase()] ?? Number(before ?? after);
