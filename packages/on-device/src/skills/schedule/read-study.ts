@@ -79,7 +79,7 @@ export function readStudy(
       : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
   const subjects = listed.map((subject, at) => withGoal(subject, at, said));
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
-  const notes = listed.flatMap(({ weightNote }) => weightNote ?? []);
+  const notes = listed.flatMap(({ weightNote, notes: usual = [] }) => [...(weightNote === undefined ? [] : [weightNote]), ...usual]);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
     ({ date }) => /\d/.test(subjectsText.slice(date.start, date.end)) && !notes.some((it) => it.start < date.end && it.end > date.start),
   );
@@ -106,7 +106,9 @@ export function readStudy(
   const all = [...examDays, ...workDays].flat();
   const stretch = read.kind === 'read' ? read.time.window : { first: undefined, last: undefined };
   const horizon = read.kind === 'read' ? read.time.horizon : read.horizon;
-  const soonest = all.includes(today + 1) ? today : today + 1;
+  // "3 hours tonight, 4 hours tomorrow"
+  const isNow = read.kind === 'read' && read.time.periods.some(({ first, last: end }) => first === today && end === today);
+  const soonest = isNow || all.includes(today + 1) ? today : today + 1;
   // A stated first day holds unless an exam comes before it.
   const from = stretch.first !== undefined && all.every((day) => day > (stretch.first ?? 0)) ? Math.max(soonest, stretch.first) : soonest;
   const stated = horizon === undefined ? stretch.last : from + horizon - 1;

@@ -40,6 +40,14 @@ export function matchSubject(label: string, names: readonly string[]): number {
   return number === '' ? -1 : onlyOne(all, (name) => scores[all.indexOf(name)] === best && numeralsOf(name) === number);
 }
 
+/** The names that begin with all words of a label that fits several of them equally: "GRE" for "GRE Quant" and "GRE Verbal". */
+export function familyOf(label: string, names: readonly string[]): number[] {
+  const { telling } = subjectWords(label);
+  if (telling.length === 0) return [];
+  const own = (of: SubjectWords): boolean => telling.every((word, at) => of.words[at] === word);
+  return wordsOfAll(names).flatMap((of, at) => (own(of) || (of.inFull !== undefined && own(of.inFull)) ? [at] : []));
+}
+
 /** The words of a label that name a subject, by their places; all of it if only the whole does. */
 export function tellingWords(label: Passage, names: readonly string[]): Stretch[] {
   const text = label.raw.slice(label.start, label.end);

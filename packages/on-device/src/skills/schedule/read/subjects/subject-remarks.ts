@@ -23,12 +23,23 @@ function isRemarkAlone(text: string): boolean {
   return !mayBeName(text) && weighAlone(text) !== undefined;
 }
 
+/** A part of a book, which is a topic of the subject before it. */
+const CHAPTERS = /^(?:ch(?:apters?|aps?|s)?\.?|units?|pages?|pp?\.|topics?|lessons?) ?\d[\d\s,–-]*(?:(?:left|to go|only)\s?)?$/i;
+
 /** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
 export function withRemarks(found: readonly Subject[]): Subject[] {
   const subjects: Subject[] = [];
   const remarks: { remark: Subject; previous: number }[] = [];
   for (const it of found) {
-    if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
+    const last = subjects.at(-1);
+    // "Organic chemistry, ch 5-9 left, very weak"
+    if (last && CHAPTERS.test(nameOf(it)) && !CHAPTERS.test(nameOf(last)))
+      subjects[subjects.length - 1] = {
+        ...last,
+        topics: [...last.topics, it.name],
+        ...(it.weightNote && { weight: it.weight, weightNote: it.weightNote }),
+      };
+    else if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
       remarks.push({ remark: it, previous: subjects.length - 1 });
     else subjects.push(it);
   }

@@ -26,7 +26,7 @@ export const AMOUNT = new RegExp(
     // an hour or two
     `(?<orTwo>an hour or two)`,
     // 2-3 hours, 3 hours, 45 min, 50-minute
-    `(?<low>${NUMBER})(?:ish)?(?:${TO}(?<high>${NUMBER})(?:ish)?)?[\\s+-]{0,2}(?:(?:whole|full|solid|good|straight|clear|free|spare|extra|more|study)\\s)?(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
+    `(?<low>${NUMBER})(?:ish)?(?:${TO}(?<high>${NUMBER})(?:ish)?)?[\\s+-]{0,2}(?:(?:whole|full|solid|good|straight|clear|free|spare|extra|more|study|focused|focussed|quality|productive|uninterrupted|dedicated|proper|decent|concentrated|serious|effective|real|actual)\\s)?(?:(?<hours>${HOURS})|(?<minutes>${MINUTES}))`,
     `(?<pomodoros>${NUMBER}) (?:pomodoros?|pomos?)(?![\\p{L}])(?:\\s?(?:of|\\(|@|à|x|×)?\\s?(?<each>\\d{2})[\\s-]?${MINUTES}(?: each)?\\)?)?`,
   ]
     .map((pattern) => `(?:${pattern})`)

@@ -15,4 +15,4 @@ export const SHIFTS = /\bshifts?\b/i;
 /** A pause that returns, or one of several, has no length in all. */
 export const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
 /** Words that are study, although the planner does not know them otherwise. */
-export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;
+export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|prep(?!\p{L}*[ -]school)|practi[cs]e questions/iu;

@@ -14,7 +14,7 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
-      '(?:in|during|over) (?:the |my )?(?:[\\p{L}]+ )?(?:holidays?|vacation|break)|(?:in |during )?(?:the )?(?:exam|reading|revision|study) (?:week|period|leave)|half[- ]term',
+      '(?:in|during|over) (?:the |my )?(?:(?!lunch|tea|coffee|dinner)[\\p{L}]+ )?(?:holidays?|vacation|break)|(?:(?:in|during|for) )?the (?:last|final) (?:\\p{L}+ |\\d )?(?:weeks?|days?)(?: before (?:the |my |each )?(?:exams?|finals))?|(?:in |during )?(?:the )?(?:exam|reading|revision|study) (?:week|period|leave)|half[- ]term',
     ),
     { kind: 'period' },
   ],
