@@ -1,4 +1,4 @@
-import { phaseOf } from './entry-context.ts';
+import { phaseOf, workDays } from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
@@ -109,6 +109,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (entry.dates.length > 0) entries.push(entry);
     else unused.push({ group, why: 'no-hours' });
   }
+  workDays(entries, text);
   return { entries: planSpan(entries), unused };
 }
 

@@ -2,7 +2,7 @@ import { type Mark, of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { EVERY_NIGHT, EXAM, OCCUPIED, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
+import { EVERY_NIGHT, EXAM, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -155,7 +155,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
         ? 'week'
         : rates.includes('total')
           ? 'total'
-          : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
+          : (rates[0] ?? (isNightly ? 'day' : isOfWeek || ONE_WEEKEND.test(text.slice(group.start, group.end)) ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,

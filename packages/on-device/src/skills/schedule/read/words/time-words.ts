@@ -47,8 +47,8 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // "Tue -" in a list of days
   [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗x](?=[ \t]*(?:$|[\n,;|]))/gu, { kind: 'off' }],
   [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
-  [word('half[- ]?(?:a )?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
-  [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
+  [word('half[- ]?(?:a )?days?|half (?:that|as much|of that|the time)|half(?=\\s*(?:$|[,;.\\n)]))'), { kind: 'share', share: 0.5 }],
+  [word('double(?: that)?|twice that|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [
     word(`(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`),
     { kind: 'rate', rate: 'week' },
