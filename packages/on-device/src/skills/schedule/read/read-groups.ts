@@ -25,6 +25,10 @@ const SEPARATOR =
 /** Words for days without study that begin a new group: "3 hours a day except Sundays". */
 const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
 
+/** Noon and midnight as the beginning or the end of a time by the clock. */
+const NOON = /\b(?:noon|midnight)(?= ?(?:-|–|to|till?|until)(?!\p{L}))|(?<=\d ?(?:[ap]m ?)?(?:-|–|to|till|until) ?)(?:noon|midnight)\b/gu;
+const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;
+
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
   return (
@@ -32,6 +36,9 @@ function lower(text: string): string {
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
       // "days off (tue/wed) 5 hours" names days for study.
+      .replace(NOON, (word) => (word === 'noon' ? '12pm' : '12am'.padStart(word.length)))
+      // "Monday | 2" in a table.
+      .replace(TABLE_DAY, ':')
       // "3 hours (mornings)" is no remark.
       .replace(/\((mornings?|afternoons?|evenings?|nights?)\)/g, ' $1 ')
       .replace(/(?<=\bdays? )off \(([^()\d]*)\)(?= *:? *\d)/g, '     $1 ')

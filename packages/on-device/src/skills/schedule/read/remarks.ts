@@ -2,14 +2,8 @@ import { EASY, HARD, LEAD, NOT } from './words/remark-words.ts';
 
 const AFTER =
   '(?=\\s*$|\\s*[.,!;:)]|\\s+(?:at|in|with|on|about|for|of|to|subject|by|since|from|fach|one|class|part|course|module|here|and|but|because|it|this|that|the|time|all|anything)(?![\\p{L}]))';
-const HARD_REMARK = new RegExp(
-  `^${LEAD}(?<not>${NOT})?(?<word>${HARD})(?: at all| a lot| badly| a bit)?${AFTER}`,
-  'iu',
-);
-const EASY_REMARK = new RegExp(
-  `^${LEAD}(?<not>${NOT})?(?<word>${EASY})(?: at all)?${AFTER}`,
-  'iu',
-);
+const HARD_REMARK = new RegExp(`^${LEAD}(?<not>${NOT})?(?<word>${HARD})(?: at all| a lot| badly| a bit)?${AFTER}`, 'iu');
+const EASY_REMARK = new RegExp(`^${LEAD}(?<not>${NOT})?(?<word>${EASY})(?: at all)?${AFTER}`, 'iu');
 const PLAIN_REMARK = new RegExp(`^${LEAD}(?:ok|okay|fine|alright|average|not too bad|so-so)${AFTER}`, 'iu');
 const VERY =
   /(?<!\p{L})(?:sehr|muy|très|बहुत|bahut|gar)(?![\p{L}\p{M}])|\b(?:very|extremely|super|really|so|hardest|worst|most(?! of)|failing|totally|completely)\b/iu;
@@ -18,10 +12,11 @@ const PLAIN =
 const RATING =
   /^(?:difficulty|level|rated|priority)?[ :=]*(\d{1,2})\s?(?:\/|out of)\s?(5|10)(?: (?:difficulty|for difficulty|stars?|hard))?$/i;
 /** "60% done", "20 % left" */
-const PROGRESS = /^(?:about |around |only |~ ?)?(\d{1,3})\s?% (?:(?:is |are )?(?:done|completed?|finished|covered|revised|ready|learned)|(left|to go|remaining))$/i;
+const PROGRESS =
+  /^(?:about |around |only |~ ?)?(\d{1,3})\s?% (?:(?:is |are )?(?:done|completed?|finished|covered|revised|ready|learned)|(left|to go|remaining))$/i;
 /** "worth 2x", "x2", "double credits" */
 const FACTOR =
-  /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:much|weight|credits?|marks?|points?|module))*)$/i;
+  /^(?:worth|counts?|weighs?)?\s*(?:(?:[x×]\s?(\d(?:\.\d)?)|(\d(?:\.\d)?)\s?[x×])(?: (?:the |as )?(?:much|time|weight|credits?|marks?|points?|others?|rest))*|(double|twice|triple)(?: (?:the |as )?(?:time|hours|much|weight|credits?|marks?|points?|module))*)$/i;
 const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3 };
 const [LEAST_FACTOR, MOST_FACTOR] = [0.5, 3];
 const STARS = /^[*★]{1,5}$/;

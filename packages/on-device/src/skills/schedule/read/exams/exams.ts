@@ -131,7 +131,8 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
 
 /** As many dates without words as there are subjects are in the order of the subjects: "1. 15 Dec", "2. 17 Dec". */
 function inOrder(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
-  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean => subject === 'all' && !/\p{L}/u.test(raw.slice(start, end).replace(MONTH_WORD, ''));
+  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean =>
+    subject === 'all' && !/\p{L}/u.test(raw.slice(start, end).replace(MONTH_WORD, ''));
   return count > 1 && exams.length === count && exams.every(isBare) ? exams.map((it, at) => ({ ...it, subject: at })) : exams;
 }
 

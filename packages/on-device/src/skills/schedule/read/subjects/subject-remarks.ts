@@ -4,7 +4,8 @@ import { matchSubject } from './match-subject.ts';
 import { weighAlone } from './subject-weight.ts';
 
 /** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
-const NAMES = /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority|gut|fort|bon|bien|stark|best|fatal|domino)$/i;
+const NAMES =
+  /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority|gut|fort|bon|bien|stark|best|fatal|domino)$/i;
 
 /** Whether words that would be a remark may be the name of something to learn. */
 export function mayBeName(text: string): boolean {

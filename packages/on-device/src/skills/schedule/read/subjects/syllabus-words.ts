@@ -8,7 +8,7 @@ export const NO_TOPIC = /^(?:quiz|exam|test|midterm|final|due|no class)(?:zes|e?
 
 /** The beginning of a remark about the subject, which is no topic even where no rule weighs it: "got a C last time", "priority 1". */
 export const SAID =
-  /^(?:(?:i|i['’](?:m|ve|ll)|i am|we|it['’]?s|need(?:s|ed)?|got|have|haven['’]t|had|don['’]t|can['’]t|want|should|still|only|not|retak(?:e|ing)|failed|behind|ich|je|j['’]|me|se me|no (?:lo|la|me|se)|muss|ya|il faut) ?\p{Ll}|(?:priority|level|difficulty|rank|grade|mark)\s?[:=]?\s?[A-F\d]|\d{1,2}(?:st|nd|rd|th)? priority)/iu;
+  /^(?:(?:i|i['’](?:m|ve|ll)|i am|we|it['’]?s|need(?:s|ed)?|got|have|haven['’]t|had|don['’]t|can['’]t|want|should|still|only|not|retak(?:e|ing)|failed|behind|ich|je|me|se me|no (?:lo|la|me|se)|muss|ya|il faut) \p{Ll}|j['’]\p{Ll}|(?:priority|level|difficulty|rank|grade|mark)\s?[:=]?\s?[A-F\d]|\d{1,2}(?:st|nd|rd|th)? priority)/iu;
 
 /** Whether a line of a pasted syllabus is about its books, rooms or people. */
 export function isAdmin(line: string): boolean {

@@ -13,7 +13,8 @@ export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
 export const SHIFTS = /\bshifts?\b|\bi(?:['’]m)? work(?:ing)?\b/i;
 /** "8 hours per weekend" are those of both days. */
-export const ONE_WEEKEND = /\b(?:per|over (?:the|a)|across the) weekend\b(?! days?\b)/i;
+export const ONE_WEEKEND =
+  /\b(?:per|over (?:the|a)|across the) weekend\b(?! days?\b)|\b(?:split|spread|divided) (?:over|across|between|among)\b/i;
 /** "3 hours on my days off (Wed, Sun), 1 hour on work days" */
 export const DAYS_OFF = /\b(?:days? off|non[- ]?work(?:ing)? ?days?|free days)\b/i;
 export const WORK_DAYS = /\b(?:work(?:ing)? ?days?|days (?:that |when )?i work)\b/i;
