@@ -17,6 +17,7 @@ import type { StudyTime } from './read/study-time-limits.ts';
 import type { StudyTimeReading } from './read/study-time-reading.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
+import { COUNTDOWN } from './read/words/count-words.ts';
 import { nameOf, type Subject } from './subject.ts';
 
 /** The data from which each part of the plan is printed. */
@@ -96,7 +97,9 @@ export function readStudy(
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
   const goals = withRestDays(said, examDays);
-  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const timeText = values[parameters.time] ?? '';
+  const hours = withDaysOff(readStudyTime(timeText, today, subjects.length, figures), goals);
+  const read = COUNTDOWN.test(timeText) && examDays.flat().length > 0 ? withoutLength(hours) : hours;
   const pace = paceOf(
     parameters.pace === undefined ? undefined : values[parameters.pace],
     read.kind === 'read' ? read.time.session : undefined,
@@ -175,6 +178,11 @@ export function readStudy(
     ends,
     plan: request && withoutRest(makePlan(request, pace), to, workDays.flat()),
   };
+}
+
+/** Study time without a length, where the days of the exams are known. */
+function withoutLength(hours: StudyTimeReading): StudyTimeReading {
+  return hours.kind === 'read' ? { ...hours, time: { ...hours.time, horizon: undefined } } : { ...hours, horizon: undefined };
 }
 
 /** Study time that holds until a day. */
