@@ -6,6 +6,7 @@ import { markWeekdays } from './marks/mark-weekdays.ts';
 import { markSessions, markWords } from './marks/mark-words.ts';
 import { type Mark, MarkedText } from './marks/marks.ts';
 import { PLAIN } from './words/plain-words.ts';
+import { EXCEPTION, NOON, SEPARATOR, TABLE_DAY } from './words/time-words.ts';
 
 /** A group of words that belong together: "weekdays 2 hours", "nothing on Sundays". */
 export interface TimeGroup {
@@ -18,16 +19,6 @@ export interface TimeGroup {
   /** The kind of separator before it. */
   readonly joint: 'list' | 'but' | 'sentence' | 'bracket';
 }
-
-/** "Mon - 2 hours" is one piece, as "Mon: 2 hours" is. */
-const SEPARATOR =
-  /[,;\n()&+|]|(?<=\uE002\s?\uE000{1,12}):|\.(?=\s|$)|\s\/\s|(?<!\uE001(?=\s[-–—]\s(?:\p{L}+ |~)?[\uE000\uE002]))\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or(?! so(?![\p{L}]))|with|because|while|when|otherwise)(?![\p{L}])/gu;
-/** Words for days without study that begin a new group: "3 hours a day except Sundays". */
-const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
-
-/** Noon and midnight as the beginning or the end of a time by the clock. */
-const NOON = /\b(?:noon|midnight)(?= ?(?:-|–|to|till?|until)(?!\p{L}))|(?<=\d ?(?:[ap]m ?)?(?:-|–|to|till|until) ?)(?:noon|midnight)\b/gu;
-const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;
 
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {

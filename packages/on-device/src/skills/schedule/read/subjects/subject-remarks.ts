@@ -1,11 +1,8 @@
 import { nameOf, type Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
+import { CHAPTERS, NAMES } from '../words/weight-words.ts';
 import { matchSubject } from './match-subject.ts';
 import { weighAlone } from './subject-weight.ts';
-
-/** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
-const NAMES =
-  /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority|gut|fort|bon|bien|stark|best|fatal|domino)$/i;
 
 /** Whether words that would be a remark may be the name of something to learn. */
 export function mayBeName(text: string): boolean {
@@ -23,9 +20,6 @@ export function isRemark(text: string): boolean {
 function isRemarkAlone(text: string): boolean {
   return !mayBeName(text) && weighAlone(text) !== undefined;
 }
-
-/** A part of a book, which is a topic of the subject before it. */
-const CHAPTERS = /^(?:ch(?:apters?|aps?|s)?\.?|units?|pages?|pp?\.|topics?|lessons?) ?\d[\d\s,–-]*(?:(?:left|to go|only)\s?)?$/i;
 
 /** Takes remarks out of the list and gives their weight to the subject that they name, otherwise to the one before. */
 export function withRemarks(found: readonly Subject[]): Subject[] {

@@ -22,3 +22,8 @@ export const WORK_DAYS = /\b(?:work(?:ing)? ?days?|days (?:that |when )?i work)\
 export const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
 /** Words that are study, although the planner does not know them otherwise. */
 export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|prep(?!\p{L}*[ -]school)|practi[cs]e questions/iu;
+
+export const MEAL = /\b(?:lunch|dinner|breakfast|tea|supper|coffee|meals?|food|breaks?|a pause|rest)\b/i;
+
+export const TAKES_OUT =
+  /(?:\b(?:with|minus|less|including|incl\.?|taking|taking out|apart from|except(?: for)?)|\()\s*(?:about |a |an )?$/i;

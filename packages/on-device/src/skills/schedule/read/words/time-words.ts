@@ -65,3 +65,16 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   [word(OFF), { kind: 'off' }],
   [new RegExp(`${START}then\\s{0,2}(?=[,;.\\n]|$)`, 'gu'), { kind: 'then' }],
 ];
+
+/** "Mon - 2 hours" is one piece, as "Mon: 2 hours" is. */
+export const SEPARATOR =
+  /[,;\n()&+|]|(?<=\uE002\s?\uE000{1,12}):|\.(?=\s|$)|\s\/\s|(?<!\uE001(?=\s[-–—]\s(?:\p{L}+ |~)?[\uE000\uE002]))\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or(?! so(?![\p{L}]))|with|because|while|when|otherwise)(?![\p{L}])/gu;
+
+/** Words for days without study that begin a new group: "3 hours a day except Sundays". */
+export const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
+
+/** Noon and midnight as the beginning or the end of a time by the clock. */
+export const NOON =
+  /\b(?:noon|midnight)(?= ?(?:-|–|to|till?|until)(?!\p{L}))|(?<=\d ?(?:[ap]m ?)?(?:-|–|to|till|until) ?)(?:noon|midnight)\b/gu;
+
+export const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;
