@@ -62,6 +62,7 @@ describe('Subjects', () => {
     ['Hard: maths, physics\nEasy: art', ['maths ×1.5', 'physics ×1.5', 'art ×0.75']],
     ['Algebra\nBotany 4 credits\nArt 2 credits: Monet, Manet', ['Algebra', 'Botany 4 credits', 'Art 2 credits: Monet | Manet']],
     ['Mathe (schwach), Englisch (kann ich gut), Bio (nicht schwer)', ['Mathe ×1.5', 'Englisch ×0.75', 'Bio ×0.75']],
+    ['Química (la peor)\nMaths (très dur)', ['Química ×1.5', 'Maths ×2']],
     ['Maths (je suis nul), SVT - bon niveau', ['Maths ×1.5', 'SVT ×0.75']],
     ['Física - floja, Historia - bien, Arte (se me da mal)', ['Física ×1.5', 'Historia ×0.75', 'Arte ×1.5']],
     ['गणित (कमज़ोर), हिंदी - अच्छा', ['गणित ×1.5', 'हिंदी ×0.75']],
