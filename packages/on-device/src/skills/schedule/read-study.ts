@@ -17,6 +17,7 @@ import type { StudyTime } from './read/study-time-limits.ts';
 import type { StudyTimeReading } from './read/study-time-reading.ts';
 import { matchSubject } from './read/subjects/match-subject.ts';
 import { readSubjects } from './read/subjects/subjects.ts';
+import { COUNTDOWN } from './read/words/count-words.ts';
 import { nameOf, type Subject } from './subject.ts';
 
 /** The data from which each part of the plan is printed. */
@@ -79,7 +80,7 @@ export function readStudy(
       : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
   const subjects = listed.map((subject, at) => withGoal(subject, at, said));
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
-  const notes = listed.flatMap(({ weightNote }) => weightNote ?? []);
+  const notes = listed.flatMap(({ weightNote, notes: usual = [] }) => [...(weightNote === undefined ? [] : [weightNote]), ...usual]);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
     ({ date }) => /\d/.test(subjectsText.slice(date.start, date.end)) && !notes.some((it) => it.start < date.end && it.end > date.start),
   );
@@ -96,7 +97,9 @@ export function readStudy(
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
   const goals = withRestDays(said, examDays);
-  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const timeText = values[parameters.time] ?? '';
+  const hours = withDaysOff(readStudyTime(timeText, today, subjects.length, figures), goals);
+  const read = COUNTDOWN.test(timeText) && examDays.flat().length > 0 ? withoutLength(hours) : hours;
   const pace = paceOf(
     parameters.pace === undefined ? undefined : values[parameters.pace],
     read.kind === 'read' ? read.time.session : undefined,
@@ -106,7 +109,9 @@ export function readStudy(
   const all = [...examDays, ...workDays].flat();
   const stretch = read.kind === 'read' ? read.time.window : { first: undefined, last: undefined };
   const horizon = read.kind === 'read' ? read.time.horizon : read.horizon;
-  const soonest = all.includes(today + 1) ? today : today + 1;
+  // "3 hours tonight, 4 hours tomorrow"
+  const isNow = read.kind === 'read' && read.time.periods.some(({ first, last: end }) => first === today && end === today);
+  const soonest = isNow || all.includes(today + 1) ? today : today + 1;
   // A stated first day holds unless an exam comes before it.
   const from = stretch.first !== undefined && all.every((day) => day > (stretch.first ?? 0)) ? Math.max(soonest, stretch.first) : soonest;
   const stated = horizon === undefined ? stretch.last : from + horizon - 1;
@@ -173,6 +178,11 @@ export function readStudy(
     ends,
     plan: request && withoutRest(makePlan(request, pace), to, workDays.flat()),
   };
+}
+
+/** Study time without a length, where the days of the exams are known. */
+function withoutLength(hours: StudyTimeReading): StudyTimeReading {
+  return hours.kind === 'read' ? { ...hours, time: { ...hours.time, horizon: undefined } } : { ...hours, horizon: undefined };
 }
 
 /** Study time that holds until a day. */

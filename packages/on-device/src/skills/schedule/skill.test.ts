@@ -36,6 +36,26 @@ describe('A study plan', () => {
     expect(text.split('Sat 5 Dec')[1]).not.toMatch(/Computer Networks \d/);
   });
 
+  it('begins today where the hours of today are named', async () => {
+    const days = await print({ subjects: 'Biology, Law', time: 'tonight 3 hours, then 2 hours a day', dates: 'Biology 4 Dec' }, 'days');
+    expect(days).toMatch(/Sun 22 Nov: [^\n]*\n/);
+    expect(days).not.toContain('Sun 22 Nov: no study planned');
+  });
+
+  it('lasts until the exams where weeks until them are named, and for these weeks without their dates', async () => {
+    const form = { subjects: 'Biology, Law', time: '2 weeks until exams, 3 hours a day' };
+    const dated = await print({ ...form, dates: 'Biology 10 Dec, Law 11 Dec' }, 'days');
+    expect(dated).toContain('Wed 9 Dec: Biology');
+    expect((await print(form, 'days')).trimEnd().split('\n').at(-1)).toMatch(/^Sun 6 Dec: /);
+  });
+
+  it('lists what is said about a subject where it weighs nothing, and makes no topic of it', async () => {
+    const form = { subjects: 'Biology (got a C last time)\nLaw', time: '3 hours a day' };
+    const { lines: days, unused } = await write(form, 'days');
+    expect(days.map(textOf).join('\n')).not.toContain('got a C');
+    expect(unused?.map(({ start, end }) => form.subjects.slice(start, end)).join()).toBe('C');
+  });
+
   it('has blocks of the length that the person names for a session', async () => {
     const form = { subjects: 'Mandarin\nMicroeconomics', time: '25 min pomodoros, 4 a day, every other day', pace: 'relaxed' };
     const inputs = await print(form, 'inputs');

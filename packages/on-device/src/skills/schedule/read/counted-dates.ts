@@ -2,6 +2,7 @@ import { monthNumber, SHORT_MONTH_NAMES } from '@marginalia/engine';
 import { civilDate, dayNumber, weekday } from '../../../lib/dates/civil.ts';
 import type { FoundDate } from '../../../lib/dates/found-date.ts';
 import { onOrAfter } from '../../../lib/dates/year-rule.ts';
+import { COUNTED_FOREIGN, FOREIGN_NUMBERS, FOREIGN_TOMORROW } from './words/counted-words.ts';
 import { NUMBER, numberOf } from './words/number-words.ts';
 import { weekdayIndex } from './words/weekday-index.ts';
 
@@ -34,6 +35,17 @@ const PATTERNS: readonly (readonly [
       return number > 0 ? today + Math.floor(number * days) : undefined;
     },
   ],
+  // "in zwei Wochen", "dans 10 jours", "dentro de dos semanas", "दो हफ्ते बाद"
+  [
+    COUNTED_FOREIGN,
+    ({ count, unit, count2, unit2 }, today) => {
+      const word = (count ?? count2 ?? '').toLowerCase();
+      const number = Number(word) || FOREIGN_NUMBERS.findIndex((it) => it.includes(word)) + 1;
+      const size = /^(?:w|sem|हफ|सप)/i.test(unit ?? unit2 ?? '') ? 7 : /^m/i.test(unit ?? '') ? 30 : 1;
+      return number > 0 ? today + number * size : undefined;
+    },
+  ],
+  [FOREIGN_TOMORROW, ({ after }, today) => today + (after === undefined ? 1 : 2)],
   // "a week from Friday", "two weeks on Monday"
   [
     `${START}(?<count>an?|one|two|three|[1-3]) weeks? (?:from|on) (?:this |next )?${DAY}`,

@@ -1,7 +1,7 @@
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { daysFirst, type entryOf, hasDays, type TimeEntry } from './time-entry.ts';
-import { RETURNS, SELF_STUDY, SHIFTS } from './words/taken-words.ts';
+import { DAYS_OFF, RETURNS, SELF_STUDY, SHIFTS, WORK_DAYS } from './words/taken-words.ts';
 
 const WEEK = 7;
 const isShift = (text: string, group: TimeGroup | undefined): boolean => SHIFTS.test(text.slice(0, group?.start));
@@ -173,4 +173,13 @@ export function phaseOf(bound: TimeEntry, hours: TimeEntry, text: string): TimeE
     groups: [...bound.groups, ...hours.groups],
     dates: [isEnd ? { first: range.last + 1, last: Infinity } : range],
   };
+}
+
+/** Work days are the other days where the days off have names: "6 hours on days off (Mon, Thu), 1 hour on work days". */
+export function workDays(read: TimeEntry[], text: string): void {
+  const says = ({ groups }: TimeEntry, words: RegExp): boolean => groups.some(({ start, end }) => words.test(text.slice(start, end)));
+  const free = read.find((it) => it.minutes !== undefined && it.days.length > 0 && says(it, DAYS_OFF));
+  const at = read.findIndex((it) => it !== free && it.minutes !== undefined && says(it, WORK_DAYS) && !says(it, DAYS_OFF));
+  const work = read[at];
+  if (free && work) read[at] = { ...work, days: [0, 1, 2, 3, 4, 5, 6].filter((day) => !free.days.includes(day)) };
 }

@@ -1,8 +1,6 @@
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
-
-const MEAL = /\b(?:lunch|dinner|breakfast|tea|supper|coffee|meals?|food|breaks?|a pause|rest)\b/i;
-const TAKES_OUT = /(?:\b(?:with|minus|less|including|incl\.?|taking|taking out|apart from|except(?: for)?)|\()\s*(?:about |a |an )?$/i;
+import { MEAL, TAKES_OUT } from './words/taken-words.ts';
 
 /** Whether a length is a meal or a break in the time before it: "10-16 with an hour for lunch". */
 export function isPause({ marks, start, end }: TimeGroup, text: string): boolean {

@@ -1,4 +1,4 @@
-import { phaseOf } from './entry-context.ts';
+import { phaseOf, workDays } from './entry-context.ts';
 import { of } from './marks/marks.ts';
 import { planSpan } from './plan-span.ts';
 import type { TimeGroup } from './read-groups.ts';
@@ -56,6 +56,11 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
       entries.push(entry);
       continue;
     }
+    // "church on Sundays, so Mon-Sat 2 hours"
+    if (next && hasDays(next) && hasLength(next) && group.words.length > 0 && /\bso\b/i.test(text.slice(group.end, nextGroup?.start))) {
+      entries.push({ ...entry, off: true });
+      continue;
+    }
     // "Fri only till 6:30" has no hours of its own, and none of the next days.
     const isUntil = of(group.marks, 'part').some(({ start, end }) =>
       /^(?:till?|until|by|from)\s\d/.test(text.slice(start, end).toLowerCase()),
@@ -109,6 +114,7 @@ export function readEntries(groups: readonly TimeGroup[], text: string): EntryRe
     else if (entry.dates.length > 0) entries.push(entry);
     else unused.push({ group, why: 'no-hours' });
   }
+  workDays(entries, text);
   return { entries: planSpan(entries), unused };
 }
 

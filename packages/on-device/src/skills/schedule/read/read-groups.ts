@@ -6,6 +6,7 @@ import { markWeekdays } from './marks/mark-weekdays.ts';
 import { markSessions, markWords } from './marks/mark-words.ts';
 import { type Mark, MarkedText } from './marks/marks.ts';
 import { PLAIN } from './words/plain-words.ts';
+import { EXCEPTION, NOON, SEPARATOR, TABLE_DAY } from './words/time-words.ts';
 
 /** A group of words that belong together: "weekdays 2 hours", "nothing on Sundays". */
 export interface TimeGroup {
@@ -19,12 +20,6 @@ export interface TimeGroup {
   readonly joint: 'list' | 'but' | 'sentence' | 'bracket';
 }
 
-/** "Mon - 2 hours" is one piece, as "Mon: 2 hours" is. */
-const SEPARATOR =
-  /[,;\n()&+|]|(?<=\uE002\s?\uE000{1,12}):|\.(?=\s|$)|\s\/\s|(?<!\uE001(?=\s[-–—]\s(?:\p{L}+ |~)?[\uE000\uE002]))\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or(?! so(?![\p{L}]))|with|because|while|when|otherwise)(?![\p{L}])/gu;
-/** Words for days without study that begin a new group: "3 hours a day except Sundays". */
-const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
-
 /** Lower case with the same length, so that offsets stay valid. */
 function lower(text: string): string {
   return (
@@ -32,6 +27,9 @@ function lower(text: string): string {
       .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
       .replace(/[’‘]/g, "'")
       // "days off (tue/wed) 5 hours" names days for study.
+      .replace(NOON, (word) => (word === 'noon' ? '12pm' : '12am'.padStart(word.length)))
+      // "Monday | 2" in a table.
+      .replace(TABLE_DAY, ':')
       // "3 hours (mornings)" is no remark.
       .replace(/\((mornings?|afternoons?|evenings?|nights?)\)/g, ' $1 ')
       .replace(/(?<=\bdays? )off \(([^()\d]*)\)(?= *:? *\d)/g, '     $1 ')

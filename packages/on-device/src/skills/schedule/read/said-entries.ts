@@ -11,6 +11,7 @@ import {
 import { of } from './marks/marks.ts';
 import type { TimeGroup } from './read-groups.ts';
 import { entryOf, hasDays, isAway, isSaid, type TimeEntry } from './time-entry.ts';
+import { SHIFTS } from './words/taken-words.ts';
 
 /** A group that gives no hours and no days, with the reason. */
 export interface UnusedGroup {
@@ -35,7 +36,8 @@ export function saidEntries(groups: readonly TimeGroup[], text: string): { reado
       unused.push({ group, why: 'taken' });
       return;
     }
-    before = entry;
+    // "nurse on 3x12 shifts (Mon, Tue)"
+    before = of(group.marks, 'amount').length + days.length === 0 && SHIFTS.test(text.slice(group.start, group.end)) ? 'taken' : entry;
     if (entry === 'no-hours' && leavesPart(group, read, text)) return;
     const last = read.at(-1);
     if (group.joint === 'bracket' && typeof entry !== 'string' && entry.minutes !== undefined && !hasDays(entry) && last) {

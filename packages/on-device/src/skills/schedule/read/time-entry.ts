@@ -2,7 +2,7 @@ import { type Mark, of } from './marks/marks.ts';
 import { plainLead, sideOf, spanOf } from './marks/part-words.ts';
 import { isPause } from './pause.ts';
 import type { TimeGroup } from './read-groups.ts';
-import { EVERY_NIGHT, EXAM, OCCUPIED, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
+import { EVERY_NIGHT, EXAM, OCCUPIED, ONE_WEEKEND, SHIFT, STUDY, TAKEN } from './words/taken-words.ts';
 
 export interface DayRange {
   readonly first: number;
@@ -78,10 +78,19 @@ function isOff(mark: Mark, marks: readonly Mark[], text: string): boolean {
   if (text.slice(mark.start, mark.end).toLowerCase() !== 'free') return true;
   // "I only have Fridays free", "Sundays are my only free days"
   if (/\bonly\b/i.test(text.slice(Math.max(0, (marks[0]?.start ?? 0) - 20), mark.start))) return false;
+  // "2 hours Mon to Thu, free on Fri"
+  if (
+    /^ on /.test(after) &&
+    HOURS.test(text.slice(0, mark.start)) &&
+    !/\b(?:i['’]?m|am|be)\s(?:\p{L}+\s)?$/iu.test(text.slice(0, mark.start))
+  )
+    return true;
   // "Free days: 29 Nov, 6 Dec"
   if (/^ (?:days?|dates?)(?: ?[:=]| are)/i.test(after) && marks.some(({ kind }) => kind === 'dates')) return true;
   return marks.some((it) => (it.kind === 'weekdays' || it.kind === 'dates') && it.start < mark.start);
 }
+
+const HOURS = /\d ?(?:h|hours?|hrs?|min)/i;
 
 function changeOf({ start, end }: TimeGroup, text: string): TimeEntry['change'] {
   const words = text.slice(Math.max(0, start - 6), end).toLowerCase();
@@ -155,7 +164,7 @@ export function entryOf(group: TimeGroup, text: string): TimeEntry | 'pause' | '
         ? 'week'
         : rates.includes('total')
           ? 'total'
-          : (rates[0] ?? (isNightly ? 'day' : isOfWeek ? 'week' : undefined)),
+          : (rates[0] ?? (isNightly ? 'day' : isOfWeek || ONE_WEEKEND.test(text.slice(group.start, group.end)) ? 'week' : undefined)),
     days: [...new Set(of(marks, 'weekdays').flatMap(({ days }) => days))],
     dayCount: isSessions ? factor : count && !count.rest ? count.count : undefined,
     restDays: count?.rest ? count.count : undefined,

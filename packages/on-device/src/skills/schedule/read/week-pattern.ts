@@ -94,7 +94,9 @@ export function weekOf(
     if (among.length === 0 && amount.rate !== 'week' && restates && !isSame(amount, specific)) return undefined;
     if (amount.rate === 'week') {
       weekly = amount.minutes;
-      spread(amount.minutes ?? 0, among).forEach((minutes, index) => {
+      // "12 hours a week: 1 hour Mon-Fri" leaves 7 hours for the weekend.
+      const told = amounts.some(({ change }) => change === 'extra') ? 0 : named;
+      spread(Math.max(0, (amount.minutes ?? 0) - told), among).forEach((minutes, index) => {
         perDay[among[index] ?? 0] = minutes;
       });
       if (among.length === 7) assumed.push('every-day');
@@ -107,7 +109,7 @@ export function weekOf(
   for (const amount of specific) {
     const days = [...new Set(amount.days)].filter((day) => !off.includes(day) && !isReplaced(amount, day, specific));
     const minutes = amount.rate === 'week' ? spread(amount.minutes ?? 0, days) : days.map(() => amount.minutes ?? 0);
-    if (amount.rate === 'week') weekly = (weekly ?? 0) + (amount.minutes ?? 0);
+    if (amount.rate === 'week' && !isWeekly) weekly = (weekly ?? 0) + (amount.minutes ?? 0);
     days.forEach((day, index) => {
       perDay[day] = (perDay[day] ?? 0) + (minutes[index] ?? 0);
     });

@@ -18,6 +18,39 @@ function read(text: string): string[] {
 
 describe('Exam dates', () => {
   it.each([
+    ['in zwei Wochen', 'dans 10 jours', 'en 3 semanas', ['6 Dec', '2 Dec', '13 Dec']],
+    ['दो हफ्ते बाद', 'in 3 wks', 'übermorgen', ['6 Dec', '13 Dec', '24 Nov']],
+  ])('are counted in the languages of the product: %s, %s, %s', (maths, physics, chemistry, days) => {
+    expect(read(`Maths ${maths}, Physics ${physics}, Chemistry ${chemistry}`)).toEqual([
+      `Maths ${days[0]}`,
+      `Physics ${days[1]}`,
+      `Chemistry ${days[2]}`,
+    ]);
+  });
+
+  it('are no days of their own in "am Morgen" and "por la mañana"', () => {
+    expect(read('Maths 9. Dezember am Morgen, Physics 11 de diciembre por la mañana')).toEqual(['Maths 9 Dec', 'Physics 11 Dec']);
+  });
+
+  it.each([
+    ['GRE on 9 January', ['GRE Quant', 'GRE Verbal'], ['GRE Quant 9 Jan', 'GRE Verbal 9 Jan']],
+    ['SAT on December 12', ['SAT Math', 'SAT Reading'], ['SAT Math 12 Dec', 'SAT Reading 12 Dec']],
+    [
+      'TOEFL iBT 19 Dec, Art 21 Dec',
+      ['TOEFL Reading', 'TOEFL Writing', 'Art'],
+      ['TOEFL Reading 19 Dec', 'TOEFL Writing 19 Dec', 'Art 21 Dec'],
+    ],
+    ['Maths 7 Jan, Further Maths 11 Jan', ['A level Maths', 'Further Maths'], ['A level Maths 7 Jan', 'Further Maths 11 Jan']],
+    ['9 and 11 December', ['Maths', 'English'], ['Maths 9 Dec', 'English 11 Dec']],
+    ['Tue 8th: Maths, Thu 10th: English', ['Maths', 'English'], ['Maths 8 Dec', 'English 10 Dec']],
+  ])('belong to all papers of an exam: %s', (text, names, expected) => {
+    const { exams } = readExams('dates', text, names, TODAY, { figures: {}, daysAlone: true });
+    expect(
+      exams.map(({ date, subject }) => `${typeof subject === 'number' ? names[subject] : subject} ${formatDay(date.first).slice(4, -5)}`),
+    ).toEqual(expected);
+  });
+
+  it.each([
     ['Maths in a fortnight', ['Maths 6 Dec']],
     ["Maths in a fortnight's time, Physics 3 days after that", ['Maths 6 Dec', 'Physics 9 Dec']],
     ['Maths 3 Dec, Physics 7 Dec, Chemistry two days later', ['Maths 3 Dec', 'Physics 7 Dec', 'Chemistry 9 Dec']],

@@ -5,7 +5,8 @@ import type { FigureOrder } from '../../../../lib/dates/numeric-dates.ts';
 import type { Passage } from '../../../../spans.ts';
 import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
-import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import { familyOf, isGeneric, matchSubject } from '../subjects/match-subject.ts';
+import { MONTH_NAME } from '../words/date-words.ts';
 import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
@@ -103,14 +104,18 @@ export function readExams(
   return { exams: inOrder(onlyOne(exams, names.length), names.length), unread };
 }
 
-/** The text with other characters for the numbers in names of subjects: "Calc 3 Dec 17" is no third of December. */
-function withoutNumbers(text: string, names: readonly string[]): string {
+/** The text with other characters for what a name has of a date: "Calc 3 Dec 17" is no third of December, and "SAT" no Saturday. */
+function withoutNumbers(raw: string, names: readonly string[]): string {
+  const text = names.some((name) => SAT_TEST.test(name)) ? raw.replace(new RegExp(SAT_TEST, 'gu'), '___') : raw;
   const numbered = names
     .filter((name) => /\p{L}.*\d/u.test(name))
     .map((name) => name.replace(/[^\p{L}\p{N}]+/gu, '[^\\p{L}\\p{N}\n]{1,3}'));
   if (numbered.length === 0) return text;
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${numbered.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), (it) => it.replace(/\d/g, '_'));
 }
+
+const MONTH_WORD = new RegExp(`${MONTH_NAME}(?!\\p{L})`, 'giu');
+const SAT_TEST = /(?<![\p{L}\p{N}])SAT(?![\p{L}\p{N}])/u;
 
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
@@ -126,7 +131,8 @@ function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[]
 
 /** As many dates without words as there are subjects are in the order of the subjects: "1. 15 Dec", "2. 17 Dec". */
 function inOrder(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
-  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean => subject === 'all' && !/\p{L}/u.test(raw.slice(start, end));
+  const isBare = ({ subject, label: { raw, start, end } }: ExamDate): boolean =>
+    subject === 'all' && !/\p{L}/u.test(raw.slice(start, end).replace(MONTH_WORD, ''));
   return count > 1 && exams.length === count && exams.every(isBare) ? exams.map((it, at) => ({ ...it, subject: at })) : exams;
 }
 
@@ -141,6 +147,8 @@ function subjectsOf(label: string, names: readonly string[], aliases: readonly (
   if (parts.length > 1 && parts.every((it) => it >= 0) && new Set(parts).size === parts.length && matchSubject(label, names) < 0)
     return parts;
   const known = subjectOf(label, names);
+  const family = known === undefined ? familyOf(label, names) : [];
+  if (family.length > 1) return family;
   // "orgo" for "Organic chemistry (orgo)"
   const alias =
     known === undefined ? aliases.findIndex((of) => of.some((it) => isShortFor(label.trim().toLowerCase(), it.toLowerCase()))) : -1;

@@ -20,7 +20,10 @@ export function markCounts(text: MarkedText): void {
   if (/week|wk|p\/?w/.test(text.rest)) {
     text.addAll(SPREAD, ({ groups = {} }) => ({ kind: 'day-count', count: numberOf(groups['count']), rest: false }));
   }
-  text.addAll(NEXT, ({ groups = {} }) => ({ kind: 'length', days: { week: 7, fortnight: 14, month: 30 }[groups['unit'] ?? ''] ?? 7 }));
+  text.addAll(NEXT, ({ groups = {} }) => ({
+    kind: 'length',
+    days: { week: 7, fortnight: 14, month: 30 }[groups['unit'] ?? groups['first'] ?? ''] ?? 7,
+  }));
   text.addAll(LENGTH, ({ groups = {} }) => {
     const { count = '', unit = '' } = groups;
     // "a day" and "a week" are rates, and so are they after an amount: "3 hours per one day".

@@ -107,7 +107,7 @@ function namedDates(text: string, today: number, figures: FigureOrder): DateInTe
       ';',
     )
     .replace(/\bfrom(?= )/g, ';   ')
-    .replace(/\bnow\b/g, ';  ')
+    .replace(/\bnow\b|\b(?:today|tomorrow)(?= (?:to|until|till?|through|-|–) )/g, (word) => ';'.padEnd(word.length))
     // chrono takes "1 December 45 minutes" for the year 45.
     .replace(new RegExp(`(?<=\\d(?:st|nd|rd|th)? ?(?:of )?${MONTH_NAME}),? (?=\\d{1,3} ?(?:h|min|to|or|-|–|\\.))`, 'g'), (gap) =>
       ';'.padEnd(gap.length),

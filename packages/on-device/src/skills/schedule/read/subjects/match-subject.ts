@@ -24,6 +24,12 @@ function wordsOfAll(names: readonly string[]): readonly SubjectWords[] {
 export function matchSubject(label: string, names: readonly string[]): number {
   const own = subjectWords(label);
   const all = wordsOfAll(names);
+  // "IS" for "Information Systems" is no verb.
+  if (/^\s*\p{Lu}{2,5}\s*$/u.test(label)) {
+    const short = label.trim().toLowerCase();
+    const at = onlyOne(all, ({ words }) => words.length > 1 && words.map(([initial]) => initial).join('') === short);
+    if (at >= 0) return at;
+  }
   const scores = all.map((name) => likeness(own, name));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   if (best === 0) {
@@ -38,6 +44,17 @@ export function matchSubject(label: string, names: readonly string[]): number {
   // "A&P II" beside "Anatomy & physiology I" and "II"
   const number = numeralsOf(own);
   return number === '' ? -1 : onlyOne(all, (name) => scores[all.indexOf(name)] === best && numeralsOf(name) === number);
+}
+
+/** The names that begin with all words of a label that fits several of them equally: "GRE" for "GRE Quant" and "GRE Verbal". */
+export function familyOf(label: string, names: readonly string[]): number[] {
+  const { telling } = subjectWords(label);
+  if (telling.length === 0) return [];
+  const known = new Set(wordsOfAll(names).flatMap(({ words }) => words));
+  // "TOEFL iBT" for "TOEFL Reading" and "TOEFL Writing"
+  const said = telling.filter((word, at) => at === 0 || known.has(word));
+  const own = (of: SubjectWords): boolean => said.every((word, at) => of.words[at] === word);
+  return wordsOfAll(names).flatMap((of, at) => (own(of) || (of.inFull !== undefined && own(of.inFull)) ? [at] : []));
 }
 
 /** The words of a label that name a subject, by their places; all of it if only the whole does. */

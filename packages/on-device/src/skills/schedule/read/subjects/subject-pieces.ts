@@ -1,4 +1,5 @@
 import { type Stretch, splitList } from '../../../../lib/text/split-list.ts';
+import { FOREIGN_AND, ONE_NAME, SLASHES } from '../words/weight-words.ts';
 import { isRemark } from './subject-remarks.ts';
 
 /** Cuts "Biology, Physics. I struggle with physics." before a sentence that is a remark. */
@@ -28,9 +29,6 @@ export function sentencesOf(raw: string, start: number, end: number): Stretch[] 
   return edges.slice(0, -1).map((from, at) => ({ start: from, end: edges[at + 1] ?? end }));
 }
 
-/** "Maths/Physics/Chemistry" */
-const SLASHES = /^[^,;:\d(]+(?:(?: \/ [^,;:\d/(]+)+|(?:\/[^,;:\d/(]+){2,})$/;
-
 /** The names of a line that slashes or bars separate, or undefined. */
 export function slashPieces(start: number, text: string): Stretch[] | undefined {
   const mark = /^[^|,;:]+(?:\|[^|,;:]+)+$/.test(text) ? '|' : '/';
@@ -55,10 +53,6 @@ function piecesAt(mark: string, start: number, text: string): Stretch[] {
     return stretch;
   });
 }
-
-/** "und", "y" and "et" between two names of one word; "Lengua y Literatura" is the name of one subject. */
-const FOREIGN_AND = /^([\p{L}\p{M}]{3,})(\s(?:und|y|et|n|['’]n['’]?)\s)([\p{L}\p{M}]{3,})$/iu;
-const ONE_NAME = /liter|lettres|^(?:sciences?|ciencias)$|^géo|^geo/i;
 
 /** The names of a list. A piece of figures belongs to the name before it: "Chemistry ch 3 & 4". */
 export function namePieces(raw: string, start: number, end: number, splitAnd: boolean): Stretch[] {

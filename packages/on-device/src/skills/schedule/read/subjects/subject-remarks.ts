@@ -1,10 +1,8 @@
 import { nameOf, type Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
+import { CHAPTERS, NAMES } from '../words/weight-words.ts';
 import { matchSubject } from './match-subject.ts';
 import { weighAlone } from './subject-weight.ts';
-
-/** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
-const NAMES = /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority)$/i;
 
 /** Whether words that would be a remark may be the name of something to learn. */
 export function mayBeName(text: string): boolean {
@@ -28,7 +26,15 @@ export function withRemarks(found: readonly Subject[]): Subject[] {
   const subjects: Subject[] = [];
   const remarks: { remark: Subject; previous: number }[] = [];
   for (const it of found) {
-    if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
+    const last = subjects.at(-1);
+    // "Organic chemistry, ch 5-9 left, very weak"
+    if (last && CHAPTERS.test(nameOf(it)) && !CHAPTERS.test(nameOf(last)))
+      subjects[subjects.length - 1] = {
+        ...last,
+        topics: [...last.topics, it.name],
+        ...(it.weightNote && { weight: it.weight, weightNote: it.weightNote }),
+      };
+    else if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
       remarks.push({ remark: it, previous: subjects.length - 1 });
     else subjects.push(it);
   }

@@ -1,14 +1,7 @@
 import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
 import type { Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
-
-/** Figures that give a subject its part of the whole: "4 credits", "25 %", "coef 3". */
-const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^coef\p{L}*\.?\s*[:=]?\s*(\d{1,2})$/iu;
-/** A remark at the end of a name: "Dynamics 3/5", "Statics ***", "maths very hard". */
-const TRAILING =
-  /\s+[-–—]?\s*((?:(?:very|really|quite|so|too|super|not) )*(?:hard|difficult|tough|tricky|easy|weak|strong)|\(?\d{1,2}\s?\/\s?(?:5|10)\)?|[*★]{1,5}|\d{1,3}\s?%|\d{1,2}(?:cr|ects)|[x×]\s?[1-3]|[1-3]\s?[x×])\s*$/i;
-/** Words that may be a remark at the end of topics: "series, integration (hard)", "Laplace, Fourier - very hard". */
-const CLOSING = /(?:\(([^()]{1,60})\)|\s[-–—]\s*([^,()–—]{1,60}?))\s*$/;
+import { CLOSING, CREDITS, TRAILING } from '../words/weight-words.ts';
 
 /** A remark, and where the words before it end. */
 interface Remark {

@@ -61,6 +61,18 @@ describe('Subjects', () => {
     ['Maths - very hard', ['Maths ×2']],
     ['Hard: maths, physics\nEasy: art', ['maths ×1.5', 'physics ×1.5', 'art ×0.75']],
     ['Algebra\nBotany 4 credits\nArt 2 credits: Monet, Manet', ['Algebra', 'Botany 4 credits', 'Art 2 credits: Monet | Manet']],
+    ['Mathe (schwach), Englisch (kann ich gut), Bio (nicht schwer)', ['Mathe ×1.5', 'Englisch ×0.75', 'Bio ×0.75']],
+    ['Química (la peor)\nMaths (très dur)', ['Química ×1.5', 'Maths ×2']],
+    ['Maths (je suis nul), SVT - bon niveau', ['Maths ×1.5', 'SVT ×0.75']],
+    ['Física - floja, Historia - bien, Arte (se me da mal)', ['Física ×1.5', 'Historia ×0.75', 'Arte ×1.5']],
+    ['गणित (कमज़ोर), हिंदी - अच्छा', ['गणित ×1.5', 'हिंदी ×0.75']],
+    ["Maths - I'm really bad at algebra\nPhysics, which I find really hard", ['Maths ×2', 'Physics ×2']],
+    ['Stats - need to catch up\nBio (I know this well)\nLaw (best subject)', ['Stats ×1.5', 'Bio ×0.75', 'Law ×0.75']],
+    ['Biology 90% done, Chemistry 20% done', ['Biology ×0.5', 'Chemistry ×1.5']],
+    ['CS - final worth 60%\nLaw - Midterm 20%', ['CS ×1.5', 'Law ×0.5']],
+    ['Organic chem, ch 5-9 left, very weak\nStats', ['Organic chem ×2: ch 5-9 left', 'Stats']],
+    ['Maths [hard], English [priority 3]', ['Maths ×1.5', 'English']],
+    ['Bio (got a C last time)\nAnatomy: heart, gut', ['Bio', 'Anatomy: heart | gut']],
     ['', []],
   ])('are read from “%s”', (text, expected) => {
     expect(read(text)).toEqual(expected);

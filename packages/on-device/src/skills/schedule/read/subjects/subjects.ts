@@ -6,11 +6,11 @@ import type { Passage } from '../../../../spans.ts';
 import type { Subject } from '../../subject.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { weighRemark } from '../remarks.ts';
+import { HEAD_END, isAdmin, NO_TOPIC, NUMBERED, PREAMBLE, SAID } from '../words/syllabus-words.ts';
 import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject-pieces.ts';
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
-import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -22,11 +22,6 @@ export interface SubjectReading {
 export const MOST_SUBJECTS = 24;
 export const MOST_TOPICS = 40;
 const LONGEST_NAME = 80;
-
-const PREAMBLE =
-  /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:u[mh]+|so|ok(?:ay)?|well|basically|yeah)[,.\s]+)*(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
-/** The mark between a name and its topics or notes, but not in "Mathematics - II". */
-const HEAD_END = /:(?!\d)|!+\s|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /]))/;
 
 /** Reads subjects with their topics, one or several on a line: "Physics: optics, waves", "Maths (hard)". */
 export function readSubjects(field: string, raw: string, today: number): SubjectReading {
@@ -109,7 +104,7 @@ function isListOfHeads(text: string, head: RegExpExecArray): boolean {
 }
 
 function subject(field: string, raw: string, head: Stretch, rest: Stretch, today: number): Subject {
-  const bracket = /\(([^()]{0,300})\)/.exec(raw.slice(head.start, head.end));
+  const bracket = /[([]([^()[\]]{0,300})[)\]]/.exec(raw.slice(head.start, head.end));
   const open = bracket ? head.start + bracket.index : head.end;
   const close = bracket ? open + bracket[0].length : head.end;
   const named = { start: head.start, end: open };
@@ -165,7 +160,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
 
 /** The text with fillers in place of what stands in brackets. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\([^()]*\)/g, (it) => `(${'~'.repeat(it.length - 2)})`);
+  return text.replace(/\([^()]*\)|\[[^[\]]*\]/g, (it) => `(${'~'.repeat(it.length - 2)})`);
 }
 
 function isDate(text: string, today: number): boolean {
@@ -175,7 +170,7 @@ function isDate(text: string, today: number): boolean {
 function topicsIn(field: string, raw: string, start: number, end: number): Passage[] {
   return splitList(raw, start, end, true).flatMap((piece) => {
     const words = raw.slice(piece.start, piece.end);
-    if (NO_TOPIC.test(words)) return [];
+    if (NO_TOPIC.test(words) || SAID.test(words)) return [];
     const lead = /^(?:esp(?:ecially|\.)|particularly|mainly)\s+/i.exec(words)?.[0].length ?? 0;
     return [{ field, raw, start: piece.start + lead, end: piece.end }];
   });

@@ -17,8 +17,11 @@ export const SPREAD = new RegExp(
   'gu',
 );
 export const NEXT =
-  /\b(?:for|over|during|in) (?:(?:about )?(?:a|one) (?=fortnight|month)|(?:the )?(?:next|coming|whole|first) )(?<unit>week|fortnight|month)\b/g;
+  /\b(?:for|over|during|in) (?:(?:about )?(?:a|one) (?=fortnight|month)|(?:the )?(?:next|coming|whole|first) )(?<unit>week|fortnight|month)\b|(?<=^|[,;.] ?)(?:the )?first (?<first>week|fortnight|month)\b/g;
 export const LENGTH = new RegExp(
   `${WORD}(?:for |over |in |within |during |next |first |the |have |of |about |of the ){0,4}(?<![\\d.:])(?<count>${NUMBER})[\\s-](?:more |whole |full )?(?<unit>weeks?|wks?|months?|days?|fortnights?)(?![\\p{L}])(?:'? (?:time|left|to go))?`,
   'gu',
 );
+/** "6 weeks until exams" and "3 weeks left" say how far the exams are, and the days of the exams say it better. */
+export const COUNTDOWN =
+  /\b(?:weeks?|wks?|days|months?) (?:(?:left )?(?:until|till?|before|to) (?:my |the |our |first )*(?:exams?|finals|tests?)|left|to go)(?!\p{L})/iu;

@@ -21,3 +21,19 @@ export const DAY_AFTER = new RegExp(
 /** A day of the week that counts from another date. */
 export const FOLLOWING =
   /\bthe (?:following (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:after(?! \p{L})|after that|following))\b/giu;
+
+/** Numbers from one in Spanish, French, German and Hindi. */
+export const FOREIGN_NUMBERS: readonly (readonly string[])[] = [
+  ['un', 'una', 'une', 'ein', 'eine', 'einer', 'einem', 'एक'],
+  ['dos', 'deux', 'zwei', 'दो'],
+  ['tres', 'trois', 'drei', 'तीन'],
+  ['cuatro', 'quatre', 'vier', 'चार'],
+  ['cinco', 'cinq', 'fünf', 'पाँच', 'पांच'],
+  ['seis', 'six', 'sechs', 'छह', 'छः'],
+];
+const FOREIGN_COUNT = `\\d{1,2}|${FOREIGN_NUMBERS.flat().join('|')}`;
+/** "in zwei Wochen", "dans 10 jours", "dentro de dos semanas", "दो हफ्ते बाद" */
+export const COUNTED_FOREIGN = `(?<![\\p{L}\\p{M}])(?:(?:in|dans|dentro de|en) (?<count>${FOREIGN_COUNT}) (?<unit>wks?|tage?n?|wochen?|monat(?:en)?|jours?|semaines?|mois|d[ií]as?|semanas?|mes(?:es)?)|(?<count2>${FOREIGN_COUNT}) (?<unit2>हफ़?्त[ेो]ं?|सप्ताह|दिन(?:ों)?) (?:बाद|में))(?![\\p{L}\\p{M}])`;
+/** "morgen", "demain" and "mañana" behind a name, and the day after: "am Morgen" and "por la mañana" are no days. */
+export const FOREIGN_TOMORROW =
+  '(?<!(?:am|la|jeden|tag) )(?<![\\p{L}\\p{M}])(?:(?<after>übermorgen|après-demain|pasado mañana|परसों)|demain|mañana|morgen)(?![\\p{L}\\p{M}])';

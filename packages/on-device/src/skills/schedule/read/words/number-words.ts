@@ -12,7 +12,7 @@ const TENS: Readonly<Record<string, number>> = {
 };
 const ARTICLES = ['a', 'an', 'single', 'once'];
 
-const PLAIN_NUMBER = `\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾])?|\\d{1,2} 1/2|[½¼¾]|(?:a )?couple of|(?:${[...UNITS.slice(1), ...Object.keys(TENS)].join('|')}|an?)(?![\\p{L}])`;
+const PLAIN_NUMBER = `\\d{1,4}(?:[.,]\\d{1,2})?(?: ?[½¼¾])?|\\d{1,2} 1/2|[½¼¾]|(?:a )?couple(?: of)?(?![\\p{L}])|(?:${[...UNITS.slice(1), ...Object.keys(TENS)].join('|')}|an?)(?![\\p{L}])`;
 /** A number in figures or in words, without groups: "2", "2.5", "1½", "forty", "a couple of", "two and a half". */
 export const NUMBER = `(?:(?:\\d{1,2}|${UNITS.slice(1).join('|')}) and (?:a|one) (?:half|quarter)(?![\\p{L}])|${PLAIN_NUMBER})`;
 

@@ -5,7 +5,8 @@ export const EMPTY = new Set(
   begins from on is are all board boards university internal external subject subjects last first both every
   everything each part component between week period season session our p oral mocks prelim prelims papers tests resit assessment assessments
   sitting booked due exam's modules module course courses class classes taking doing revising held wk paper
-  them these two three four five six`.split(/\s+/),
+  them these two three four five six level gcse igcse january february march april june july august september october november december
+  jan feb mar apr jun jul aug sep sept oct nov dec`.split(/\s+/),
 );
 
 /** Short names of subjects that are not, or not only, the beginning of the full name. */

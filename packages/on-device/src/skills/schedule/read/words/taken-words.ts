@@ -11,8 +11,19 @@ export const SHIFT = /^[\s-]{0,2}(?:long |day |night )?shifts?(?!\p{L})/iu;
 /** A clock span after one of these is time that is taken: "I work 9-5", "classes 9-3". */
 export const TAKEN =
   /^(?:work(?:s|ing)?|class(?:es)?|school|job|lectures?|uni|university|college|shifts?|training|practice|placement|lessons?)$/;
-export const SHIFTS = /\bshifts?\b/i;
+export const SHIFTS = /\bshifts?\b|\bi(?:['’]m)? work(?:ing)?\b/i;
+/** "8 hours per weekend" are those of both days. */
+export const ONE_WEEKEND =
+  /\b(?:per|over (?:the|a)|across the) weekend\b(?! days?\b)|\b(?:split|spread|divided) (?:over|across|between|among)\b/i;
+/** "3 hours on my days off (Wed, Sun), 1 hour on work days" */
+export const DAYS_OFF = /\b(?:days? off|non[- ]?work(?:ing)? ?days?|free days)\b/i;
+export const WORK_DAYS = /\b(?:work(?:ing)? ?days?|days (?:that |when )?i work)\b/i;
 /** A pause that returns, or one of several, has no length in all. */
 export const RETURNS = /\b(?:every|each|per|between|breaks|pauses)\b/i;
 /** Words that are study, although the planner does not know them otherwise. */
-export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|practi[cs]e questions/i;
+export const SELF_STUDY = /stud|revi|learn|librar|homework|course|read|prep(?!\p{L}*[ -]school)|practi[cs]e questions/iu;
+
+export const MEAL = /\b(?:lunch|dinner|breakfast|tea|supper|coffee|meals?|food|breaks?|a pause|rest)\b/i;
+
+export const TAKES_OUT =
+  /(?:\b(?:with|minus|less|including|incl\.?|taking|taking out|apart from|except(?: for)?)|\()\s*(?:about |a |an )?$/i;

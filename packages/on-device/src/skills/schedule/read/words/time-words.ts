@@ -14,13 +14,13 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // Days without dates: "5 hours in the holidays", "in exam week"
   [
     word(
-      '(?:in|during|over) (?:the |my )?(?:[\\p{L}]+ )?(?:holidays?|vacation|break)|(?:in |during )?(?:the )?(?:exam|reading|revision|study) (?:week|period|leave)|half[- ]term',
+      '(?:in|during|over) (?:the |my )?(?:(?!lunch|tea|coffee|dinner)[\\p{L}]+ )?(?:holidays?|vacation|break)|(?:(?:in|during|for) )?the (?:last|final) (?:\\p{L}+ |\\d )?(?:weeks?|days?)(?: before (?:the |my |each )?(?:exams?|finals))?|(?:in |during )?(?:the )?(?:exam|reading|revision|study) (?:week|period|leave)|half[- ]term',
     ),
     { kind: 'period' },
   ],
   [
     word(
-      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
+      "lunch ?breaks?(?= (?:on |every |each )?(?:\\uE001|day|daily))|(?:on|in|during|at) (?:my |the |every |each )?(?:lunch ?breaks?|bus|train|tube|tram|metro|commute)|(?:in the |at |after |before |during )?(?:my )?(?:mornings?|afternoons?|arvos?|evenings?|nights?|noon|lunch|lunch ?breaks?|dinner|breakfast|tea|supper|bed)|(?:at|in) (?:home|(?:the |my )?(?:library|office|room))|commut(?:e|ing)|(?:after|before) (?:work|school|class|college|uni|lectures|training)|(?:after|before|from|by|at|till|until) (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|o'?clock)?",
     ),
     { kind: 'part' },
   ],
@@ -47,8 +47,8 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   // "Tue -" in a list of days
   [/(?<=\uE001[ \t]?[:=]?[ \t]?)[-–—✗x](?=[ \t]*(?:$|[\n,;|]))/gu, { kind: 'off' }],
   [word('each way|both ways|there and back'), { kind: 'times', count: 2 }],
-  [word('half[- ]?(?:a )?days?|half (?:that|as much|of that|the time)'), { kind: 'share', share: 0.5 }],
-  [word('double(?: that)?|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
+  [word('half[- ]?(?:a )?days?|half (?:that|as much|of that|the time)|half(?=\\s*(?:$|[,;.\\n)]))'), { kind: 'share', share: 0.5 }],
+  [word('double(?: that)?|twice that|twice as (?:much|long)|two times as much'), { kind: 'share', share: 2 }],
   [
     word(`(?:${PER})(?:week|wk)|weekly|a wk|p/?w|per wk|(?:over|across|throughout|through) (?:the|a|each) (?:whole )?week`),
     { kind: 'rate', rate: 'week' },
@@ -65,3 +65,16 @@ export const WORDS: readonly (readonly [RegExp, Reading])[] = [
   [word(OFF), { kind: 'off' }],
   [new RegExp(`${START}then\\s{0,2}(?=[,;.\\n]|$)`, 'gu'), { kind: 'then' }],
 ];
+
+/** "Mon - 2 hours" is one piece, as "Mon: 2 hours" is. */
+export const SEPARATOR =
+  /[,;\n()&+|]|(?<=\uE002\s?\uE000{1,12}):|\.(?=\s|$)|\s\/\s|(?<!\uE001(?=\s[-–—]\s(?:\p{L}+ |~)?[\uE000\uE002]))\s[-–—]\s|(?<![\p{L}])(?:and|but|plus|then|so|or(?! so(?![\p{L}]))|with|because|while|when|otherwise)(?![\p{L}])/gu;
+
+/** Words for days without study that begin a new group: "3 hours a day except Sundays". */
+export const EXCEPTION = /^(?:ex|not|no|never|nothing|can|don|without|apart|other|aside|besides|bar|minus)/;
+
+/** Noon and midnight as the beginning or the end of a time by the clock. */
+export const NOON =
+  /\b(?:noon|midnight)(?= ?(?:-|–|to|till?|until)(?!\p{L}))|(?<=\d ?(?:[ap]m ?)?(?:-|–|to|till|until) ?)(?:noon|midnight)\b/gu;
+
+export const TABLE_DAY = /(?<=\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?) ?)\|(?= ?(?:\d|off|free|none|-))/g;

@@ -4,10 +4,13 @@ const WORD = '(?<![\\p{L}])';
 export const RANGE = new RegExp(`${WORD}(${NAME})\\.?[ \\t]{0,2}(?:-|–|—|to|till|until|through|thru)[ \\t]{0,2}(${NAME})`, 'gu');
 export const SINGLE = new RegExp(`${WORD}${NAME}`, 'gu');
 export const WEEKDAYS = new RegExp(
-  `${WORD}(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
+  `${WORD}(?<!\\bnon[- ]?)(?:(?:during|in) the week(?! (?:of|before|after))|w(?:ee)?k[- ]?da?ys?|week[- ]?nights?|(?:working|school|work|college|uni) ?(?:days?|nights?))(?![\\p{L}])`,
   'gu',
 );
-export const WEEKENDS = new RegExp(`${WORD}(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?(?![\\p{L}])`, 'gu');
+export const WEEKENDS = new RegExp(
+  `${WORD}(?:(?:w(?:ee)?k[- ]?e?nds?|w/e(?:nds?)?)(?: days?)?|non[- ]?(?:school|college|uni) ?days?)(?![\\p{L}])`,
+  'gu',
+);
 /** "MWF", "TTh", "M/W/F", "M-F" as timetables write them, in capitals. */
 export const LETTERS = /(?<![\p{L}\d/])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)\/?){2,7}(?![\p{L}\d/])|(?<![\p{L}\d])M ?[-–] ?F(?![\p{L}])/gu;
 export const LETTER_DAYS: Readonly<Record<string, number>> = { M: 0, T: 1, Tu: 1, W: 2, Th: 3, R: 3, F: 4, Sa: 5, Su: 6 };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readStudyTime } from './study-time.ts';
+
+/** Minutes from Monday to Sunday. */
+function week(text: string): string {
+  const reading = readStudyTime(text, 20_781, 2);
+  return reading.kind === 'unread' ? 'unread' : (reading.time.perDay ?? []).join(' ');
+}
+
+const every = (minutes: number): string => Array.from({ length: 7 }, () => minutes).join(' ');
+
+describe('Hours in the words of most students', () => {
+  it.each([
+    ['three focused hours on weekdays', '180 180 180 180 180 0 0'],
+    ['couple hours each weekday evening, 4 hrs sat', '120 120 120 120 120 240 0'],
+    ['6 hours on days off (Mon, Thu, Sat), 1 hour on work days', '360 60 60 360 60 360 60'],
+    ['school days 1.5 h, non-school days 5 h', '90 90 90 90 90 300 300'],
+    ['I work Saturdays. Otherwise 2 hours a day', '120 120 120 120 120 0 120'],
+    ['nurse on 3x12 shifts (Mon, Tue, Sat), other days 4 hours', '0 0 240 240 240 0 240'],
+    ['8 hours per weekend, nothing during the week', '0 0 0 0 0 240 240'],
+    ['2 hours Mon to Thu, free on Fri, 6 hours split over Sat and Sun', '120 120 120 120 0 180 180'],
+    ['12 hours a week: 1 hour Mon-Fri, the rest on the weekend', '60 60 60 60 60 210 210'],
+    ['1 hr Mon-Fri, twice that Sat, none Sun', '60 60 60 60 60 120 0'],
+    ['2 hrs daily, Sundays half', '120 120 120 120 120 120 60'],
+    ['Fridays are full, Saturdays 6 hours, the rest 2 hours', '120 120 120 120 0 360 120'],
+    ['Tuesdays and Thursdays are my long days so only 1 hour, otherwise 3', '180 60 180 60 180 180 180'],
+    ['church on sundays, so mon-sat 2 hours', '120 120 120 120 120 120 0'],
+    ['prep time 7pm - 9:30pm every day', every(150)],
+    ['college 9-4, then 5 to 8 study', every(180)],
+    ['1 hour on the bus and 2 hours at home every weekday', '180 180 180 180 180 0 0'],
+    ['45 minutes during my lunch break and 2 hours in the evening, weekdays', '165 165 165 165 165 0 0'],
+    ['Mondays 7pm to 9pm, Saturdays noon to 4pm', '120 0 0 0 0 240 0'],
+    ['midnight to 2am every day', every(120)],
+    ['Day | Hours\nMonday | 2\nTuesday | off\nSaturday | 5', '120 0 0 0 0 300 0'],
+    ['सोम से शुक्र 2 घंटे, शनि रवि 5 घंटे', '120 120 120 120 120 300 300'],
+    ['subah 2 ghante sham 2 ghante', every(240)],
+  ])('%s', (text, expected) => {
+    expect(week(text)).toBe(expected);
+  });
+
+  it('hold on a day on which someone is free for some time', () => {
+    expect(week("3 hours on Monday, I'm free on Fridays 4-7pm")).toBe('180 0 0 0 180 0 0');
+  });
+
+  it('have a first week of their own', () => {
+    const reading = readStudyTime('first week 2 hours a day, after that 4 hours a day', 20_781, 2);
+    expect(reading.kind === 'read' && [reading.time.perDay?.[0], reading.time.periods[0]?.perDay[0]]).toEqual([240, 120]);
+  });
+
+  it('begin tomorrow and end on a day', () => {
+    const reading = readStudyTime('3 hours every day from tomorrow until 15 December', 20_781, 2);
+    expect(reading.kind === 'read' && reading.time.window).toEqual({ first: 20_782, last: 20_802 });
+  });
+
+  it('are not those of the last week before the exams, which has no dates', () => {
+    const reading = readStudyTime('3 hours a day, but 6 hours a day in the last week before exams', 20_781, 2);
+    expect(reading.kind === 'read' && reading.unused.map(({ why }) => why)).toEqual(['no-dates']);
+  });
+});

@@ -1,0 +1,22 @@
+/** The number of a week or a unit in a list that was pasted from a syllabus. */
+export const NUMBERED = /^(?:week|wk|unit|lecture|chapter|module|semaine|semana|woche)\s*\d{1,2}\s*[:.)–-]?\s+(?=\p{L}{3})/iu;
+/** Labels of lines in a syllabus that are no topics: books, people, rooms, grading. */
+const ADMIN =
+  /^(?:required |recommended |course )?(?:readings?|textbooks?|books?|tutors?|lecturers?|instructors?|professors?|teachers?|office(?: hours)?|rooms?|venue|location|e-?mail|contact|tel|phone|grading|attendance|website|prerequisites?)\s*[:=]/i;
+/** Words in brackets that are no topic: "Signalling (quiz)". */
+export const NO_TOPIC = /^(?:quiz|exam|test|midterm|final|due|no class)(?:zes|e?s)?$/i;
+
+/** The beginning of a remark about the subject, which is no topic even where no rule weighs it: "got a C last time", "priority 1". */
+export const SAID =
+  /^(?:(?:i|i['’](?:m|ve|ll)|i am|we|it['’]?s|need(?:s|ed)?|got|have|haven['’]t|had|don['’]t|can['’]t|want|should|still|only|not|retak(?:e|ing)|failed|behind|ich|je|me|se me|no (?:lo|la|me|se)|muss|ya|il faut) \p{Ll}|j['’]\p{Ll}|(?:priority|level|difficulty|rank|grade|mark)\s?[:=]?\s?[A-F\d]|\d{1,2}(?:st|nd|rd|th)? priority)/iu;
+
+/** Whether a line of a pasted syllabus is about its books, rooms or people. */
+export function isAdmin(line: string): boolean {
+  return ADMIN.test(line.trim());
+}
+
+export const PREAMBLE =
+  /^(?:(?:hi|hello|hey|dear \p{L}+)(?: there| all)?[,!.]\s*)?(?:(?:u[mh]+|so|ok(?:ay)?|well|basically|yeah)[,.\s]+)*(?:(?:my |the )(?:exams?|finals|modules|classes|courses|subjects) (?:are|will be)\s*:?|(?:my )?subjects?(?: are)?\s*[:=-]|i (?:need|want|have) to (?:study|learn|revise|prepare)(?: for)?|i (?:have|am studying|study)|i(?:'m|’m| am) (?:studying|taking|doing|revising(?: for)?)|i(?:'ve|’ve| have) got|taking|courses?\s*[:=-])\s*/iu;
+
+/** The mark between a name and its topics or notes, but not in "Mathematics - II". */
+export const HEAD_END = /:(?!\d)|!+\s(?!\()|\s~\s|\s[-–—]\s(?!(?:[IVX]{1,4}|\d{1,2})(?![\w /'’]))/;
