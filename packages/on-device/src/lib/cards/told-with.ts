@@ -14,6 +14,9 @@ const CONNECTS =
 /** "This is known as …", "The energy equivalent of this difference is called …": the sentence before tells what is named. */
 const LINKED =
   /^(?:(?:together|collectively|today|in\s\p{L}+),?\s)?(?:this|these|such)\b|^(?:together|collectively),?\sthese\b|^the\s[\p{L}\s-]{2,40}\s(?:of|in|between|by)\s(?:this|these)\s\p{L}/iu;
+/** "This latitude, where the Sun …, is called …", "Those factors of a country that result in policies are called …": a clause tells what is named. */
+const TELLS_ITSELF =
+  /^(?:This|These|Such)\s[\p{L}\s-]{3,40}?,\s(?:where|which|who|in\swhich|when)\s[^;:]{20,160},\s(?:is|are)\s(?:\p{L}+\s){0,2}(?:called|known\sas)\s(?:the\s|an?\s)?["“]?$|^Those\s[^,;:]{3,60}?\s(?:that|who|which)\s[^,;:]{20,160}\s(?:called|known\sas|referred\sto\sas|termed)\s(?:the\s|an?\s)?["“]?$/u;
 /** A noun phrase and the verb between such an opening and the name. */
 const NAMES_IT =
   /^[^,.;:]{0,70}?(?:\b(?:is|are|was|were|be|become|became)\s(?:\p{L}+\s){0,2}|,\s)(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|named)\s(?:the\s|an?\s)?["“'‘]?$/iu;
@@ -28,9 +31,11 @@ const EXPLETIVE = /^it\sis\s(?!an?\s|the\s|\p{L}+ed\s(?:by|in|at|from|to)\s)/iu;
 export function toldWith(document: TextDocument, sentence: Sentence, term: Passage): Told | undefined {
   const own = withoutOpening(sentence);
   if (own.tokens.length >= FEWEST_WORDS && (standsAlone(document, own) || isOwnCondition(document, own))) return own;
+  const lead = document.raw.slice(own.start, term.start).replace(/\s+/g, ' ');
+  if (TELLS_ITSELF.test(lead) && !pointsAway(own.text.slice('These'.length))) return own;
   const link = LINKED.exec(own.text)?.[0];
   if (link === undefined || pointsAway(own.text.slice(link.length))) return undefined;
-  const named = document.raw.slice(own.start, term.start).replace(/\s+/g, ' ').slice(link.length);
+  const named = lead.slice(link.length);
   const before = NAMES_IT.test(named) ? document.sentences[document.sentences.indexOf(sentence) - 1] : undefined;
   if (before === undefined || before.block !== sentence.block || before.tokens.length > MOST_BEFORE) return undefined;
   const told = withoutOpening(before);

@@ -86,8 +86,8 @@ describe('Definitions', () => {
     ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
     ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
     [
-      'Many retailers use a strategy that doubles the price, known as keystone pricing.',
-      'keystone pricing | a strategy that doubles the price',
+      'Coined by a sociologist, the term culture lag refers to the time that passes before a society accepts a new thing.',
+      'culture lag | the time that passes before a society accepts a new thing',
     ],
     [
       'They believe in karma, a principle in which words, actions, and deeds shape the next life, and they live by it.',

@@ -34,7 +34,7 @@ export interface KeyTerm {
 }
 
 /** The least likelihood at which a term's sentences are searched for an explanation: a less likely candidate is seldom a term. */
-const LEAST_EXPLAINED = 0.05;
+const LEAST_EXPLAINED = 0.03;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
 
 /** The meanings that the text gives to its terms: each definition, and for likely terms without one the best explanation in passing. */

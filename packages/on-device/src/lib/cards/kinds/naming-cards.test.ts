@@ -18,6 +18,21 @@ it.each([
     'Fill the gap: Magma rises and forms new oceanic crust; this process is called _____.',
     'seafloor spreading',
   ],
+  [
+    'This latitude, where the Sun can stand at the zenith at noon in summer, is called the Tropic of Cancer.',
+    'Fill the gap: This latitude, where the Sun can stand at the zenith at noon in summer, is called the _____.',
+    'Tropic of Cancer',
+  ],
+  [
+    'Those parts of politics that lead to specific public policies are referred to as political factors.',
+    'Fill the gap: Those parts of politics that lead to specific public policies are referred to as _____.',
+    'political factors',
+  ],
+  [
+    'Retailers often use a strategy that doubles the price, known as keystone pricing.',
+    'Fill the gap: Retailers often use a strategy that doubles the price, known as _____.',
+    'keystone pricing',
+  ],
 ])('A sentence that ends in a name leaves a gap for it: %j', (raw, question, answer) => {
   expect(askedBy(namingCards, raw)).toContainEqual([question, answer]);
 });
