@@ -82,10 +82,7 @@ function statedAt({ text, term, before, from, rest }: Place): Explanation | unde
   const meaning = meaningAt(text.slice(at));
   const opening = openingOf(meaning);
   const [, verb = 'is'] = stated;
-  if (
-    opening === 'none' &&
-    !/^(?:all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning)
-  )
+  if (opening === 'none' && !/^(?:all\s(?!(?:often|in|of|on|at|for|from|to|with|by|very|about|part|the|set)\s)\p{L}+\s)/u.test(meaning))
     return undefined;
   if (
     tellsOfCase(text, lead[1] ?? '', meaning) ||
@@ -114,11 +111,8 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
   const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with|to)\b)/.test(meaning);
-  // "…, which means that more is needed" draws a conclusion, unless a law or an effect is what means it.
-  const concludes =
-    !/(?:law|principle|effect|rule|utility|returns)$/i.test(name) &&
-    /mean(?:s|ing)?,?\s$/.test(says[0]) &&
-    (/^that\s/.test(meaning) || isClause(meaning));
+  // "…, which means that more is needed" draws a conclusion.
+  const concludes = /mean(?:s|ing)?,?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
   return opens && !concludes && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
 }
 

@@ -12,10 +12,9 @@ export const isAction = (verb: string) => ACTIONS.has(verb);
 
 /** People, groups of people and firms: what they do in a sentence is mostly a case. */
 const SOMEBODY =
-  /(?:ists|ologist|ians?|eers?|scholars?|(?:^|\s)(?:\p{L}*(?:examiner|provider|client|patient|nurse|wom[ae]n|m[ae]n|people|person|child|children|teen|parent|teacher|student|adult|infant|worker|employee|employer|manager|marketer|owner|investor|customer|buyer|seller|leader|minister|president|official|voter|citizen|member|author|researcher|participant|expert|firm|business|brand|government|nation|state|school|group|team|organization|individual|human|farmer|entrepreneur|(?:compan|countr|communit|famil)(?:y|ie))(?:e?s)?))$/iu;
+  /(?:ists|ologist|ians?|eers?|scholars?|(?:^|\s)(?:\p{L}*(?:examiner|provider|client|patient|nurse|wom[ae]n|m[ae]n|people|person|child|children|teen|parent|teacher|student|adult|worker|employee|employer|manager|marketer|owner|investor|customer|buyer|seller|leader|minister|president|official|voter|citizen|member|author|researcher|firm|business|brand|government|nation|state|school|group|team|organization|individual|human|farmer|entrepreneur|(?:compan|countr|communit|famil)(?:y|ie))(?:e?s)?))$/iu;
 /** Words for one of a kind that only the sentences before tell: "the equation", "the transaction". */
-const ONE_OF_MANY =
-  /^(?:equation|transaction|account|example|problem|figure|graph|table|exercise|data|value|number|result|model|function)s?$/iu;
+const ONE_OF_MANY = /^(?:equation|transaction|account|graph|table|exercise|data|value|number|model|function)s?$/i;
 
 /** Whether a term in a sentence is a thing of the subject: no person, no name, and no word for whatever stands before. */
 export const isThing = (term: string) =>

@@ -23,7 +23,7 @@ export const WAYS: readonly {
   { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
   {
     way: 'what',
-    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|elected|appointed|chosen|marked|represented|bounded|surrounded|produced|driven|supported|reinforced|innervated|stimulated|inhibited|activated|triggered|secreted|released|supplied|enclosed|limited|stabilized|separated|enforced|issued)$/,
+    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|elected|appointed|chosen|marked|represented|bounded|surrounded|produced|driven|supported|reinforced|stimulated|inhibited|activated|triggered|secreted|released|limited|stabilized)$/,
     link: /^by$/,
   },
   {

@@ -42,7 +42,7 @@ it.each([
     'the presence or absence of marker molecules on the cells',
   ],
   [
-    'The hormone calcitonin',
+    'Calcitonin',
     'Calcitonin lowers the level of calcium in the blood and in the fluid between the cells. The thyroid gland makes calcitonin.',
     'What does calcitonin do?',
     'lowers the level of calcium in the blood and in the fluid between the cells',
@@ -89,7 +89,8 @@ it.each([
   ['The United States', 'The United States protects many products of its farms by high tariffs.'],
   ['Sucrose', 'When heated in the absence of air, sucrose breaks down into carbon and water.'],
   ['Health care providers', 'Health care providers monitor the pressure of the blood over several weeks of treatment.'],
-  ['Subtests', 'Subtests target the muscles of the arms and the legs in the first part of it.'],
+  ['Subtests', 'The subtests target the muscles of the arms and the legs in the first part of it.'],
+  ['A similar formula', 'A similar formula is used to compute the balance at the end of the year.'],
   ['Thermal vents', 'Thermal vents began to attract more attention after the first pictures of them.'],
   ['Brands', 'If a brand lives by what people see, feel, and hear, then there is room for ideas.'],
 ])('No relation is asked of what holds once, of one thing, or of half a condition: %s', (heading, sentence) => {

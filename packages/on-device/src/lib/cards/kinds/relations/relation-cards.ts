@@ -71,12 +71,13 @@ function relationIn(document: TextDocument, sentence: Sentence, { key, stems: { 
   const article = raw.slice(sentence.start, start).trim().toLowerCase();
   const term: Passage = { field, raw, start, end: last.end };
   const name = raw.slice(start, last.end);
-  // "The drug is used to …": one that the sentences before tell.
+  // "The drug is used to …", "The subtests target …": ones that the sentences before tell.
   if (
     !/^(?:the|an?|)$/.test(article) ||
+    /^(?:similar|same|different|other|new|first|second|third|last|next)\s/i.test(name) ||
     (article === 'the' &&
       length === 1 &&
-      (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase()) || ONE_OF_CLASS.test(name.toLowerCase())))
+      (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase()) || ONE_OF_CLASS.test(name.toLowerCase()) || /[^sui]s$/.test(name)))
   )
     return undefined;
   const subject = article === '' ? inSentence(document, term) : [...fill(`${article} `, 'cards.article'), quote(term)];
