@@ -29,7 +29,6 @@ describe('Definitions', () => {
     ['A buffer is a mixture of a weak acid and its base and combines with protons.', 'buffer | a mixture of a weak acid and its base'],
     ['Officers must respect double jeopardy, a rule that forbids a second trial.', 'double jeopardy | a rule that forbids a second trial'],
     ['Every case is placed on the docket, which is the list of cases of a court.', 'docket | the list of cases of a court'],
-    ['We call the gap between exports and imports the trade balance.', 'trade balance | the gap between exports and imports'],
     [
       'A **mole** is the amount of a substance that holds as many particles as 12 g of carbon.',
       'mole | the amount of a substance that holds as many particles as 12 g of carbon',

@@ -8,7 +8,7 @@ import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { explanations } from './explanations.ts';
-import { markedTerms } from './marked-terms.ts';
+import { markedPlaces } from './marked-terms.ts';
 import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 import { type Standing, termWeight } from './term-weight.ts';
@@ -82,7 +82,7 @@ export function likelyTerms(document: TextDocument, max: number): TermCandidate[
 
 /** The keys of the terms that a text names or prints in bold. */
 function namedIn(document: TextDocument): ReadonlySet<string> {
-  return new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
+  return new Set([...namings(document).map(({ key }) => key), ...markedPlaces(document).keys()]);
 }
 
 function scoreCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>, named: ReadonlySet<string>): Scored[] {

@@ -83,17 +83,7 @@ function refersIn(text: string): Site | undefined {
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }
 
-/** "We call the gap between exports and imports the trade balance." */
-const WE_CALL =
-  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
-
 function calledIn(text: string): Site | undefined {
-  const call = WE_CALL.exec(text);
-  if (call !== null) {
-    const [, subject = '', term = ''] = call;
-    if (!saysWhichOne(subject) || !isTermShape(term, false) || isNoMeaning(subject)) return undefined;
-    return called(text, term, subject);
-  }
   const found = CALLED.exec(text);
   if (found === null) return undefined;
   const [whole, subject = '', term = ''] = found;
