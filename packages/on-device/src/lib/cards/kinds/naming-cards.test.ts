@@ -77,8 +77,8 @@ it.each([
     'stack diagram',
   ],
   [
-    'The error message includes a **traceback**, which shows the function that was running.',
-    'Fill the gap: The error message includes a _____ , which shows the function that was running.',
+    'The error message includes a **traceback**, which shows the function that is running.',
+    'Fill the gap: The error message includes a _____ , which shows the function that is running.',
     'traceback',
   ],
 ])('A term in bold leaves a gap in the sentence that tells of it: %j', (raw, question, answer) => {

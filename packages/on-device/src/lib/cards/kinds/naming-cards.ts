@@ -68,11 +68,13 @@ export function namingCards(document: TextDocument): Card[] {
 }
 
 /** Words before a bold term that make it one of several, an example of something else, or part of a longer name. */
-const ONE_OF_SEVERAL = /\b(?:such\sas|like|including|examples?)\s[^.;:]*$|includes?\s[^.;:]*,[^.;:]*$|,\s$|\b(?:and|or)\s(?:an?\s|the\s)?$/i;
+const ONE_OF_SEVERAL =
+  /\b(?:such\sas|like|including|examples?)\s[^.;:]*$|includes?\s[^.;:]*,[^.;:]*$|,\s$|\b(?:and|or)\s(?:an?\s|the\s)?$/i;
 /** What happened once, and what an example does, tells a case and not the term. */
-const OF_CASE = /\b(?:was|were|had|did|he|she|his|her|rather\sthan|one\sof|1[5-9]\d\d|20\d\d|for\s(?:example|instance)|other|many)\b/i;
+const OF_CASE =
+  /\b(?:was|were|had|did|he|she|his|her|rather\sthan|one\sof|1[5-9]\d\d|20\d\d|should|for\s(?:example|instance)|other|many)\b|^where\b/i;
 
-/** The sentences that tell something in general of a term that the text prints there in bold for the first time. */
+/** The sentences that tell something in general of a term that a text first prints in bold there. */
 function markedNamings(document: TextDocument): Naming[] {
   const { field, raw, sentences } = document;
   return [...markedPlaces(document)].flatMap(([key, place]): Naming[] => {
@@ -86,7 +88,7 @@ function markedNamings(document: TextDocument): Naming[] {
     const name = raw.slice(place.start, place.end);
     if (/[\p{Lu},]/u.test(before === '' ? name.slice(1) : name) || isCommon(name.toLowerCase())) return [];
     if (OF_CASE.test(sentence.text) || ONE_OF_SEVERAL.test(before) || isTorn(before, true, '')) return [];
-    if (/^[*_\s]*(?:(?:and|or)\s|\p{L}+(?:s|ing)\sof\s)/u.test(raw.slice(place.end, sentence.end))) return [];
+    if (/^\s*(?:(?:and|or)\s|:)/.test(raw.slice(place.end, sentence.end))) return [];
     return [{ sentence, term: { field, raw, ...place }, key }];
   });
 }
