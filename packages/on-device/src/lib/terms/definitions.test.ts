@@ -82,6 +82,7 @@ describe('Definitions', () => {
       'She names object permanence, the understanding that even if something is out of sight, it still exists.',
       'object permanence | the understanding that even if something is out of sight, it still exists',
     ],
+    ['The amplitude is the largest distance from the middle.', 'amplitude | the largest distance from the middle'],
     ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
     ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
     [
