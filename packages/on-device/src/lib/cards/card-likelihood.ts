@@ -21,7 +21,7 @@ interface Facts extends Pick<Card, 'kind' | 'form'> {
 }
 
 const count = (words: string) => words.split(/\s+/).length;
-const isGap = ({ kind }: Pick<Card, 'kind'>) => kind === 'naming' || kind === 'cloze';
+const isGap = ({ kind }: Pick<Card, 'kind'>) => kind === 'naming';
 const isOnTerm = (facts: Facts) => isGap(facts) || facts.kind === 'definition';
 
 /**
@@ -33,8 +33,6 @@ const isOnTerm = (facts: Facts) => isGap(facts) || facts.kind === 'definition';
  */
 const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[] = [
   [0.26, () => true],
-  [-0.77, ({ kind }) => kind === 'cloze'],
-  [-0.7, ({ kind, question }) => kind === 'cloze' && /: (?:The|An?|In|At|During|Under) /.test(question)],
   [0.5, ({ kind }) => kind === 'naming'],
   [-0.65, ({ kind }) => kind === 'reason'],
   [1.1, ({ form }) => form === 'means'],
@@ -43,16 +41,7 @@ const WEIGHTS: readonly (readonly [number, (facts: Facts) => boolean | number])[
   [-0.7, ({ form, term, before }) => form === 'aside' && (term?.score ?? 0) < 0.3 && !/that is,?\s$/.test(before)],
   [-0.5, ({ form, before }) => form === 'aside' && /,\s$/.test(before) && count(before) > 6],
   [-0.35, ({ form, before }) => form === 'aside' && /\($/.test(before)],
-  [
-    -0.5,
-    ({ kind, question }) =>
-      kind === 'cloze' &&
-      /_____[^\p{Ll}]{0,3}(?:also|really|is often|are often|has|have|are some|is related|is part|is thus|exists|is about)\b/u.test(
-        question,
-      ),
-  ],
   [-0.3, ({ kind, question }) => kind === 'relation' && /^What happens/.test(question)],
-  [-0.15, ({ kind, term }) => kind === 'cloze' && (term?.score ?? 0) < 0.2],
   [1.7, ({ kind }) => kind === 'acronym'],
   // The deed of a law by its name, which no weight was fitted to: 33 of 38 on tuning texts were good.
   [0.6, ({ kind, question }) => kind === 'claim' && / do\?$/.test(question)],

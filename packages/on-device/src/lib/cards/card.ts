@@ -3,19 +3,7 @@ import type { DefinitionForm } from '../terms/definition/site.ts';
 
 export type CardKind =
   /** A card that a person has made. */
-  | 'given'
-  | 'definition'
-  | 'claim'
-  | 'case'
-  | 'contrast'
-  | 'list'
-  | 'reason'
-  | 'rule'
-  | 'relation'
-  | 'acronym'
-  | 'date'
-  | 'naming'
-  | 'cloze';
+  'given' | 'definition' | 'claim' | 'case' | 'contrast' | 'list' | 'reason' | 'rule' | 'relation' | 'acronym' | 'date' | 'naming';
 
 export interface Card {
   readonly kind: CardKind;

@@ -7,7 +7,6 @@ import type { Card, CardKind } from './card.ts';
 import { judgeOf } from './card-likelihood.ts';
 import { acronymCards } from './kinds/acronym-cards.ts';
 import { claimCards } from './kinds/claim-cards.ts';
-import { clozeCards } from './kinds/cloze-cards.ts';
 import { contrastCards } from './kinds/contrast-cards.ts';
 import { deedCards } from './kinds/deed-cards.ts';
 import { definitionCards } from './kinds/definition-cards.ts';
@@ -17,11 +16,8 @@ import { lawCards } from './kinds/law-cards.ts';
 import { listCards } from './kinds/list-cards.ts';
 import { dateCards, namingCards } from './kinds/naming-cards.ts';
 import { reasonCards } from './kinds/reason-cards.ts';
-import { attributeCards } from './kinds/relations/attribute-cards.ts';
 import { conditionCards } from './kinds/relations/condition-cards.ts';
-import { occursCards } from './kinds/relations/occurs-cards.ts';
 import { relationCards } from './kinds/relations/relation-cards.ts';
-import { superlativeCards } from './kinds/relations/superlative-cards.ts';
 import { isRepeat, wordsOf } from './repeats.ts';
 
 /** Which of two cards on one sentence comes first. */
@@ -38,7 +34,6 @@ const ORDER: readonly CardKind[] = [
   'acronym',
   'date',
   'naming',
-  'cloze',
 ];
 /** The share of a full deck, so that a text with many definitions also gets cards on its lists and reasons. */
 const DEFINITION_SHARE = 0.7;
@@ -74,7 +69,6 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
   take('naming', max);
   take('definition', max);
   for (const kind of ['acronym', 'date'] as const) take(kind, max);
-  take('cloze', max);
   for (const card of unlikely) onRefused?.(card, 'unlikely');
   return [...drawn].sort((a, b) => a.at - b.at || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
@@ -109,12 +103,8 @@ export function drawCards(document: TextDocument, max: number, onRefused?: (card
 
 const questionOf = ({ question }: Card): string => textOf(question).toLowerCase();
 
-/**
- * A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, gaps for a subject
- * are kept least, and names are seldom wrong.
- */
-const leastLikely = ({ kind, form }: Card) =>
-  form === 'aside' || form === 'label' || kind === 'cloze' ? 0.52 : kind === 'naming' ? 0.43 : 0.47;
+/** A card that is less likely kept does more harm than good (docs/decisions/0088). Words beside a term are wrong most often, and names are seldom wrong. */
+const leastLikely = ({ kind, form }: Card) => (form === 'aside' || form === 'label' ? 0.52 : kind === 'naming' ? 0.43 : 0.47);
 /** Cards of a person, and on decided cases and rules, of which too few were rated to judge them. */
 const PROVEN: ReadonlySet<CardKind> = new Set(['given', 'case', 'rule']);
 
@@ -140,17 +130,13 @@ function candidates(document: TextDocument): Candidates {
         ...listCards(document),
         ...acronymCards(document),
         ...reasonCards(document),
-        ...occursCards(document),
         ...lawCards(document),
         ...deedCards(document),
         ...claimCards(document),
         ...relationCards(document),
         ...conditionCards(document),
-        ...attributeCards(document),
-        ...superlativeCards(document),
         ...namingCards(document),
         ...dateCards(document),
-        ...clozeCards(document),
         // A line of a list of definitions is one card, and its lines with a label are judged by the list.
       ].filter(
         (card) =>

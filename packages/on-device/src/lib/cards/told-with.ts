@@ -14,11 +14,12 @@ const CONNECTS =
 /** "This is known as …", "The energy equivalent of this difference is called …": the sentence before tells what is named. */
 const LINKED =
   /^(?:(?:together|collectively|today|in\s\p{L}+),?\s)?(?:this|these|such)\b|^(?:together|collectively),?\sthese\b|^the\s[\p{L}\s-]{2,40}\s(?:of|in|between|by)\s(?:this|these)\s\p{L}/iu;
+/** "This latitude, where the Sun …, is called …": the clause between the commas tells what is named. */
+const TELLS_ITSELF =
+  /^(?:This|These|Such)\s[\p{L}\s-]{3,40}?,\s(?:where|which|who|in\swhich|when)\s[^;:]{20,160},\s(?:is|are)\s(?:\p{L}+\s){0,2}(?:called|known\sas)\s(?:the\s|an?\s)?["“]?$/u;
 /** A noun phrase and the verb between such an opening and the name. */
 const NAMES_IT =
   /^[^,.;:]{0,70}?(?:\b(?:is|are|was|were|be|become|became)\s(?:\p{L}+\s){0,2}|,\s)(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|named)\s(?:the\s|an?\s)?["“'‘]?$/iu;
-/** "If tissues from an animal are transplanted, this is called …": the condition tells what is named. */
-const CONDITION = /^(?:if|when)\s[^,;]{15,160},\s(?:then\s)?(?:this(?:\s(?:condition|process))?|it|the\s(?:result|process))\sis\s/iu;
 /** Words in the sentence before that need a third one. */
 const POINTS_BACK =
   /^(?:\S+\s){0,3}(?:it|they|he|she|him|his|her|its|their)\b|\b(?:this|these|those|such(?!\sas)|here|I|figure|example)\b/iu;
@@ -27,10 +28,12 @@ const EXPLETIVE = /^it\sis\s(?!an?\s|the\s|\p{L}+ed\s(?:by|in|at|from|to)\s)/iu;
 /** The words by which a student knows which name is meant; undefined where one or two sentences do not tell it. */
 export function toldWith(document: TextDocument, sentence: Sentence, term: Passage): Told | undefined {
   const own = withoutOpening(sentence);
-  if (own.tokens.length >= FEWEST_WORDS && (standsAlone(document, own) || isOwnCondition(document, own))) return own;
+  if (own.tokens.length >= FEWEST_WORDS && standsAlone(document, own)) return own;
+  const lead = document.raw.slice(own.start, term.start).replace(/\s+/g, ' ');
+  if (TELLS_ITSELF.test(lead) && !pointsAway(own.text.slice('These'.length))) return own;
   const link = LINKED.exec(own.text)?.[0];
   if (link === undefined || pointsAway(own.text.slice(link.length))) return undefined;
-  const named = document.raw.slice(own.start, term.start).replace(/\s+/g, ' ').slice(link.length);
+  const named = lead.slice(link.length);
   const before = NAMES_IT.test(named) ? document.sentences[document.sentences.indexOf(sentence) - 1] : undefined;
   if (before === undefined || before.block !== sentence.block || before.tokens.length > MOST_BEFORE) return undefined;
   const told = withoutOpening(before);
@@ -44,14 +47,6 @@ function withoutOpening(sentence: Sentence): Sentence {
   return length === 0
     ? sentence
     : { ...sentence, start, text: sentence.text.slice(length), tokens: sentence.tokens.filter((token) => token.start >= start) };
-}
-
-/** Whether the pronoun of the sentence stands for its own condition. */
-function isOwnCondition(document: TextDocument, { text, ...sentence }: Sentence): boolean {
-  const condition = CONDITION.exec(text)?.[0];
-  if (condition === undefined) return false;
-  const [clause = ''] = condition.split(',');
-  return standsAlone(document, { ...sentence, text: `${clause}.` });
 }
 
 /** Whether a sentence tells something without another one, even if it goes on with a subject: "Both ventricles pump the same amount." */

@@ -29,7 +29,6 @@ describe('Definitions', () => {
     ['A buffer is a mixture of a weak acid and its base and combines with protons.', 'buffer | a mixture of a weak acid and its base'],
     ['Officers must respect double jeopardy, a rule that forbids a second trial.', 'double jeopardy | a rule that forbids a second trial'],
     ['Every case is placed on the docket, which is the list of cases of a court.', 'docket | the list of cases of a court'],
-    ['We call the gap between exports and imports the trade balance.', 'trade balance | the gap between exports and imports'],
     [
       'A **mole** is the amount of a substance that holds as many particles as 12 g of carbon.',
       'mole | the amount of a substance that holds as many particles as 12 g of carbon',
@@ -83,11 +82,12 @@ describe('Definitions', () => {
       'She names object permanence, the understanding that even if something is out of sight, it still exists.',
       'object permanence | the understanding that even if something is out of sight, it still exists',
     ],
+    ['The amplitude is the largest distance from the middle.', 'amplitude | the largest distance from the middle'],
     ['Bourdieu defined social capital as the resources that people use to rise.', 'social capital | the resources that people use to rise'],
     ['Economists use the term demand to refer to the amount that consumers want to buy.', 'demand | the amount that consumers want to buy'],
     [
-      'Many retailers use a strategy that doubles the price, known as keystone pricing.',
-      'keystone pricing | a strategy that doubles the price',
+      'Coined by a sociologist, the term culture lag refers to the time that passes before a society accepts a new thing.',
+      'culture lag | the time that passes before a society accepts a new thing',
     ],
     [
       'They believe in karma, a principle in which words, actions, and deeds shape the next life, and they live by it.',

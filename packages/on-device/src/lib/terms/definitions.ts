@@ -5,7 +5,6 @@ import { isPromotion } from '../text/speech/course-talk.ts';
 import { contentStart, isFiller } from '../text/speech/tidy.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asidesIn } from './definition/asides.ts';
-import { calledAsidesIn } from './definition/called-asides.ts';
 import { labelIn } from './definition/labels.ts';
 import { statedInLanguage } from './definition/other-languages.ts';
 import { type PlainWords, plainWords, withoutTagBrackets, withTagsAsWords } from './definition/plain-words.ts';
@@ -97,7 +96,7 @@ function definitionsIn(document: TextDocument, sentence: Sentence, listed: boole
     return site === undefined ? [] : [made(document, sentence, words, site)];
   }
   const stated = STATES.test(text) ? (statedIn(text) ?? statedAfter(text)) : undefined;
-  const asides = [...asidesIn(text), ...pluralAsidesIn(text), ...calledAsidesIn(text)].filter(
+  const asides = [...asidesIn(text), ...pluralAsidesIn(text)].filter(
     ({ term }) => stated === undefined || term.start >= stated.meaning.end || term.end <= stated.term.start,
   );
   return [...(stated === undefined ? [] : [stated]), ...asides]

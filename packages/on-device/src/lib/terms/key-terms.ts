@@ -8,7 +8,7 @@ import { isFamiliar } from '../text/word-classes.ts';
 import { isCued } from './candidate-cues.ts';
 import { type Definition, definitions } from './definitions.ts';
 import { explanations } from './explanations.ts';
-import { markedTerms } from './marked-terms.ts';
+import { markedPlaces } from './marked-terms.ts';
 import { namings } from './namings.ts';
 import { collectCandidates, type TermCandidate } from './term-candidates.ts';
 import { type Standing, termWeight } from './term-weight.ts';
@@ -34,7 +34,7 @@ export interface KeyTerm {
 }
 
 /** The least likelihood at which a term's sentences are searched for an explanation: a less likely candidate is seldom a term. */
-const LEAST_EXPLAINED = 0.05;
+const LEAST_EXPLAINED = 0.03;
 const cache = new WeakMap<TextDocument, readonly KeyTerm[]>();
 
 /** The meanings that the text gives to its terms: each definition, and for likely terms without one the best explanation in passing. */
@@ -82,7 +82,7 @@ export function likelyTerms(document: TextDocument, max: number): TermCandidate[
 
 /** The keys of the terms that a text names or prints in bold. */
 function namedIn(document: TextDocument): ReadonlySet<string> {
-  return new Set([...namings(document).map(({ key }) => key), ...markedTerms(document)]);
+  return new Set([...namings(document).map(({ key }) => key), ...markedPlaces(document).keys()]);
 }
 
 function scoreCandidates(document: TextDocument, defined: ReadonlyMap<string, unknown>, named: ReadonlySet<string>): Scored[] {

@@ -18,10 +18,6 @@ export interface Naming {
 const NAMED =
   /(?<!\b(?:man|woman|person|student|place|company|we|you|they|I)\s)\b(?:called|known\s(?:\p{L}+\s)?as|termed|referred\sto\sas|dubbed|we\scall|named|(?:is|are)\ssaid\sto\sbe)\s(?!(?:upon|again|once|twice|today|after|for|multiple|several|many|out|on|in|into|up)\b)(?:the\s|an?\s|its\s|their\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?(?:\sof\s(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?(?=[.,;:]|\s\())?)["”'’]?(?=\s\(|[.,;:)—–]|\s(?:and|or|that|which|who|in|of|is|are|was|were|has|have|can|may|to|by|because|with|from|for|forms?|on|at)\s|$)/giu;
 
-/** "…, then a trade deficit exists.", "If exports are larger than imports, the country has a trade surplus.": a condition names what it leads to. */
-const EXISTS =
-  /(?<=^(?:If|When)\s[^,]{15,160},\s(?:then\s)?(?:we\ssay\s(?:that\s)?)?(?:the|an?|this|that)\s(?:[\p{L}-]+\s){1,2}(?:has|is\ssaid\sto\shave)\s)(?:a|an)\s((?:[\p{L}-]+\s){1,2}[\p{L}-]+)(?=\.$|\sin\sthat\s\p{L}+\.$)|(?<=^(?:If|When)\s[^;]{15,220},\s(?:then\s)?(?:we)\scall\s(?:it|this)\s)(?:an?|the)\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)(?=\.$)|\b(?:an?|the(?=(?:\s[\p{L}-]+){2,4}\s(?:exists|occurs|results|arises)\.$))\s((?:[\p{L}-]+\s){0,3}[\p{L}-]+)\s(?:exists|occurs|results|arises)\.$/giu;
-
 /** Words after a short form in brackets that belong to the name. */
 const GOES_ON =
   /^["”’]?\s\([^()]{1,12}\)\s(?!(?:is|are|was|were|has|have|had|can|may|will|and|or|that|which|who|in|of|to|by|for|from|with|on|at|as|because|when|where|during)\s)\p{Ll}/u;
@@ -41,14 +37,14 @@ export function namings(document: TextDocument): readonly Naming[] {
 
 function namingsIn(document: TextDocument, sentence: Sentence): Naming[] {
   if (
-    !/\b(?:called|known|termed|referred|dubbed|call|named|exists|occurs|results|arises|has a|to have|said to be)\b/i.test(sentence.text) ||
+    !/\b(?:called|known|termed|referred|dubbed|call|named|said to be)\b/i.test(sentence.text) ||
     !(isWhole(document, sentence) || SHORT.test(sentence.text))
   )
     return [];
   const { field, raw } = document;
   const words = plainWords(raw, sentence.start, sentence.end);
-  return [...words.text.matchAll(NAMED), ...words.text.matchAll(EXISTS)].flatMap((match): Naming[] => {
-    const term = match.slice(1).find((group) => group !== undefined) ?? '';
+  return [...words.text.matchAll(NAMED)].flatMap((match): Naming[] => {
+    const [, term = ''] = match;
     if (!isTermShape(term, /\s/.test(term), /^\p{Lu}.*\s\p{Lu}/u.test(term)) || (!/\s/.test(term) && isCommon(term.toLowerCase())))
       return [];
     const at = match.index + match[0].lastIndexOf(term);

@@ -24,7 +24,7 @@ export const quiz: Skill<'quiz'> = ({ from, count }, context) => {
 
 /** Picks cards evenly over the text: first plain questions, then gaps. */
 function spread(cards: readonly Card[], count: number): Card[] {
-  const isGap = ({ kind }: Card) => kind === 'cloze' || kind === 'naming';
+  const isGap = ({ kind }: Card) => kind === 'naming';
   const picked: Card[] = [];
   for (const pool of [cards.filter((card) => !isGap(card)), cards.filter(isGap)]) {
     const room = count - picked.length;

@@ -13,11 +13,6 @@ it.each([
   ['Lobbyists are people who speak for a group.', 'What are Lobbyists?', 'people who speak for a group'],
   ['Mean speed, v, is the distance divided by the time.', 'What is mean speed?', 'the distance divided by the time'],
   ['Brokers: Brokers are firms that bring buyers to sellers.', 'What are brokers?', 'firms that bring buyers to sellers'],
-  [
-    'This flow of ions across the membrane, called chemiosmosis, needs a channel.',
-    'What is meant by “chemiosmosis”?',
-    'flow of ions across the membrane',
-  ],
   ['Aquaporins are channel proteins that let water through.', 'What are aquaporins?', 'channel proteins that let water through'],
   [
     'Novus actus interveniens means a new act which breaks the chain of causation.',

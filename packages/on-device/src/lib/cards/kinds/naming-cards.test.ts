@@ -18,6 +18,16 @@ it.each([
     'Fill the gap: Magma rises and forms new oceanic crust; this process is called _____.',
     'seafloor spreading',
   ],
+  [
+    'This latitude, where the Sun can stand at the zenith at noon in summer, is called the Tropic of Cancer.',
+    'Fill the gap: This latitude, where the Sun can stand at the zenith at noon in summer, is called the _____.',
+    'Tropic of Cancer',
+  ],
+  [
+    'Retailers often use a strategy that doubles the price, known as keystone pricing.',
+    'Fill the gap: Retailers often use a strategy that doubles the price, known as _____.',
+    'keystone pricing',
+  ],
 ])('A sentence that ends in a name leaves a gap for it: %j', (raw, question, answer) => {
   expect(askedBy(namingCards, raw)).toContainEqual([question, answer]);
 });
@@ -44,11 +54,6 @@ it.each([
     'stroke volume',
   ],
   [
-    'If tissues from an animal are transplanted into a human, this is called a xenograft.',
-    'Fill the gap: If tissues from an animal are transplanted into a human, this is called a _____.',
-    'xenograft',
-  ],
-  [
     'Similarly, an address that reaches a chosen group of hosts at once is called a multicast address.',
     'Fill the gap: an address that reaches a chosen group of hosts at once is called a _____.',
     'multicast address',
@@ -63,4 +68,28 @@ it.each([
   'L-aspartame, commonly called aspartame, tastes sweet to most people of any age.',
 ])('No gap is made where two sentences do not say it: %s', (raw) => {
   expect(askedBy(namingCards, raw)).toEqual([]);
+});
+
+it.each([
+  [
+    'To keep track of which variables can be used where, it is useful to draw a **stack diagram**.',
+    'Fill the gap: To keep track of which variables can be used where, it is useful to draw a _____ .',
+    'stack diagram',
+  ],
+  [
+    'The error message includes a **traceback**, which shows the function that is running.',
+    'Fill the gap: The error message includes a _____ , which shows the function that is running.',
+    'traceback',
+  ],
+])('A term in bold leaves a gap in the sentence that tells of it: %j', (raw, question, answer) => {
+  expect(askedBy(namingCards, `${raw} Most programs have many functions and variables.`)).toContainEqual([question, answer]);
+});
+
+it.each([
+  'The palace of **Urewe** lies near the oldest centers of iron smelting.',
+  'Languages such as **interlingua** have few speakers in the towns of the coast.',
+  'The farm was run as a **sharecropping** business by the family of the owner.',
+  'Each program needs a **traceback** or monitoring program from the first day.',
+])('No gap is left for a bold name, one of several, or a case: %j', (raw) => {
+  expect(askedBy(namingCards, `${raw} Most programs have many functions and variables.`)).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { quote } from '../../../spans.ts';
-import { namings } from '../../terms/namings.ts';
+import { isTorn } from '../../terms/definition/term-before.ts';
+import { markedPlaces } from '../../terms/marked-terms.ts';
+import { type Naming, namings } from '../../terms/namings.ts';
+import { isCommon } from '../../text/common-words.ts';
 import type { Sentence, TextDocument, Token } from '../../text/document.ts';
+import { isWhole } from '../../text/prose.ts';
 import { isDescriptive, isPlainVerb } from '../../text/word-classes.ts';
 import type { Card } from '../card.ts';
 import { questionAround } from '../gap.ts';
@@ -14,7 +18,7 @@ const FEWEST_TOLD = 4;
 
 /** Makes cards on sentences that name a thing; the name is the gap. */
 export function namingCards(document: TextDocument): Card[] {
-  return namings(document).flatMap(({ sentence, term, key }): Card[] => {
+  return [...namings(document), ...markedNamings(document)].flatMap(({ sentence, term, key }): Card[] => {
     const told = sentence.tokens.length > MOST_WORDS ? undefined : toldWith(document, sentence, term);
     if (told === undefined) return [];
     if (isCommand(sentence)) return [];
@@ -60,6 +64,32 @@ export function namingCards(document: TextDocument): Card[] {
         at: sentence.start,
       },
     ];
+  });
+}
+
+/** Words before a bold term that make it one of several, an example of something else, or part of a longer name. */
+const ONE_OF_SEVERAL =
+  /\b(?:such\sas|like|including|examples?)\s[^.;:]*$|includes?\s[^.;:]*,[^.;:]*$|,\s$|\b(?:and|or)\s(?:an?\s|the\s)?$/i;
+/** What happened once, and what an example does, tells a case and not the term. */
+const OF_CASE =
+  /\b(?:was|were|had|did|he|she|his|her|rather\sthan|one\sof|1[5-9]\d\d|20\d\d|should|for\s(?:example|instance)|other|many)\b|^where\b/i;
+
+/** The sentences that tell something in general of a term that a text first prints in bold there. */
+function markedNamings(document: TextDocument): Naming[] {
+  const { field, raw, sentences } = document;
+  return [...markedPlaces(document)].flatMap(([key, place]): Naming[] => {
+    const sentence = sentences.find(({ start, end }) => start <= place.start && place.end <= end);
+    if (sentence === undefined || !isWhole(document, sentence)) return [];
+    const before = raw
+      .slice(sentence.start, place.start)
+      .replace(/[\s*_]+/g, ' ')
+      .trimStart();
+    // Names of people and places; "the long _____", "a _____ or monitoring program"
+    const name = raw.slice(place.start, place.end);
+    if (/[\p{Lu},]/u.test(before === '' ? name.slice(1) : name) || isCommon(name.toLowerCase())) return [];
+    if (OF_CASE.test(sentence.text) || ONE_OF_SEVERAL.test(before) || isTorn(before, true, '')) return [];
+    if (/^\s*(?:(?:and|or)\s|:)/.test(raw.slice(place.end, sentence.end))) return [];
+    return [{ sentence, term: { field, raw, ...place }, key }];
   });
 }
 

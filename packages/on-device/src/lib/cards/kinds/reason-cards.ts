@@ -12,7 +12,6 @@ import { pointsAway, standsAlone } from '../standing.ts';
 /** A claim followed by its reason. The card asks about the claim; the reason is its answer. */
 const BECAUSE = /^(.{15,170}?),?\s+(because\s.{8,200}?)[.!]?$/su;
 const BECAUSE_FIRST = /^(Because\s[^,;]{8,140}),\s+(.{12,170}?)[.!]?$/su;
-const WHICH_IS_WHY = /^(.{15,200}?),\s+(?:which|this|that) is why\s+(.{8,120}?)[.!]?$/su;
 /** A longer claim tells a case and not a rule, in words. */
 const MOST_CLAIMED = 20;
 /** "Because of the abuse" says too little, in words. */
@@ -132,13 +131,6 @@ function reasonIn({ field, raw }: TextDocument, { start, end }: Sentence): { cla
     // "Because if …" gives a condition.
     if (/^Because\sif\b/.test(reason) || NO_SUBJECT.test(claim)) return undefined;
     return { claim: passage(text.indexOf(claim, reason.length), claim.length), reason: passage(0, reason.length) };
-  }
-  const why = WHICH_IS_WHY.exec(text);
-  if (why !== null) {
-    const [, reason = '', claim = ''] = why;
-    return NO_SUBJECT.test(claim)
-      ? undefined
-      : { claim: passage(text.lastIndexOf(claim), claim.length), reason: passage(0, reason.length) };
   }
   const because = BECAUSE.exec(text);
   if (because === null) return undefined;

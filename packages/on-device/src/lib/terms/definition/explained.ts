@@ -35,7 +35,7 @@ const STATES =
   /^(?:,\s(?:also|sometimes)\s(?:known\sas|called)\s[^,]{2,50},|,\sor\s[^,]{2,40},)?\s((?:is|are)(?:\s(?:typically|usually|generally|often|simply|essentially|basically))?(?:\sdefined\sas)?|refers?\sto|means|describes?)\s(?=\S)/u;
 /** "X, which is …", "X, meaning …". */
 const SAYS =
-  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
+  /^(?:,\swhich(?:,\s[^,]{3,30},)?\s(?:is|are|means?|describes?|(?:holds?|says|states?)\s(?=that\s))\s?|,\sor\s(?=(?:\p{Ll}+\s){1,3}(?:that|who|which|used|based)\s)|,\s(?:that\sis|meaning|understood\sas|defined\sas|i\.e\.),?\s)/u;
 const DASH = /^\s?[—–]\s?(?:that\sis,\s)?(?=\S)/u;
 /** A gerund that begins an explanation; others begin an example or a condition. */
 const GERUND = /^(?!(?:including|using|following|being|starting)\s)\p{Ll}{2,}ing\s/u;
@@ -43,8 +43,10 @@ const BRACKET =
   /^\s\((?=(?:an?|the|any|how|what|when)\s|(?!(?:see|or|and|also|such|from|in|for|by|as|about|called|known|usually|often|including|especially)\b)(?:\p{Ll}[\p{L}-]*\s){1,3}?(?:of|between|within|among|that|who)\s)/u;
 const APPOSITION = /^,\s(?=(?:an?|the|any|one)\s|\p{L}+['’]s?\s\p{L})/u;
 
-/** "the church in Istanbul, a wonder of …": the aside may explain what stands at the place. */
+/** "the Blue Mosque of Istanbul, a wonder …": the aside may explain what stands at the place. */
 const AT_PLACE = /\p{Lu}\S*\s(?:in|at|near|of)\s(?:the\s)?\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u;
+/** "the church in Istanbul, a wonder of …" */
+const IN_PLACE = /\p{Ll}\s(?:in|at|near)\s(?:the\s)?\p{Lu}\S*$/u;
 const LIST_BEFORE = /\b(?:includes?|including|such\sas|like|among)\s[^.;:]*$|,\s(?:and|or)\s$/iu;
 const FEWEST = 4;
 const MOST = 32;
@@ -108,7 +110,7 @@ function saidAt({ text, term, name, before, from, rest }: Place): Explanation | 
     return undefined;
   const at = from + says[0].length;
   const meaning = meaningAt(insideOf(text.slice(at), ', '));
-  const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with)\b)/.test(meaning);
+  const opens = openingOf(meaning) !== 'none' || /^that\s(?!(?:is|for|in|when|if|as|at|by|on|with|to)\b)/.test(meaning);
   // "…, which means that more is needed" draws a conclusion.
   const concludes = /mean(?:s|ing)?,?\s$/.test(says[0]) && (/^that\s/.test(meaning) || isClause(meaning));
   return opens && !concludes && isSound(meaning) && !isManyForOne(name, meaning) ? made('aside', term, at, meaning, 1) : undefined;
@@ -134,7 +136,13 @@ function setApartAt({ text, term, name, before, from, rest }: Place): Explanatio
 
 function apposedAt({ text, term, name, before, from, rest }: Place): Explanation | undefined {
   const apposed = APPOSITION.exec(rest);
-  if (apposed === null || AT_PLACE.test(before + name) || (isCommon(name.toLowerCase()) && !/\s/.test(name))) return undefined;
+  if (
+    apposed === null ||
+    AT_PLACE.test(before + name) ||
+    IN_PLACE.test(before + name) ||
+    (isCommon(name.toLowerCase()) && !/\s/.test(name))
+  )
+    return undefined;
   // "the new Forbidden City, …": a word without a capital is no part of a name.
   const torn = isTorn(before, false, ', ') && !(/^\p{Lu}/u.test(name) && /\s\p{Ll}+\s$/u.test(before));
   if (torn || LIST_BEFORE.test(before) || OWNED.test(before) || opensClause(before)) return undefined;

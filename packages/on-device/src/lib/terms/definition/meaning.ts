@@ -31,7 +31,7 @@ const JUDGEMENT =
 const PLURAL_JUDGEMENT =
   /^(?:(?:very|extremely|particularly|especially|often|rather|quite)\s)?(?:excellent|useful|powerful|major|key|important|significant|essential|critical|crucial|vital|good|great|poor|expensive|effective)\s(?:(?:and|but|or)\s\p{L}+\s)?[\p{L}-]+/u;
 const SUPERLATIVE =
-  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:unit|units|part|point|element)\b)(?:\p{L}+-)?(?!interest|forest|request|quest\b)\p{L}{2,}est[\s-]/iu;
+  /^(?:an?|the|one\sof\sthe)\s(?!(?:\p{L}+\s){0,3}(?:units?|part|point|element|distance|value|number|amount|displacement)\b)(?:\p{L}+-)?(?!interest|forest|request|quest\b)\p{L}{2,}est[\s-]/iu;
 /** Classes that say what part a thing plays and not what it is. */
 const ROLE_ONLY =
   /^(?:an?|the)\s(?:(?!of\s)[\p{L}-]+\s){0,3}?(?:examples?|goals?\sof|aims?\sof|(?:draw)backs?|(?:dis)?advantages?\sof|components?\sof(?!.*\s(?:that|which)\s)|topics?\sthat|terms?\s(?:(?:first\s)?coined|\p{Lu})|results?|reasons?|tasks?|instances?\sof|creed\sof|problems?|issues?|challenges?|questions?|answers?|matter|cases?|fact|lot|bit|few|variety\sof(?!.*\sthat\s)|tribute|testament|(?:failure)(?!\sto\b)|contaminant\sof|quality\sof|risk\sfactor|(?:graduate)\sof|heart\sof|part\sof|consequence|outcome|target|concern|crown|culmination|gateway|continuation\sof|host\sof|source\sof\snumerous|(?:article)\sthat|hallmark|backbone|causes?\sof|subjects?\sof|need\sto|basis\sfor|(?:exact\s)?(?:opposite)\sof|words?\s(?:with|from|of)\s|foundations?\s(?:for|of)|building\sblocks?|symbols?\sof|one\sof\smany|childr?e?n?\sof|new\sidea|idea\sof\sthe\sday)\b/iu;

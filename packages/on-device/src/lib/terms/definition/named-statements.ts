@@ -7,14 +7,15 @@ export function givenNameIn(text: string): Site | undefined {
   return namedIn(text) ?? wePutIn(text);
 }
 
-/** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …". */
+/** "We define range to be the distance …", "Bourdieu defined social capital as the resources …", "Economists use the term demand to refer to …", "Coined in 1922, the term culture lag refers to …". */
 const WE_DEFINE =
   /^[^;:]{1,100}?\s(?<!\b(?:is|are|was|were|be|been|being|has|have|not)\s)define[sd]?\s(?:the\s|an?\s)?["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?,?\s(?:to\sbe|as)\s(\S.+)$/su;
 const USE_TERM =
-  /^[^;:]{1,100}?\suse[sd]?\sthe\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean)|for)\s(\S.+)$/su;
+  /^[^;:]{1,100}?\s(?:use[sd]?\s|(?<=[,;]\s))the\s(?:term|word|phrase)\s["“'‘]?([\p{L}\p{N}][\p{L}\p{N}'’-]*(?:\s[\p{L}\p{N}][\p{L}\p{N}'’-]*){0,3}?)["”'’]?\s(?:to\s(?:describe|refer\sto|mean|indicate)|refers\sto|for)\s(\S.+)$/su;
 
 function wePutIn(text: string): Site | undefined {
-  const found = (text.includes('define') ? WE_DEFINE.exec(text) : null) ?? (/\suse[sd]?\sthe\s/.test(text) ? USE_TERM.exec(text) : null);
+  const found =
+    (text.includes('define') ? WE_DEFINE.exec(text) : null) ?? (/\sthe\s(?:term|word|phrase)\s/.test(text) ? USE_TERM.exec(text) : null);
   if (found === null) return undefined;
   const [, term = '', rest = ''] = found;
   const meaning = rest.slice(0, endOfMeaning(rest));

@@ -9,7 +9,7 @@ import { isTermShape } from './term-shape.ts';
 /** "[In biology,] [the] TERM [(ABC)] is": the opening, the term, an aside. */
 const OPENING = String.raw`^(?:(?:(?:In|For|Within|Under|To|Just\sas)\s[^,.;:]{2,50}|However|Meanwhile|On\sthe\sother\shand|As\s(?:you|we)\s(?:read|learned|saw|discussed|noted|will\ssee)\s?[^,]{0,100}|Thus|Therefore|Similarly|Finally|Technically|By\sdefinition|First|Second|Third|Fourth|Simply\sput|As\s(?:the|its)\s(?:name|term)\s(?:suggests|implies)),\s+|(?:Recall|Remember)\sthat\s+)?(?:(The|the|A|a|An|an|Any|any)\s+)?(?:(?:term|word|concept|phrase|expression|notion)\s+(?:of\s+)?)?["“'‘]?`;
 const TERM = String.raw`((?:[\p{L}\p{N}][\p{L}\p{N}'’+#./-]*)(?:\s+(?:\p{L}|\p{N})[\p{L}\p{N}'’+#./-]*){0,5}?)["”'’]?`;
-const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,50}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
+const ASIDE = String.raw`(?:,?\s*\([^()]{1,60}\))?(?:,\s+(?:[^\s,]{1,6}|(?:or|also (?:called|known as)|sometimes called)\s+[^,]{2,80}|which\s(?:is|are|can|has|have)\s[^,]{4,70}|on the other hand|however|in contrast|by contrast|in turn|then),)?`;
 const ADVERB = String.raw`(?:(?:usually|often|generally|basically|simply|essentially|just|therefore|typically|really|formally|commonly|thus)\s+)?`;
 const IS = new RegExp(`${OPENING}${TERM}${ASIDE}\\s+(is|are|was|were)\\s+${ADVERB}(\\S.+)$`, 'su');
 const REFERS = new RegExp(
@@ -83,17 +83,7 @@ function refersIn(text: string): Site | undefined {
   return site(form, text, article, term, text.length - rest.length, meaning, verb);
 }
 
-/** "We call the gap between exports and imports the trade balance." */
-const WE_CALL =
-  /^(?:[\p{L}\s]{2,30},\s)?(?:We|Economists)\s(?:(?:often|also|usually)\s)?(?:call|refer\sto|term)\s((?:the|an?)\s.{12,160}?)\s(?:as\s)?(?:the|an?)\s["“]?((?:[\p{L}-]+\s){0,3}[\p{L}-]+)["”]?\.$/su;
-
 function calledIn(text: string): Site | undefined {
-  const call = WE_CALL.exec(text);
-  if (call !== null) {
-    const [, subject = '', term = ''] = call;
-    if (!saysWhichOne(subject) || !isTermShape(term, false) || isNoMeaning(subject)) return undefined;
-    return called(text, term, subject);
-  }
   const found = CALLED.exec(text);
   if (found === null) return undefined;
   const [whole, subject = '', term = ''] = found;

@@ -25,7 +25,7 @@ const OTHER_NAME = /^(?:term|word|phrase|name|concept)$/i;
 /** "Pictured are two curves": a participle before its verb. */
 const PARTICIPLE = /^\p{L}+(?<!e|sh|infrar)ed$/iu;
 /** "Economists describe …" */
-const PEOPLE = /(?:ists|ians|ers|ors|scholars|people)$/i;
+const PEOPLE = /(?:ists?|ians?|ers|ors|narrator|author|scholars|people)$/i;
 /** "Anthropologist Jane Doe": a name of several words, unless it is that of a theory. */
 const PERSON = /^(?!.*(?:[Ll]aw)$)\p{Lu}\p{Ll}+(?:\s\p{Ll}+ist)?(?:\s\p{Lu}\p{Ll}+)+$/u;
 

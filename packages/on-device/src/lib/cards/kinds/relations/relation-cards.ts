@@ -8,9 +8,11 @@ import { isFamiliar, isPlainVerb } from '../../../text/word-classes.ts';
 import type { Card } from '../../card.ts';
 import { ask } from '../../phrases.ts';
 import { pointsAway, standsAlone } from '../../standing.ts';
+import { isAction, isThing } from './actions.ts';
 import { openingTerms } from './opening-terms.ts';
+import { WAYS } from './passive-ways.ts';
 
-const RANKED = 150;
+const RANKED = 200;
 const MOST_WORDS = 38;
 /** The fewest and the most words of an answer. */
 const FEWEST_TOLD = 4;
@@ -19,49 +21,28 @@ const MOST_TOLD = 28;
 const ONE_OF_CLASS =
   /^(?:drug|medication|disease|disorder|infection|syndrome|condition|device|organism|enzyme|protein|virus|species|brand|agency|firm|company|program|method|technique|procedure|test|tool|product|party|treaty|compound|substance)$/;
 /** The least likelihood of a term whose uses and places are worth learning. */
-const LEAST_LIKELY = 0.12;
+const LEAST_LIKELY = 0.06;
 
 const SHORT_FORM = String.raw`^(?:\s\([^()]{1,40}\))?\s`;
 /** "X is used to …", "X is located in …", "X is divided into …", "X is determined by …": a verb, what follows it, and the rest. */
 const PASSIVE = new RegExp(
-  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split|responsible|essential|necessary)(?:\sup|\sdown)?)\s(to|for|in|on|at|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as|with)\s(\S.+)$`,
+  String.raw`${SHORT_FORM}(is|are)\s(?:(?:usually|often|typically|generally|commonly|mainly|primarily|mostly|also|then|normally)\s)?((?:\p{L}+(?:ed|wn|und|ught|ilt|en)|made|set|split|responsible|essential|necessary)(?:\sup|\sdown)?)\s(to|for|in|on|upon|at|around|between|along|near|beneath|under|below|above|within|throughout|into|by|through|from|of|as|with|when|if)\s(\S.+)$`,
   'su',
 );
+/** "A page fault[, or X,] occurs when …" */
+const OCCURS =
+  /^(?:,\sor\s[^,]{3,40},["”]?|\s\([^()]{1,40}\))?\s(?:\p{L}+ly\s)?(occurs?|happens?|arises?|exists?)\s(?:in\san?\s\p{L}+\s)?((?:only\s)?(?:when(?:ever)?|if)\s.{10,200}?)$/su;
 /** "X raises calcium levels by …" */
 const BY_DOING = new RegExp(
   String.raw`${SHORT_FORM}(?:(?:usually|often|typically|generally|then|also)\s)?(\p{Ll}+)\s([^,;:]{4,70}?)\s(by\s\p{Ll}+ing\s[^;:]{8,})$`,
   'su',
 );
 
-/** The question about a passive, by its verb and the word after it. The first that fits counts. */
-const WAYS: readonly { readonly way: 'usedFor' | 'where' | 'what' | 'how'; readonly verb: RegExp; readonly link: RegExp }[] = [
-  { way: 'usedFor', verb: /^used$/, link: /^(?:to|for)$/ },
-  {
-    way: 'where',
-    verb: /^(?:located|found|stored|produced)$/,
-    link: /^(?:in|on|at|between|along|near|beneath|under|below|above|within|throughout)$/,
-  },
-  {
-    way: 'what',
-    verb: /^(?:divided|classified|converted)$/,
-    link: /^into$/,
-  },
-  { way: 'what', verb: /^(?:made|made up|composed|formed|derived)$/, link: /^(?:of|from)$/ },
-  { way: 'what', verb: /^(?:measured|expressed|involved)$/, link: /^in$/ },
-  { way: 'what', verb: /^(?:responsible|essential|necessary|needed|required)$/, link: /^for$/ },
-  { way: 'what', verb: /^associated$/, link: /^with$/ },
-  { way: 'what', verb: /^(?:classified|categorized|categorised|grouped)$/, link: /^as$/ },
-  {
-    way: 'what',
-    verb: /^(?:determined|regulated|controlled|caused|characterized|defined|measured|motivated|protected|transmitted|diagnosed|mediated|affected|elected|appointed|chosen|marked|represented|bounded)$/,
-    link: /^by$/,
-  },
-  {
-    way: 'how',
-    verb: /^(?!(?:defined|marked|accompanied|used)\b)/,
-    link: /^(?:by|through)$/,
-  },
-];
+/** "X lowers the level of …" */
+const ACTS = new RegExp(
+  String.raw`${SHORT_FORM}(?:(?:usually|often|typically|generally|also|primarily|directly)\s)?((\p{Ll}{3,})\s(?!(?:in|on|at|that|from|by|when|with|up)\s)\S.+)$`,
+  'su',
+);
 
 /** Makes cards on sentences that open with a likely term and say what it is for, where it is, what it depends on, or how it acts. */
 export function relationCards(document: TextDocument): Card[] {
@@ -90,17 +71,18 @@ function relationIn(document: TextDocument, sentence: Sentence, { key, stems: { 
   const article = raw.slice(sentence.start, start).trim().toLowerCase();
   const term: Passage = { field, raw, start, end: last.end };
   const name = raw.slice(start, last.end);
-  // "The drug is used to …": one that the sentences before tell.
+  // "The drug is used to …", "The subtests target …": ones that the sentences before tell.
   if (
     !/^(?:the|an?|)$/.test(article) ||
+    /^(?:similar|same|different|other|new|first|second|third|last|next)\s/i.test(name) ||
     (article === 'the' &&
       length === 1 &&
-      (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase()) || ONE_OF_CLASS.test(name.toLowerCase())))
+      (isCommon(name.toLowerCase()) || isFamiliar(name.toLowerCase()) || ONE_OF_CLASS.test(name.toLowerCase()) || /[^sui]s$/.test(name)))
   )
     return undefined;
   const subject = article === '' ? inSentence(document, term) : [...fill(`${article} `, 'cards.article'), quote(term)];
   const rest: Passage = { ...term, start: last.end, end: sentence.end };
-  const found = passiveIn(rest, subject) ?? doingIn(rest, subject);
+  const found = occursIn(rest, subject) ?? passiveIn(rest, subject) ?? doingIn(rest, subject) ?? actingIn(rest, subject);
   if (found === undefined) return undefined;
   const words = found.told.slice(0, endOfAnswer(found.told));
   const count = words.split(/\s+/).length;
@@ -127,6 +109,14 @@ function endOfAnswer(told: string): number {
 const isNoAnswer = (words: string) =>
   /\b(?:(?:a|all)\s(?:variety|series|sorts)\sof|several|many)\s(?:\p{L}+\s?){1,2}$|\b(?:it|they|them)$/iu.test(words);
 
+function occursIn({ raw, start, end }: Passage, term: Line): Found | undefined {
+  const found = OCCURS.exec(raw.slice(start, end));
+  if (found === null) return undefined;
+  const [, verb = '', told = ''] = found;
+  const question = ask(verb.endsWith('s') ? 'occurs' : 'occur', { term, verb: fill(verb.replace(/s$/, ''), 'cards.verb') });
+  return { way: 'occurs', question, told };
+}
+
 function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined {
   const found = PASSIVE.exec(raw.slice(start, end));
   if (found === null) return undefined;
@@ -140,7 +130,7 @@ function passiveIn({ raw, start, end }: Passage, term: Line): Found | undefined 
   // "is used for 4 weeks"
   if (way === 'usedFor' && /^(?:\d|only|one|two|a\s(?:long|short))/.test(told)) return undefined;
   if (way === 'usedFor') return { way, question: ask('usedFor', slots), told: `${link} ${told}` };
-  if (way === 'where') return { way, question: ask('where', slots), told: `${link} ${told}` };
+  if (way === 'where' || way === 'when') return { way, question: ask(way === 'when' ? 'whenIs' : way, slots), told: `${link} ${told}` };
   // "is measured by dividing …" tells how.
   if (way === 'how' || (link === 'by' && isGerund && !/^(?:characterized|defined|marked)$/.test(verb)))
     return { way: 'how', question: ask('how', slots), told: `${link} ${told}` };
@@ -163,6 +153,17 @@ function doingIn(rest: Passage, term: Line): Found | undefined {
     object: quote({ ...rest, start: at, end: at + object.length }),
   };
   return { way: 'doing', question: ask(isMany ? 'howDo' : 'howDoes', slots), told };
+}
+
+/** "Calcitonin lowers the level of calcium in the blood.": the verb and what follows it are one answer. */
+function actingIn(rest: Passage, term: Line): Found | undefined {
+  const found = ACTS.exec(rest.raw.slice(rest.start, rest.end));
+  const shown = textOf(term).replace(/^(?:the|an?)\s/, '');
+  if (found === null || !isThing(shown)) return undefined;
+  const [, told = '', verb = ''] = found;
+  const isMany = verb === baseOf(verb);
+  if (!isAction(baseOf(verb)) || isMany !== /[^sui]s$/.test(shown)) return undefined;
+  return { way: 'doing', question: ask(isMany ? 'doDo' : 'doesDo', { term }), told };
 }
 
 /** "raises" → "raise", "carries" → "carry", "passes" → "pass"; another form stays. */
