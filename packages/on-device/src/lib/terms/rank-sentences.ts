@@ -5,6 +5,7 @@ import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
 import { isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
 import { isFrayed } from '../text/speech/cut-speech.ts';
+import { isInReferenceList } from '../text/sources/reference-list.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
 import { keyTerms } from './key-terms.ts';
@@ -64,7 +65,8 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       !TASK_ALONE.test(sentence.text) &&
       !isNotNeeded(sentence.text) &&
       !isCourseTalk(sentence.text) &&
-      !aside.has(sentence.part),
+      !aside.has(sentence.part) &&
+      !isInReferenceList(document, sentence),
   );
   const ranks = centrality(worth);
   const quotable = new Set(worth);

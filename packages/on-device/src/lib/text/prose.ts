@@ -44,7 +44,25 @@ export function isWhole(document: TextDocument, sentence: Sentence): boolean {
   // "→ real rate stuck at zero" goes on from the line above.
   if (document.blocks[sentence.block]?.kind === 'item')
     return !/^\p{Ll}/u.test(sentence.text) || !/[→➢]\s*$/.test(document.raw.slice(Math.max(0, sentence.start - 3), sentence.start));
-  return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text);
+  return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text) && !isRest(document, sentence);
+}
+
+/** A small word at the start of a sentence, not a name such as "mRNA" or "p53". */
+const SMALL = /^\p{Ll}+(?=[\s,;])/u;
+/** In a text whose sentences have capitals, at most this share of them begins without one. */
+const FEW = 0.15;
+
+const capitals = new WeakMap<TextDocument, boolean>();
+
+/** Whether a sentence without a capital is the rest of one that a page has cut. Notes may have no capitals at all. */
+function isRest(document: TextDocument, { text }: Sentence): boolean {
+  if (!SMALL.test(text)) return false;
+  let has = capitals.get(document);
+  if (has === undefined) {
+    has = document.sentences.filter((sentence) => SMALL.test(sentence.text)).length <= FEW * document.sentences.length;
+    capitals.set(document, has);
+  }
+  return has;
 }
 
 /** Whether a sentence refers to the one before it: "This happens …", "However, they …". */

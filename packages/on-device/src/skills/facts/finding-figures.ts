@@ -1,5 +1,6 @@
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { figuresIn, type Place } from './figures.ts';
+import { isLevel } from './levels.ts';
 import { isSetting } from './settings.ts';
 
 /** Words on the making of a study: the participants and those who left, what was left out, how a model was fitted. */
@@ -18,6 +19,8 @@ const DESIGN = new RegExp(
     String.raw`\bstudy population (?:was|were|consisted|had)\b|\bdata .{0,50}\b(?:was|were) (?:only )?available\b|\bwe (?:also )?(?:conducted|performed|carried out|held) (?:a total of )?\d`,
     String.raw`\beach (?:square|dot|point|bar|line|box|circle|panel|cell) (?:is|shows|represents|stands)\b|\berror bars\b`,
     String.raw`\b(?:was|were) (?:\w+ly )?(?:included|enrolled|recruited|lost|assigned|allocated|randomi[sz]ed)\b|^(?:All |The )?(?:patients|participants|subjects|children|animals) (?:received|underwent|were given)\b`,
+    String.raw`\b(?:participants|patients|respondents|sample|women|mothers|students|adults)\b.{0,120}\b(?:race|ethnicity|white|black|hispanic|college|university degree|poverty line|employed|married|born in)\b`,
+    String.raw`\b(?:largest|smallest) (?:cohort|sub-?group|sample)\b|\bcompar\w+ (?:of|between) (?:the )?(?:participants|patients|women|men|children|respondents)\b.{0,40}\b(?:without|who (?:did|were) not|included)\b`,
     String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b`,
   ].join('|'),
   'i',
@@ -40,5 +43,10 @@ export function isNoFinding(text: string): boolean {
 /** The figures of a sentence that a paper reports as findings, without those that say when, how or of whom they were found. */
 export function findingFigures(document: TextDocument, sentence: Sentence): readonly Place[] {
   const text = document.raw.slice(sentence.start, sentence.end);
-  return figuresIn(document, sentence).flatMap(({ place, telling }) => (telling && !isSetting(text, place) ? [place] : []));
+  const found = figuresIn(document, sentence).flatMap(({ place, telling }) =>
+    telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
+  );
+  // A spread stands beside its mean, and says nothing alone.
+  const main = found.filter(([at]) => !/^S[DE]M?\b/.test(text.slice(at, at + 4)));
+  return main.length > 0 ? main : found;
 }

@@ -24,7 +24,7 @@ const LEFT_OUT =
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
-  /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
+  /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
 /** The words that make "4 times" a comparison. */
 const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better|likelier|longer|shorter|smaller|the)\b/;
 
@@ -58,7 +58,7 @@ function isWhole(words: string, before: string, after: string): boolean {
 }
 
 function isBound(words: string, before: string, after: string): boolean {
-  if (BOUND.test(after)) return true;
+  if (BOUND.test(after) || (/^100\s?%$/.test(words) && /\bthan\s$/.test(before))) return true;
   if (/^[<>≤≥]/.test(words)) return /\p{L}$/u.test(words) || /\(\s?$/.test(before);
   if (/^(?:more|less|fewer|over|under|at)\b/.test(words) && GROUPED.test(before)) return true;
   return !/[=<>]/.test(words) && LEFT_OUT.test(before);

@@ -3,7 +3,8 @@ import { type SentenceRole, sentenceRoles } from '../../lib/roles/assign-roles.t
 import type { Role } from '../../lib/roles/roles.ts';
 import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
-import type { TextDocument } from '../../lib/text/document.ts';
+import type { Sentence, TextDocument } from '../../lib/text/document.ts';
+import { isWhole } from '../../lib/text/prose.ts';
 import { quoteTidily } from '../../lib/text/speech/tidy.ts';
 import type { Skill } from '../../skill.ts';
 import { computed, type Line } from '../../spans.ts';
@@ -18,7 +19,7 @@ export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, contex
   const document = context.document(from);
   if (document.language !== 'en') return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
   const central = sentenceScores(document);
-  const found = withoutDoubles(sentenceRoles(document)).map((entry) => ({
+  const found = withoutDoubles(sentenceRoles(document).filter(({ sentence }) => isQuotable(document, sentence))).map((entry) => ({
     ...entry,
     // Of sentences with equal cues the more central one says more; one that cannot stand alone comes last.
     score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1) + (entry.role === 'result' ? weighResult(entry.sentence.text) : 0),
@@ -41,6 +42,15 @@ function linesOf(document: TextDocument, found: readonly SentenceRole[], role: R
 /** Among results, "no difference" comes after what did differ. */
 function nullsLast(role: Role, one: SentenceRole, other: SentenceRole): number {
   return role === 'result' ? Number(isNullResult(one.sentence.text)) - Number(isNullResult(other.sentence.text)) : 0;
+}
+
+/** A paper of more sentences has enough of them to leave out those that a page has cut. */
+const PAPER = 30;
+
+/** Whether a sentence can be quoted: in a paper only a whole one, or a question. A note and a short text may be without end marks. */
+function isQuotable(document: TextDocument, sentence: Sentence): boolean {
+  if (document.sentences.length <= PAPER || document.unpunctuated || document.blocks[sentence.block]?.kind === 'item') return true;
+  return isWhole(document, sentence) || /\?["'”’)]*$/.test(sentence.text);
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

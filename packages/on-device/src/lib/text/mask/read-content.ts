@@ -21,7 +21,7 @@ interface Content {
 
 /** A quick check: most notes contain none of these, so nothing is searched in them. */
 const WORTH_SEARCHING =
-  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|[\p{L}\d]-\r?\n/iu;
+  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|[\p{L}\d]-\r?\n|\u00ad/iu;
 
 /** Finds the pieces of a text that are no content, once for all skills. */
 export function readContent(raw: string): Content {
