@@ -79,7 +79,12 @@ const FOREIGN: { readonly [S in Section]?: ReadonlySet<Role> } = {
   discussion: new Set(['gap']),
 };
 /** The role that such a sentence gets instead. */
-const OWN: { readonly [S in Section]?: Role } = { introduction: 'background', methods: 'method', results: 'result', discussion: 'background' };
+const OWN: { readonly [S in Section]?: Role } = {
+  introduction: 'background',
+  methods: 'method',
+  results: 'result',
+  discussion: 'background',
+};
 
 /** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;

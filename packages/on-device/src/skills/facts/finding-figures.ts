@@ -47,6 +47,6 @@ export function findingFigures(document: TextDocument, sentence: Sentence): read
     telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
   );
   // A spread stands beside its mean, and says nothing alone.
-  const main = found.filter(([at]) => !/^S[DE]M?\b/.test(text.slice(at, at + 4)));
+  const main = found.filter(([at]) => !/^SD\b/.test(text.slice(at, at + 4)));
   return main.length > 0 ? main : found;
 }

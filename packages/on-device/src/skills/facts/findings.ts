@@ -49,7 +49,9 @@ export function findingSentences(document: TextDocument, max: number, { findingF
         weighResult(sentence.text);
       return [{ sentence, worth }];
     })
-    .filter(({ sentence: { text } }, _, all) => !all.some(({ sentence }) => sentence.text.length > text.length && sentence.text.endsWith(text)))
+    .filter(
+      ({ sentence: { text } }, _, all) => !all.some(({ sentence }) => sentence.text.length > text.length && sentence.text.endsWith(text)),
+    )
     .sort((one, other) => other.worth - one.worth || one.sentence.start - other.sentence.start)
     .slice(0, max)
     .map(({ sentence }) => sentence)

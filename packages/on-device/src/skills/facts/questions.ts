@@ -23,8 +23,11 @@ const ASKS =
 export function isOpenQuestion(sentence: Sentence, language: string): boolean {
   if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  // What somebody asks in a story, and the title of a book: "They say, “Where am I?”"
+  if (/\?["”]$/.test(sentence.text) && !/^["“]/.test(sentence.text)) return false;
   if (language === 'en' && !ASKS.test(sentence.text)) return false;
   // "You know the bridge near the station?" is rhetorical.
-  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
+  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember|(?:because )?guess what)\b/i.test(sentence.text))
+    return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }

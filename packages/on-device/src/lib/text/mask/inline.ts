@@ -5,7 +5,7 @@ import { tagMasks } from './tags.ts';
 const LEFT_OUT: readonly RegExp[] = [
   // Comments, scripts and MathML.
   /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<!\[?[A-Z][^<>]{0,400}>/gi,
-  /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|#160);/gi,
+  /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|[mn]dash|hellip|#160);/gi,
   // Marks of sources: "[^2]", "[@smith2019]", "[citation needed]".
   /\[(?:\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
   // "(Figure 3.2)", "(see Fig. 1A and Table 2)".
