@@ -31,7 +31,8 @@ const ANNOUNCES =
   /^(?:in|throughout|by the end of) (?:this|the next|the following|later) (?:section|chapter|module|unit|lesson|lecture|video|article|essay|paper)s?\b|\b(?:we|you) (?:will|shall|are going to|['’]ll) (?:now |then |also )?(?:look|discuss|see|learn|explore|examine|study|consider|cover|turn|describe|return|be able)\b|\b(?:cartoon|photographs?|photos?|pictures?|images?|painting|maps?|diagrams?|graphs?|figures?|illustrations?|drawings?|videos?|animations?|simulations?|poster|engraving)\b.{0,40}\b(?:shows?|shown|features?|depicts?|depicted|illustrates?|represents?|below|above)\b/i;
 
 /** An item of a list that says how, and not what: "How to recognize …". */
-const HOW_TO = /^(?:how|when|where|why)(?: and (?:how|when|where|why))? to\b|^(?:what|who|which) (?:do|does|did|is|are|can|should|would|will)\b[^.]*$/i;
+const HOW_TO =
+  /^(?:how|when|where|why)(?: and (?:how|when|where|why))? to\b|^(?:what|who|which) (?:do|does|did|is|are|can|should|would|will)\b[^.]*$/i;
 
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 

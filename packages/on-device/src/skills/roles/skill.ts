@@ -19,7 +19,9 @@ export const roles: Skill<'roles'> = ({ from, roles: asked, max = MOST }, contex
   const document = context.document(from);
   if (document.language !== 'en') return [fillPhrase('english', { language: computed(nameOf(document.language), 'language of the text') })];
   const central = sentenceScores(document);
-  const found = withoutDoubles(sentenceRoles(document).filter(({ sentence }) => isQuotable(document, sentence))).map((entry) => ({
+  const found = withoutDoubles(
+    sentenceRoles(document).filter((entry) => isQuotable(document, entry.sentence) && isTold(document, entry)),
+  ).map((entry) => ({
     ...entry,
     // Of sentences with equal cues the more central one says more; one that cannot stand alone comes last.
     score: entry.score + CENTRAL * (central.get(entry.sentence) ?? -1) + (entry.role === 'result' ? weighResult(entry.sentence.text) : 0),
@@ -35,6 +37,10 @@ function linesOf(document: TextDocument, found: readonly SentenceRole[], role: R
   return [...own]
     .sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
     .slice(0, Math.max(1, max))
+    .filter(
+      ({ sentence: { text } }, _, all) =>
+        !all.some((other) => other.sentence.text.length > text.length && other.sentence.text.endsWith(text)),
+    )
     .sort((a, b) => nullsLast(role, a, b) || a.sentence.start - b.sentence.start)
     .map(({ sentence }) => fillPhrase('quoted', { sentence: quoteTidily(document, sentence) }));
 }
@@ -51,6 +57,15 @@ const PAPER = 30;
 function isQuotable(document: TextDocument, sentence: Sentence): boolean {
   if (document.sentences.length <= PAPER || document.unpunctuated || document.blocks[sentence.block]?.kind === 'item') return true;
   return isWhole(document, sentence) || /\?["'”’)]*$/.test(sentence.text);
+}
+
+/** Roles that the sentences under their heading do not have for that alone, and the weight of the heading alone. */
+const NEEDS_CUE: ReadonlySet<Role> = new Set(['result', 'future']);
+const HEADING_ALONE = 3;
+
+/** Whether a sentence of a paper says by its words that it is a result or an outlook. Under "Results" stand methods and definitions as well. */
+function isTold(document: TextDocument, { role, score }: SentenceRole): boolean {
+  return document.sentences.length <= PAPER || !NEEDS_CUE.has(role) || score > HEADING_ALONE;
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */
