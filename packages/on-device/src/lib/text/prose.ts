@@ -39,21 +39,25 @@ function readsAsProse(sentence: Sentence): boolean {
 
 /** Words after which a sentence goes on. A recogniser of speech or the line of a slide ends there all the same. */
 const OPEN_END = /(?:^|\s)(?:the|an?|and|or|but|nor|because|than|whether|if|such as|as|our|your|their|its|which|whose|must)[.…]?$/i;
+/** The longest of these words with their mark, in characters. */
+const LONGEST_END = 12;
 /** The end of a thought that the speaker left open, and a reason without what it is a reason for. */
 const LEFT_OPEN =
   /(?:\.{3}|…)["'”’)]*$|^(?:\.{3}|…)|^(?:(?:and|but|so|especially|particularly|just|simply|only|mostly|partly)\s)?(?:because|which)\s[^,;:]*[.!]$/i;
 
 /** Whether a sentence is complete: prose with a capital and an end mark, an item, or a piece of speech. */
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
-  if (!isProse(sentence) || OPEN_END.test(sentence.text) || LEFT_OPEN.test(sentence.text)) return false;
+  if (!isProse(sentence) || OPEN_END.test(sentence.text.slice(-LONGEST_END)) || LEFT_OPEN.test(sentence.text)) return false;
   if (sentence.cut === true || document.unpunctuated) return true;
   // "→ real rate stuck at zero" goes on from the line above.
-  if (document.blocks[sentence.block]?.kind === 'item' && !isTimed(document, sentence))
+  const block = document.blocks[sentence.block];
+  if (block?.kind === 'item' && !isTimed(document, sentence))
     return (
       !goesOn(document, sentence) &&
       (!/^\p{Ll}/u.test(sentence.text) || !/[→➢]\s*$/.test(document.raw.slice(Math.max(0, sentence.start - 3), sentence.start)))
     );
-  return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text) && !isRest(document, sentence);
+  if (!/[.!?…।॥]["'”’»)\]]*$/.test(sentence.text)) return false;
+  return block?.kind === 'item' ? !SMALL.test(sentence.text) : !isRest(document, sentence);
 }
 
 /** Whether an item that begins with a capital goes on below it in small letters: the next line of a slide. */

@@ -1,7 +1,7 @@
 import type { TextDocument } from '../../lib/text/document.ts';
 
 /** An amount with its unit. Shares and times are no levels. */
-const AMOUNT = /(?<![\p{L}\d.,])\d+(?:\.\d+)?\s?(?:[kmcµμn]?[gLlM]|[mµμn]?mol|[kM]?Hz|[mk]?V|[mµμ]?A|k?Pa|°C|IU)(?![\p{L}\d/])/gu;
+const AMOUNT = /\b\d+(?:\.\d+)?\s?(?:[kmcµμn]?[gLlM]|[mµμn]?mol|[kM]?Hz|[mk]?V|[mµμ]?A|k?Pa|°C|IU)(?![\p{L}\d/])/gu;
 /** An amount that a paper names so often is a level of what it varied: "at 40 ng" beside "at 200 ng". */
 const OFTEN = 5;
 

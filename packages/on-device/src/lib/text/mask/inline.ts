@@ -45,6 +45,8 @@ const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a
 const BRACKETS = /\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
 const RAISED = /(?<=\p{Ll}{2}[.,;]|\p{Ll}{2}[.,;]["”’)])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s|$)/gu;
+/** The number of a footnote after a value: "p > .250.1 Those who". */
+const AFTER_VALUE = /(?<=\.\d{2,4}\.)\d{1,2}(?=\s+\p{Lu})/gu;
 /** Raised numbers count as marks from this number of them on. */
 const RAISED_OFTEN = 3;
 
@@ -56,6 +58,7 @@ export function inlineMasks(raw: string): Mask[] {
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: withSpace(raw, index), end: index + text.length });
   masks.push(...tagMasks(raw), ...numbered(raw), ...sources(raw));
+  for (const { index, 0: text } of raw.matchAll(AFTER_VALUE)) masks.push({ start: index, end: index + text.length });
   const raised = [...raw.matchAll(RAISED)];
   if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
   return masks;
