@@ -44,6 +44,9 @@ const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
 /** Roles that close a paper: a sentence that states one of them ends the role of the label above it. */
 const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
+/** The announcement of limits, which names none: "There were some limitations to this study." */
+const ANNOUNCES_LIMITS =
+  /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i;
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
@@ -114,6 +117,7 @@ function assign(document: TextDocument): SentenceRole[] {
     let previous: Role | undefined;
     let told = false;
     let noted: number | undefined;
+    let announced: number | undefined;
     part.sentences.forEach((sentence, at) => {
       const label = labelOf(sentence);
       if (label !== undefined) {
@@ -150,8 +154,12 @@ function assign(document: TextDocument): SentenceRole[] {
       const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
       const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
+      // "There were some limitations. First, …": the sentences below the announcement tell them.
+      const announces = ANNOUNCES_LIMITS.test(sentence.text);
+      if (announces) announced = sentence.block;
       const likely =
         (leadsIn ? 'background' : own) ??
+        (announced === sentence.block ? 'limitation' : undefined) ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
@@ -165,7 +173,7 @@ function assign(document: TextDocument): SentenceRole[] {
         found.push({
           sentence,
           role,
-          score: role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
+          score: announces ? LEAST : role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
           // The label of a background holds although its sentence goes on to the gap.
           also:
             label !== undefined && colour.role === 'background'

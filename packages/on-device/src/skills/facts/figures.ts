@@ -132,7 +132,7 @@ const DURING = new RegExp(`-${TIME.source}`);
  */
 function isIntervalEnd(text: string, at: number, figure: string): boolean {
   const before = text.slice(Math.max(0, at - 16), at);
-  if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$|\bintervals? (?:of|from) $/.test(before)) return true;
+  if (/\bCI(?:\s?[:,=]|\sof)?\s?[[(]?$|\bintervals? (?:of|from) $|\[[$€£]?[-−]?[\d.]+, $/.test(before)) return true;
   const bounds = /\d[%‰°]?\s?(?:–|−|—|-|to)\s?[-−]?[\d.]/.test(figure);
   if (bounds && /(?:\d[%‰°]?\s?\(|\([-−]?[\d.]+[%‰°]?[,;] ?)$/.test(before) && /^\s?\)/.test(text.slice(at + figure.length))) return true;
   return (

@@ -8,7 +8,7 @@ const DESIGN = new RegExp(
   [
     String.raw`\b(?:reasons? for (?:\w+ )?(?:ineligib|exclu|withdr|drop|non-?)\w+|lost to follow-?up|(?:declined|refused|agreed|consented) to (?:participate|take part)|did not complete|response rate)\b`,
     String.raw`\b(?:models?|regressions?|networks?|classifiers?|algorithms?|simulations?|analys[ei]s) (?:was|were|is|are) (?:\w+ly )?(?:fit(?:ted)?|trained|run|done|performed|conducted|estimated|built|implemented|repeated) (?:on|using|with|in|for|over)\b`,
-    String.raw`\b(?:we|I) (?:\w+ly )?(?:removed?|drop(?:ped)?|exclude[sd]?|discard(?:ed)?|omit(?:ted)?|filter(?:ed)?|split|set|sample[sd]?|recruit(?:ed)?|invite[sd]?|generate[sd]?|simulate[sd]?|randomi[sz]ed?)\b`,
+    String.raw`\b(?:we|I) (?:\w+ly |also )?(?:removed?|select(?:ed)?|drop(?:ped)?|exclude[sd]?|discard(?:ed)?|omit(?:ted)?|filter(?:ed)?|split|set|sample[sd]?|recruit(?:ed)?|invite[sd]?|generate[sd]?|simulate[sd]?|randomi[sz]ed?)\b`,
     String.raw`\b(?:participants?|patients|respondents|subjects|children|students|sample|adults) (?:had a (?:mean|median) age|were (?:primarily|mostly|predominantly|mainly|aged)|(?:was|were|is|are) (?:\d[\d.]*\s?% )?(?:fe)?male)\b`,
     String.raw`\bages? of (?:the|our) (?:\w+ )?(?:patients|participants|sample|respondents|subjects)\b|\b(?:mean|median|average|starting) ages?\b|\b(?:majority|%\)?) (?:\w+ )?(?:were|was|identified as) (?:\w+ )?(?:female|male|women|men|white|married)\b|\bas (?:wo)?men, \d`,
     String.raw`\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|summari[sz]ed|listed|given|displayed|depicted|provided|illustrated) in (?:the )?(?:tables?|figs?|figures?|appendix|supplement)`,

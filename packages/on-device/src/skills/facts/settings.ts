@@ -62,7 +62,7 @@ function isWhole(words: string, before: string, after: string): boolean {
 function isBound(words: string, before: string, after: string): boolean {
   if (BOUND.test(after) || (/^100\s?%$/.test(words) && /\bthan\s$/.test(before))) return true;
   if (DOSE_OR_LEVEL.test(words) && /\b(?:below|above|under|over|exceed(?:s|ing)?)\s$/i.test(before)) return true;
-  if (/^p\b/.test(words) && /\bat (?:the )?$/.test(before)) return true;
+  if (/^p\b/.test(words) && /(?:\bat (?:the )?|[†‡*])$/.test(before)) return true;
   if (/^[<>≤≥]/.test(words)) return /\p{L}$/u.test(words) || /\(\s?$/.test(before);
   if (/^(?:more|less|fewer|over|under|at)\b/.test(words) && GROUPED.test(before)) return true;
   return !/[=<>]/.test(words) && LEFT_OUT.test(before);

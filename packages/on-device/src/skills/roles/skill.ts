@@ -62,10 +62,13 @@ function isQuotable(document: TextDocument, sentence: Sentence): boolean {
 /** Roles that the sentences under their heading do not have for that alone, and the weight of the heading alone. */
 const NEEDS_CUE: ReadonlySet<Role> = new Set(['result', 'future']);
 const HEADING_ALONE = 3;
+/** The weight of "However" alone, which announces a gap only with other words. */
+const OPENING_ALONE = 2;
 
 /** Whether a sentence of a paper says by its words that it is a result or an outlook. Under "Results" stand methods and definitions as well. */
 function isTold(document: TextDocument, { role, score }: SentenceRole): boolean {
-  return document.sentences.length <= PAPER || !NEEDS_CUE.has(role) || score > HEADING_ALONE;
+  if (document.sentences.length <= PAPER) return true;
+  return role === 'gap' ? score > OPENING_ALONE : !NEEDS_CUE.has(role) || score > HEADING_ALONE;
 }
 
 /** A sentence that the abstract and the conclusion share is quoted once. */

@@ -14,7 +14,7 @@ const LEFT_OUT: readonly RegExp[] = [
   /~?\\(?:cite[a-z]{0,10}\*?|ref|eqref|cref|autoref|label|footnotemark|index|vspace|hspace|pageref)(?:\[[^\]]{0,80}\]){0,2}\{[^{}]{0,300}\}/g,
   /\\(?:item|noindent|par|newline|medskip|bigskip|smallskip|centering|maketitle)\b|\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\[[^\]]{0,40}\])?/g,
   // Sounds and notes of captions.
-  /[[(](?:music|sound|noise|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
+  /\\?[[(](?:music|sound|noise|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
   /[♪♫]+/g,
   // Times of a recording inside a paragraph. Lines that begin with one are captions.
   /\[\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\]|\(\d{1,2}:\d{2}:\d{2}\)/g,

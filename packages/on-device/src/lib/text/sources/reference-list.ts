@@ -1,8 +1,8 @@
 import type { Sentence, TextDocument } from '../document.ts';
 
-/** The end of a source in a list: year, volume and pages, as journals of medicine have them: "2002, 137:521-7", "2001;12(3):4–9". */
+/** The end of a source in a list: year, volume and pages, as journals of medicine have them, "2002, 137:521-7", or volume and pages: "Child Development, 80, 28–44". */
 const SOURCE_END =
-  /\b(?:19|20)\d\d[a-z]?(?: \p{L}{3}(?: \d{1,2})?)?[;,:]\s?\d{1,4}(?:\s?\(\d{1,3}(?:[-–/]\d{1,3})?\))?\s?[:,]\s?e?\d{1,6}/gu;
+  /\b(?:19|20)\d\d[a-z]?(?: \p{L}{3}(?: \d{1,2})?)?[;,:]\s?\d{1,4}(?:\s?\(\d{1,3}(?:[-–/]\d{1,3})?\))?\s?[:,]\s?e?\d{1,6}|, \d{1,4}(?:\s?\(\d{1,3}\))?, e?\d{1,6}\s?[–-]\s?\d{1,6}\b/gu;
 /** Sources that follow each other within this many characters are a list, from this number of them on. */
 const NEXT = 500;
 const FEWEST = 8;
