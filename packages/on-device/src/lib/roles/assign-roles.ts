@@ -1,8 +1,9 @@
 import type { Block, Sentence, TextDocument } from '../text/document.ts';
+import { isInReferenceList } from '../text/sources/reference-list.ts';
 import { isByline } from './byline.ts';
 import { CUES, HEADINGS } from './cues.ts';
 import { labelReader } from './labels.ts';
-import { isLegend, isOfOthers, isQuotation } from './of-others.ts';
+import { explainsPicture, isLegend, isOfOthers, isQuotation } from './of-others.ts';
 import type { Role } from './roles.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { isAboutOwnMethod, isResearchQuestion, statedRole, statedRoles } from './stated-role.ts';
@@ -43,6 +44,9 @@ const UNCOLOURED: Colour = { role: undefined, weight: 0 };
 const OPEN: ReadonlySet<Role> = new Set(['background', 'conclusion']);
 /** Roles that close a paper: a sentence that states one of them ends the role of the label above it. */
 const LAST: ReadonlySet<Role> = new Set(['limitation', 'future', 'conclusion']);
+/** The announcement of limits, which names none: "There were some limitations to this study." */
+const ANNOUNCES_LIMITS =
+  /^(?:there (?:are|were)|(?:our|this|the present) [\w-]+(?: \w+)? (?:has|had)|despite [^,]{3,40}, [^,]{3,40}) (?:\w+ ){0,3}limitations?(?: (?:of|to|in|that) [^,;:]{0,40})?[.:]$/i;
 /** The weight of a sentence that states its own role, the most certain cue. */
 const SAID = 5;
 const LEAST = 2;
@@ -50,7 +54,9 @@ const NOT_PAPER =
   /^(?:\d+\.?\s*)?(?:references?|bibliography|works cited|acknowledge?ments?|funding|appendix|appendices|keywords?|author|conflicts? of interest|declarations?|supplementary|data availability|ethics)\b/i;
 /** Captions, running heads, lists of names. */
 const NOT_TEXT =
-  /^(?:trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+  /^(?:how to cite\b|trial registration\b|(?:fig(?:ure)?|table|eq(?:uation)?)\.?\s*\d+\s*[:.]|keywords?\b|©|doi\b|copyright|corresponding author|received\b|https?:)/i;
+/** Authors of a work in a list or in the box that says how to cite: "Dalrymple KV, Garratt ES, …". */
+const AUTHORS = /^(?:\p{Lu}[\p{L}’'-]{1,30} \p{Lu}{1,3}, ){2}/u;
 /** A remark of a reader on what he reads. */
 const REMARK = /\b(?:idk|tbh|no idea|i (?:don['’]?t|do not) (?:get|understand|know))\b|^ask (?:the |my |in )/i;
 /** The cells of a table in one line, and its notes: "a Note that …". */
@@ -73,9 +79,15 @@ const FOREIGN: { readonly [S in Section]?: ReadonlySet<Role> } = {
   introduction: new Set(['result', 'conclusion', 'limitation']),
   methods: new Set(['result', 'conclusion', 'limitation', 'gap', 'future']),
   results: new Set(['gap', 'future']),
+  discussion: new Set(['gap']),
 };
 /** The role that such a sentence gets instead. */
-const OWN: { readonly [S in Section]?: Role } = { introduction: 'background', methods: 'method', results: 'result' };
+const OWN: { readonly [S in Section]?: Role } = {
+  introduction: 'background',
+  methods: 'method',
+  results: 'result',
+  discussion: 'background',
+};
 
 /** An expectation, which is no result: "Clinicians will cease …". */
 const EXPECTED = /^[^\d]*\b(?:will|would be)\b[^\d]*$/;
@@ -105,6 +117,7 @@ function assign(document: TextDocument): SentenceRole[] {
     let previous: Role | undefined;
     let told = false;
     let noted: number | undefined;
+    let announced: number | undefined;
     part.sentences.forEach((sentence, at) => {
       const label = labelOf(sentence);
       if (label !== undefined) {
@@ -122,8 +135,8 @@ function assign(document: TextDocument): SentenceRole[] {
         colour = { role: colour.role, weight: LEAST };
       }
       const block = document.blocks[sentence.block];
-      if (!isText(sentence, block) || isTitle(document, sentence)) return;
-      if (isLegend(document, block) || isQuotation(document, sentence)) return;
+      if (!isText(sentence, block) || isTitle(document, sentence) || isInReferenceList(document, sentence)) return;
+      if (isLegend(document, block) || explainsPicture(sentence.text) || isQuotation(document, sentence)) return;
       // "Objectives: Recall is improved when … The aim of this study was …": the first says what was known.
       const leadsIn =
         label !== undefined && colour.role === 'purpose' && !isPurpose(sentence.text) && statesAimBelow(part.sentences, at, labelOf);
@@ -141,8 +154,12 @@ function assign(document: TextDocument): SentenceRole[] {
       const read = likeliest(sentence, begun ? colour : UNBEGUN, after);
       const own = after && short && read.score < LEAST && isAboutOwnMethod(sentence.text) ? 'limitation' : said;
       const asked = short && !told && colour.role === undefined && isResearchQuestion(sentence.text) ? 'purpose' : undefined;
+      // "There were some limitations. First, …": the sentences below the announcement tell them.
+      const announces = ANNOUNCES_LIMITS.test(sentence.text);
+      if (announces) announced = sentence.block;
       const likely =
         (leadsIn ? 'background' : own) ??
+        (announced === sentence.block ? 'limitation' : undefined) ??
         asked ??
         (read.score >= (short || read.role !== 'conclusion' ? LEAST : HEADING)
           ? read.role
@@ -156,7 +173,7 @@ function assign(document: TextDocument): SentenceRole[] {
         found.push({
           sentence,
           role,
-          score: role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
+          score: announces ? LEAST : role === likely ? (own === undefined ? read.score : Math.max(read.score, SAID)) + bonus : LEAST,
           // The label of a background holds although its sentence goes on to the gap.
           also:
             label !== undefined && colour.role === 'background'
@@ -240,6 +257,7 @@ function isText({ text, tokens }: Sentence, block: Block | undefined): boolean {
     tokens.length >= 4 &&
     block?.kind !== 'row' &&
     !NOT_TEXT.test(text) &&
+    !AUTHORS.test(text) &&
     !REMARK.test(text) &&
     !isByline(text) &&
     !OF_TABLE.test(text) &&

@@ -37,6 +37,15 @@ function isOpen(text: string): boolean {
   return straight % 2 === 1 || text.lastIndexOf('“') > text.lastIndexOf('”');
 }
 
+/** Colours, lines and places by which a legend explains a picture or a table: "are given in red", "B: the median"; where the data are. */
+const EXPLAINS =
+  /^this (?:column|row|table|figure|panel)\b|\b(?:is|are) (?:given|shown|drawn|marked|colou?red|indicated|represented|depicted|displayed|plotted|highlighted|listed) (?:in|as|by) (?:the )?(?:\w+ )?(?:red|blue|green|black|white|gr[ae]y|orange|purple|yellow|bold|italics?|columns?|rows?|parenthes[ei]s|brackets|(?:dashed|dotted|solid|dash) lines?|dots|circles|squares|triangles)\b|\b(?:is|are) given relative to\b|\b(?:is|are|was|were|(?:has|have) been) (?:made )?(?:provided|available|deposited|archived) (?:\w+ )?(?:in|at|from|on|under) (?:the |our )?(?:file|table|data|supplement\w*|supporting|online|repository|github|zenodo|figshare|accession)\b|\berror bars\b|\b[A-C]: [^:;]{4,90}[,;] [B-D]: /i;
+
+/** Whether a sentence explains a picture or a table, and tells no finding. */
+export function explainsPicture(text: string): boolean {
+  return EXPLAINS.test(text);
+}
+
 /** Whether a sentence belongs to the legend of a picture or a table. */
 export function isLegend({ value }: TextDocument, block: Block | undefined): boolean {
   if (block === undefined) return false;

@@ -4,6 +4,7 @@ import { weighResult } from '../roles/weigh-result.ts';
 import { sentenceScores } from '../terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../text/document.ts';
 import { contentStems, pickDiverse, round } from '../text/similarity.ts';
+import { isSpoken } from '../text/speech/talk.ts';
 import { zonesOf } from '../text/zones.ts';
 
 /** The loss of a sentence for each chosen sentence of the same part, so that a summary covers the text. */
@@ -60,7 +61,22 @@ export function summarySentences(document: TextDocument, { sentences: wanted, sp
     count,
     spread ? { groupOf: zoneFinder(document, count), cost: SAME_PART } : undefined,
   );
-  return chosen.sort((one, other) => one.start - other.start);
+  const kept = spread && chosen.length > 0 && isSpoken(document) ? withoutWeak(chosen, scores, document.unpunctuated ? WEAK_PIECE : WEAK) : chosen;
+  return [...kept].sort((one, other) => one.start - other.start);
+}
+
+/** Speech has few sentences that sum it up. Below this share of the best one's score they are talk. */
+const WEAK = 0.55;
+/** Pieces of speech without punctuation begin and end by guess, so that fewer of them are whole. */
+const WEAK_PIECE = 0.7;
+const FEWEST_OF_SPEECH = 4;
+
+/** The chosen sentences of a text that was spoken, less the weak ones. */
+function withoutWeak(chosen: readonly Sentence[], scores: ReadonlyMap<Sentence, number>, share: number): readonly Sentence[] {
+  const scoreOf = (sentence: Sentence) => scores.get(sentence) ?? 0;
+  const ranked = [...chosen].sort((one, other) => scoreOf(other) - scoreOf(one));
+  const floor = share * scoreOf(ranked[0] as Sentence);
+  return ranked.filter((sentence, at) => at < FEWEST_OF_SPEECH || scoreOf(sentence) >= floor);
 }
 
 function lengthOf(wanted: number, sentences: number): number {

@@ -3,8 +3,10 @@ import type { Sentence, TextDocument } from '../text/document.ts';
 import { isNotNeeded } from '../text/exam-cues.ts';
 import { isWhole, leansBack } from '../text/prose.ts';
 import { round } from '../text/similarity.ts';
+import { isInReferenceList } from '../text/sources/reference-list.ts';
 import { isCourseTalk, isErrand } from '../text/speech/course-talk.ts';
 import { isFrayed } from '../text/speech/cut-speech.ts';
+import { isSpoken, lossOfTalk } from '../text/speech/talk.ts';
 import { isPlainVerb } from '../text/word-classes.ts';
 import { definitions } from './definitions.ts';
 import { keyTerms } from './key-terms.ts';
@@ -14,7 +16,7 @@ const CENTRAL_TERMS = 30;
 const CUES =
   /\b(?:in (?:summary|conclusion|short|general)|overall|therefore|thus|importantly|most important|main|key|essential|fundamental|central|crucial|significant|we (?:show|find|found|propose|conclude)|results? (?:show|suggest)|this means|as a result|because|the (?:aim|purpose|goal|reason)|remember|on the exam|is called|refers to|is defined)\b/i;
 const ASIDES =
-  /^(?:for (?:example|instance)|e\.g\.|such as|note that|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
+  /^(?:for (?:example|instance)|e\.g\.|such as|(?:also )?note (?:that|the)|see|in (?:fig|table)|imagine|suppose)|\b(?:fig(?:ure)?\.? \d|table \d|above|below|previous chapter)\b/i;
 
 /** Instructions to the class, which belong in the list of tasks and not in a summary. */
 const TASK_ALONE =
@@ -27,6 +29,10 @@ const BACK_MATTER =
 /** Sentences that announce the text or need a picture that is not there. */
 const ANNOUNCES =
   /^(?:in|throughout|by the end of) (?:this|the next|the following|later) (?:section|chapter|module|unit|lesson|lecture|video|article|essay|paper)s?\b|\b(?:we|you) (?:will|shall|are going to|['’]ll) (?:now |then |also )?(?:look|discuss|see|learn|explore|examine|study|consider|cover|turn|describe|return|be able)\b|\b(?:cartoon|photographs?|photos?|pictures?|images?|painting|maps?|diagrams?|graphs?|figures?|illustrations?|drawings?|videos?|animations?|simulations?|poster|engraving)\b.{0,40}\b(?:shows?|shown|features?|depicts?|depicted|illustrates?|represents?|below|above)\b/i;
+
+/** An item of a list that says how, and not what: "How to recognize …". */
+const HOW_TO =
+  /^(?:how|when|where|why)(?: and (?:how|when|where|why))? to\b|^(?:what|who|which) (?:do|does|did|is|are|can|should|would|will)\b[^.]*$/i;
 
 const cache = new WeakMap<TextDocument, ReadonlyMap<Sentence, number>>();
 
@@ -44,7 +50,7 @@ export function sentenceScores(document: TextDocument): ReadonlyMap<Sentence, nu
 }
 
 function score(document: TextDocument): ReadonlyMap<Sentence, number> {
-  const spoken = document.unpunctuated;
+  const spoken = isSpoken(document);
   const aside = backMatter(document);
   const terms = keyTerms(document, CENTRAL_TERMS);
   const top = terms[0]?.score ?? 1;
@@ -64,7 +70,9 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
       !TASK_ALONE.test(sentence.text) &&
       !isNotNeeded(sentence.text) &&
       !isCourseTalk(sentence.text) &&
-      !aside.has(sentence.part),
+      !HOW_TO.test(sentence.text) &&
+      !aside.has(sentence.part) &&
+      !isInReferenceList(document, sentence),
   );
   const ranks = centrality(worth);
   const quotable = new Set(worth);
@@ -89,7 +97,8 @@ function score(document: TextDocument): ReadonlyMap<Sentence, number> {
         ? 0.4
         : 0) -
       (isErrand(sentence.text) ? 0.3 : 0) -
-      (leansBack(sentence) ? 0.1 : 0) -
+      (leansBack(sentence) ? (spoken ? 0.25 : 0.1) : 0) -
+      (spoken ? lossOfTalk(sentence) : 0) -
       (ASIDES.test(sentence.text) ? 0.15 : 0) -
       (ANNOUNCES.test(sentence.text) || isCommand(sentence) ? 0.3 : 0);
     scores.set(sentence, round(value));

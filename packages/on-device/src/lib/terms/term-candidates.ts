@@ -197,7 +197,7 @@ function add(raw: string, entry: Growing, { tokens, from, to, sentence, zone }: 
     if ((!opens && /^\p{Lu}/u.test(first.text)) || /^\p{Lu}{2,}/u.test(first.text)) entry.name = true;
   }
   if (entry.forms.size > 8) return;
-  const form = raw.slice(first.start, last.end).toLowerCase();
+  const form = from === to ? first.word : raw.slice(first.start, last.end).toLowerCase();
   const seen = entry.forms.get(form);
   if (seen === undefined) entry.forms.set(form, { count: 1, start: first.start, end: last.end, opens: opens || inside });
   else {

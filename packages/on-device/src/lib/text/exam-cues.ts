@@ -25,7 +25,7 @@ const HINT = new RegExp(
       "(?:do not|don['’]t) forget(?: (?:that|this|to))?",
       'make sure (?:that )?(?:you|to)',
       "you (?:should|must|(?:really |do |all )?need to|have to|will need to|['’]ll need to) (?:know|understand|remember|learn|memori[sz]e|be able to)",
-      "(?<!n['’]t (?:even )?)(?:must|need to|have to|gotta) (?:know|memori[sz]e|remember)(?= |[:!.])",
+      "(?<!n['’]t (?:even )?|would )(?:must|need to|have to|gotta) (?:know|memori[sz]e|remember)(?= |[:!.])",
       '(?:very |really |most |particularly |especially |extremely |super |so )?important(?:ly)? (?:to (?:know|note|remember|understand|keep)|points?|that you|thing)',
       "(?:this|that|it|which)(?: is|['’]s) (?:very |really |so |quite |absolutely |extremely |super )?(?:important|crucial|essential|critical)",
       '(?:the|a|one) (?:key|main|most important|crucial|big) (?:point|takeaway|take-away|idea|insight|thing|message|lesson)s?',
@@ -43,7 +43,7 @@ const HINT = new RegExp(
       '(?:please |you should |make sure you |really )learn this',
       '(?:v\\.?|very|most|super|really|so) imp',
     ),
-    `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note)(?: that| this|[,:])|(?:(?:for )?(?:the )?(?:exam|important|imp|remember|nb|n\\.b\\.|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
+    `^(?:(?:and |so |but |now |also )?(?:please )?(?:remember|take note)(?: that| this|[,:])(?! we['’]re )|(?:(?:for )?(?:the )?(?:exam|important|imp|remember|nb|n\\.b\\.|note))${CLOSE}[^:]{0,40}[:!]|know (?:that|this|how|the|why|what|all)|learn (?:this|these|all|the))`,
     `(?:^|[,;:.!?–—-] ?|${OPEN}(?:so|now|please|and|ok|okay) )listen ?(?=[,:!.;]|$)`,
     // Marks in notes: "(!!! exam)", "exam!", "[test]", "*important*", "!!!".
     String.raw`!!!|[‼❗⚠]|[([*!]\s*(?:${TESTS}|important|imp|know this|remember)\s*[!?]*\s*[)\]*!]|${OPEN}(?:${TESTS}|important)\s?!`,

@@ -37,14 +37,57 @@ function readsAsProse(sentence: Sentence): boolean {
   return !isFiller(sentence);
 }
 
+/** Words after which a sentence goes on. A recogniser of speech or the line of a slide ends there all the same. */
+const OPEN_END = /(?:^|\s)(?:the|an?|and|or|but|nor|because|than|whether|if|such as|as|our|your|their|its|which|whose|must)[.…]?$/i;
+/** The longest of these words with their mark, in characters. */
+const LONGEST_END = 12;
+/** The end of a thought that the speaker left open, and a reason without what it is a reason for. */
+const LEFT_OPEN =
+  /(?:\.{3}|…)["'”’)]*$|^(?:\.{3}|…)|^(?:(?:and|but|so|especially|particularly|just|simply|only|mostly|partly)\s)?(?:because|which)\s[^,;:]*[.!]$/i;
+
 /** Whether a sentence is complete: prose with a capital and an end mark, an item, or a piece of speech. */
 export function isWhole(document: TextDocument, sentence: Sentence): boolean {
-  if (!isProse(sentence)) return false;
+  if (!isProse(sentence) || OPEN_END.test(sentence.text.slice(-LONGEST_END)) || LEFT_OPEN.test(sentence.text)) return false;
   if (sentence.cut === true || document.unpunctuated) return true;
   // "→ real rate stuck at zero" goes on from the line above.
-  if (document.blocks[sentence.block]?.kind === 'item')
-    return !/^\p{Ll}/u.test(sentence.text) || !/[→➢]\s*$/.test(document.raw.slice(Math.max(0, sentence.start - 3), sentence.start));
-  return /[.!?…।॥]["'”’»)\]]*$/.test(sentence.text);
+  const block = document.blocks[sentence.block];
+  if (block?.kind === 'item' && !isTimed(document, sentence))
+    return (
+      !goesOn(document, sentence) &&
+      (!/^\p{Ll}/u.test(sentence.text) || !/[→➢]\s*$/.test(document.raw.slice(Math.max(0, sentence.start - 3), sentence.start)))
+    );
+  if (!/[.!?…।॥]["'”’»)\]]*$/.test(sentence.text)) return false;
+  return block?.kind === 'item' ? !SMALL.test(sentence.text) : !isRest(document, sentence);
+}
+
+/** Whether an item that begins with a capital goes on below it in small letters: the next line of a slide. */
+function goesOn({ raw }: TextDocument, { end, text }: Sentence): boolean {
+  return /^\p{Lu}.*[^.!?]$/u.test(text) && /^\s{1,6}\p{Ll}/u.test(raw.slice(end, end + 7));
+}
+
+/** Whether an item is a line of a transcript with its time, which ends anywhere: "- [01:14] with a coach to learn". */
+function isTimed({ value, blocks }: TextDocument, { block }: Sentence): boolean {
+  const start = blocks[block]?.start ?? 0;
+  return /\[\d{1,2}:\d{2}/.test(value.slice(Math.max(0, start - 10), start + 8));
+}
+
+/** A small word at the start of a sentence, not a name such as "mRNA" or "p53". */
+const SMALL = /^\p{Ll}+(?=[\s,;])/u;
+/** In a text whose sentences have capitals, at most this share of them begins without one. */
+const FEW = 0.15;
+
+const capitals = new WeakMap<TextDocument, boolean>();
+
+/** Whether a sentence without a capital is the rest of one that a page has cut. Notes may have no capitals at all. */
+function isRest(document: TextDocument, { start, text }: Sentence): boolean {
+  // After an opening word a part of the sentence may be read alone: "Similarly, an address …".
+  if (!SMALL.test(text) || /[,;:] $/.test(document.raw.slice(Math.max(0, start - 2), start))) return false;
+  let has = capitals.get(document);
+  if (has === undefined) {
+    has = document.sentences.filter((sentence) => SMALL.test(sentence.text)).length <= FEW * document.sentences.length;
+    capitals.set(document, has);
+  }
+  return has;
 }
 
 /** Whether a sentence refers to the one before it: "This happens …", "However, they …". */

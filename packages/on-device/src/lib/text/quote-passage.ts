@@ -52,7 +52,7 @@ function joins({ value: raw }: Marked, pieces: readonly Place[], at: number): bo
   if (/^\s*[.,;:!?)\]}।…]/u.test(raw.slice(piece.start, piece.start + 8))) return true;
   if (/[([{]\s*$/.test(raw.slice(Math.max(before.start, before.end - 4), before.end))) return true;
   const omitted = raw.slice(before.end, piece.start);
-  if (/^-?\r?\n[ \t]*$/.test(omitted)) return true;
+  if (/^-?\r?\n[ \t]*$|^\u00ad\s*$/.test(omitted)) return true;
   return (
     !/\s/.test(omitted) &&
     /\S$/.test(raw.slice(before.start, before.end)) &&

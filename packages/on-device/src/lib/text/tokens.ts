@@ -43,7 +43,5 @@ export function tokenize(raw: string, start = 0, end = raw.length): Token[] {
 
 /** Counts words as a person does: texts between white space that contain a letter or a digit. */
 export function countWords(text: string): number {
-  let words = 0;
-  for (const [run] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(run)) words += 1;
-  return words;
+  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

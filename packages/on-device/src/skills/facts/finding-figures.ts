@@ -1,5 +1,6 @@
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { figuresIn, type Place } from './figures.ts';
+import { isLevel } from './levels.ts';
 import { isSetting } from './settings.ts';
 
 /** Words on the making of a study: the participants and those who left, what was left out, how a model was fitted. */
@@ -7,17 +8,19 @@ const DESIGN = new RegExp(
   [
     String.raw`\b(?:reasons? for (?:\w+ )?(?:ineligib|exclu|withdr|drop|non-?)\w+|lost to follow-?up|(?:declined|refused|agreed|consented) to (?:participate|take part)|did not complete|response rate)\b`,
     String.raw`\b(?:models?|regressions?|networks?|classifiers?|algorithms?|simulations?|analys[ei]s) (?:was|were|is|are) (?:\w+ly )?(?:fit(?:ted)?|trained|run|done|performed|conducted|estimated|built|implemented|repeated) (?:on|using|with|in|for|over)\b`,
-    String.raw`\b(?:we|I) (?:\w+ly )?(?:removed?|drop(?:ped)?|exclude[sd]?|discard(?:ed)?|omit(?:ted)?|filter(?:ed)?|split|set|sample[sd]?|recruit(?:ed)?|invite[sd]?|generate[sd]?|simulate[sd]?|randomi[sz]ed?)\b`,
+    String.raw`\b(?:we|I) (?:\w+ly |also )?(?:removed?|select(?:ed)?|drop(?:ped)?|exclude[sd]?|discard(?:ed)?|omit(?:ted)?|filter(?:ed)?|split|set|sample[sd]?|recruit(?:ed)?|invite[sd]?|generate[sd]?|simulate[sd]?|randomi[sz]ed?)\b`,
     String.raw`\b(?:participants?|patients|respondents|subjects|children|students|sample|adults) (?:had a (?:mean|median) age|were (?:primarily|mostly|predominantly|mainly|aged)|(?:was|were|is|are) (?:\d[\d.]*\s?% )?(?:fe)?male)\b`,
     String.raw`\bages? of (?:the|our) (?:\w+ )?(?:patients|participants|sample|respondents|subjects)\b|\b(?:mean|median|average|starting) ages?\b|\b(?:majority|%\)?) (?:\w+ )?(?:were|was|identified as) (?:\w+ )?(?:female|male|women|men|white|married)\b|\bas (?:wo)?men, \d`,
     String.raw`\b(?:is|are|was|were) (?:\w+ )?(?:shown|presented|summari[sz]ed|listed|given|displayed|depicted|provided|illustrated) in (?:the )?(?:tables?|figs?|figures?|appendix|supplement)`,
     String.raw`\b(?:before|prior to|at) (?:randomi[sz]ation|enrol?ment)\b|\bcompleted (?:the |all |both |\d).{0,30}\b(?:stud(?:y|ies)|trial|treatment|follow-?up|survey|questionnaires?|months|weeks|visits)\b|\brandomi[sz]ed to .{0,60}\b(?:had data|were included|completed)\b`,
     String.raw`\banalysis included \d|\b(?:amount|number) of missing\b`,
-    String.raw`^There (?:was|were) (?:only |also )?\d+ (?:[\w-]+ ){0,3}(?:participants?|patients|subjects|respondents|students|nurses|doctors|children|adults|males?|females?|men|women)\b|\b\d+ (?:[\w-]+ ){0,3}(?:patients|participants|subjects|respondents|animals|samples) were (?:treated|studied|analy[sz]ed|tested|interviewed|examined|surveyed)\b|\b(?:discontinued|attended the)\b`,
+    String.raw`^There (?:was|were) (?:only |also )?\d+ (?:[\w-]+ ){0,3}(?:participants?|patients|subjects|respondents|students|nurses|doctors|children|adults|males?|females?|men|women)\b|\b\d+ (?:[\w-]+ ){0,3}(?:patients|participants|subjects|respondents|animals|samples) were (?:treated|studied|analy[sz]ed|tested|interviewed|examined|surveyed)\b|\b(?:discontinued|attended the)\b|\bexcluded (?:participants|patients|subjects|respondents|cases)\b|\b(?:patients|participants|cases|subjects|records) (?:were )?(?:left|remain(?:ed|ing))\b`,
     String.raw`\bpower to detect\b|\b(?:described|regarded|taken|treated) as (?:statistically )?significant\b|\b(?:remained|entered|retained)\b.{0,60}\bat p ?[<=]`,
     String.raw`\bstudy population (?:was|were|consisted|had)\b|\bdata .{0,50}\b(?:was|were) (?:only )?available\b|\bwe (?:also )?(?:conducted|performed|carried out|held) (?:a total of )?\d`,
     String.raw`\beach (?:square|dot|point|bar|line|box|circle|panel|cell) (?:is|shows|represents|stands)\b|\berror bars\b`,
     String.raw`\b(?:was|were) (?:\w+ly )?(?:included|enrolled|recruited|lost|assigned|allocated|randomi[sz]ed)\b|^(?:All |The )?(?:patients|participants|subjects|children|animals) (?:received|underwent|were given)\b`,
+    String.raw`\b(?:participants|patients|respondents|sample|women|mothers|students|adults)\b.{0,120}\b(?:race|ethnicity|white|black|hispanic|college|university degree|poverty line|employed|married|born in)\b`,
+    String.raw`\b(?:largest|smallest) (?:cohort|sub-?group|sample)\b|\bcompar\w+ (?:of|between) (?:the )?(?:participants|patients|women|men|children|respondents)\b.{0,40}\b(?:without|who (?:did|were) not|included)\b`,
     String.raw`\b(?:is|are|was|were) (?:\w+ and )?(?:excluded|imputed|dropped|removed|omitted|discarded|flagged)\b|\bimputes?\b`,
   ].join('|'),
   'i',
@@ -40,5 +43,10 @@ export function isNoFinding(text: string): boolean {
 /** The figures of a sentence that a paper reports as findings, without those that say when, how or of whom they were found. */
 export function findingFigures(document: TextDocument, sentence: Sentence): readonly Place[] {
   const text = document.raw.slice(sentence.start, sentence.end);
-  return figuresIn(document, sentence).flatMap(({ place, telling }) => (telling && !isSetting(text, place) ? [place] : []));
+  const found = figuresIn(document, sentence).flatMap(({ place, telling }) =>
+    telling && !isSetting(text, place) && !isLevel(document, text.slice(place[0], place[0] + place[1])) ? [place] : [],
+  );
+  // A spread stands beside its mean, and says nothing alone.
+  const main = found.filter(([at]) => !/^SD\b/.test(text.slice(at, at + 4)));
+  return main.length > 0 ? main : found;
 }

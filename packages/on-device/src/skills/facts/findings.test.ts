@@ -123,7 +123,7 @@ describe('The numbers that matter of a paper', () => {
   it('begin with what differed, and leave out the ends of intervals', async () => {
     const text =
       'We tested 40 pupils in two groups. Attention did not differ between the groups (p = 0.34). Recall was higher in the nap group than in the other group (M = 0.79 vs 0.72; p = 0.01). Recall was right in 84.1% [80.2%–88.3%] of the trials, more than by chance.';
-    expect(await leads(text)).toEqual(['p = 0.01', '84.1%', 'p = 0.34']);
+    expect(await leads(text)).toEqual(['M = 0.79, p = 0.01', '84.1%', 'p = 0.34']);
   });
 
   it.each([

@@ -19,12 +19,21 @@ export function isAnswered({ sentences }: TextDocument, index: number): boolean 
 const ASKS =
   /\b(?:what|why|how|when|where|which|who|whose|whom)\b|(?:^|[,;:] )(?:(?:and|so|but|then|or|now) )*(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had|am|may|might|isn['’]t|aren['’]t|don['’]t|doesn['’]t)\b(?! (?:it|he|she|they|you|we|there|that)\?$)/i;
 
+/** Words that ask one person to speak, or name who is asked. */
+const OF_ONE =
+  /^(?:(?:\p{Lu}\p{Ll}+|[Ww]ell|[Ss]o|[Aa]nd),? ){0,2}(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill|[Dd]o) you (?:talk|tell|add|give|say|explain|wanna|want|share|start|just)\b|, (?:would you say|\p{Lu}\p{Ll}+)\?$/u;
+
 /** Whether a sentence is a question about the subject, not about the class and not rhetorical. */
 export function isOpenQuestion(sentence: Sentence, language: string): boolean {
   if (/^\?{2,}/.test(sentence.text) || (LEFT_OPEN.test(sentence.text) && sentence.tokens.length > 5)) return true;
   if (!/\?["'”’)]*$/.test(sentence.text) || isFiller(sentence)) return false;
+  // "Terri, do you wanna start us out?" is asked of one person.
+  if (OF_ONE.test(sentence.text)) return false;
+  // What somebody asks in a story, and the title of a book: "They say, “Where am I?”"
+  if (/\?["”]$/.test(sentence.text) && !/^["“]/.test(sentence.text)) return false;
   if (language === 'en' && !ASKS.test(sentence.text)) return false;
   // "You know the bridge near the station?" is rhetorical.
-  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember)\b/i.test(sentence.text)) return false;
+  if (/^(?:(?:so|and|but|okay|now),?\s)*(?:(?:do )?you (?:know|remember|see)|remember|(?:because )?guess what)\b/i.test(sentence.text))
+    return false;
   return sentence.tokens.filter(({ stop }) => !stop).length >= 2;
 }

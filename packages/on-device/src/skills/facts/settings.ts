@@ -24,10 +24,12 @@ const LEFT_OUT =
 /** The words before a figure that defines a group of people: "patients who have lost more than 10 %". */
 const GROUPED = /\b(?:who|with|whose|(?:have|had) lost|over|under)\s(?:\w+\s)?$/i;
 const BOUND =
-  /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
+  /^\s?(?:or (?:more|less|higher|lower|above|below|older|younger|greater|fewer|over)\b|(?:statistical )?power\b|(?:-?\s?point )?(?:\w+ )?scale\b|(?:(?:and|or) \d+\s?% )?(?:[\w-]+ )?(?:quantiles?|percentiles?|confidence|credible|intervals?)\b)/i;
 /** The words that make "4 times" a comparison. */
 const FOLD = /^ (?:as|more|less|higher|lower|larger|greater|faster|slower|better|likelier|longer|shorter|smaller|the)\b/;
 
+/** An amount that a bound is set at: "below 90 mmHg". */
+const DOSE_OR_LEVEL = /\d\s?(?:mmHg|[kmµμ]?[gL]|m[lL]|[mµμ]?mol(?:\/L)?|kg\/m(?:2|²)|°C|bpm)$/;
 const DOSE = /\d\s?(?:[mμµ]?g|m[lL]|I?U|[mμµ]?mol)(?:\/\w+)*$/;
 const GIVEN = /\b(?:infusions?|infiltration|solutions?|injections?|concentrations?|administration|dos(?:e|es|age)) (?:of|with|at)\s$/i;
 /** Words after which an amount is measured, not given. */
@@ -39,7 +41,7 @@ export function isSetting(text: string, [at, length]: Place): boolean {
   const words = text.slice(at, at + length);
   const before = text.slice(Math.max(0, at - 90), at);
   const after = text.slice(at + length);
-  if (/^[nN]\s?[=:]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
+  if (/^[nN]\s?[=:≥≤<>]/.test(words) || /^\d+\s?(?:to|–|-)\s?\d+$/.test(words)) return true;
   if (isMoment(words, before, after) || isWhole(words, before, after) || isBound(words, before, after)) return true;
   if (isDose(words, before, after)) return true;
   return !/[=<>%]/.test(words) && /\bat (?:an? )?$/i.test(before);
@@ -58,7 +60,9 @@ function isWhole(words: string, before: string, after: string): boolean {
 }
 
 function isBound(words: string, before: string, after: string): boolean {
-  if (BOUND.test(after)) return true;
+  if (BOUND.test(after) || (/^100\s?%$/.test(words) && /\bthan\s$/.test(before))) return true;
+  if (DOSE_OR_LEVEL.test(words) && /\b(?:below|above|under|over|exceed(?:s|ing)?)\s$/i.test(before)) return true;
+  if (/^p\b/.test(words) && /(?:\bat (?:the )?|[†‡*])$/.test(before)) return true;
   if (/^[<>≤≥]/.test(words)) return /\p{L}$/u.test(words) || /\(\s?$/.test(before);
   if (/^(?:more|less|fewer|over|under|at)\b/.test(words) && GROUPED.test(before)) return true;
   return !/[=<>]/.test(words) && LEFT_OUT.test(before);

@@ -5,6 +5,7 @@ import { headingOver, type Part, type Sentence, type TextDocument } from '../../
 import { isNotNeeded } from '../../lib/text/exam-cues.ts';
 import { contentStems, pickDiverse } from '../../lib/text/similarity.ts';
 import { isDeadline, isErrand } from '../../lib/text/speech/course-talk.ts';
+import { isSpoken } from '../../lib/text/speech/talk.ts';
 import { isFiller, quoteTidily } from '../../lib/text/speech/tidy.ts';
 import { unusedLines } from '../../lib/text/unused-lines.ts';
 import { zonesOf } from '../../lib/text/zones.ts';
@@ -102,7 +103,7 @@ function pointsOf(document: TextDocument, sentences: readonly Sentence[], count:
   const scores = sentenceScores(document);
   const scored = sentences.flatMap((item) => {
     if (isDeadline(item.text)) return [];
-    const score = scores.get(item) ?? (isNote(document, item) ? 0 : undefined);
+    const score = scores.get(item) ?? (!isSpoken(document) && isNote(document, item) ? 0 : undefined);
     return score === undefined || told.has(item.text) ? [] : [{ item, score, stems: contentStems(item) }];
   });
   if (scored.length === 0 && sentences.some((sentence) => told.has(sentence.text))) return [fillPhrase('told')];

@@ -87,13 +87,17 @@ function shaped({ text, capsAreHeadings, previous, next }: HeadingLine): Heading
   return standsOverText(text, previous !== undefined, next) ? { level: 2, start: 0, end: text.length } : undefined;
 }
 
+/** Two sentences, or one that breaks off: what somebody says, and no title. */
+const SPOKEN = /\p{Ll}{3}[.!?]\s+\p{Lu}|(?:--|\.{3}|…|\\)$/u;
+
 function standsOverText(text: string, touchesAbove: boolean, next: { readonly text: string; readonly touching: boolean }): boolean {
   if (
     !/^["“(]?[\p{Lu}\p{N}]/u.test(text) ||
     text.includes('=') ||
     !/\p{L}{3}/u.test(text) ||
     /:\s|\s[-–—=→]\s|\t|\(cont/u.test(text) ||
-    /^\d+$/.test(text)
+    /^\d+$/.test(text) ||
+    SPOKEN.test(text)
   )
     return false;
   const words = text.split(/\s+/);

@@ -45,6 +45,9 @@ const CREDIT = /\(credit(?: [a-z])?:|\bphoto(?:graph)? (?:by|courtesy)|\bimage c
 const PAGE = /^(?:[-–—]\s?)?(?:page\s|p\.\s)?(?:\d{1,4}|[ivxl]{1,6})(?:\s?(?:of|\/)\s?\d{1,4})?(?:\s?[-–—])?$/i;
 const FORMULA = /^\$\$.*\$\$$|^\\\[.*\\\]$|^\\begin\{(?:equation|align|gather|math)/;
 
+/** A line of a table of contents, with dots up to its page. */
+const DOTTED = /(?:\s?\.){6,}\s*\d{0,4}$/;
+
 interface Line {
   readonly text: string;
   readonly start: number;
@@ -84,7 +87,7 @@ export function readAsides(content: string): Aside[] {
       )
         drop(lines[at + 1] as Line, ASIDE_REASONS.caption);
     } else if (LICENCE.test(text)) drop(line, ASIDE_REASONS.frontMatter);
-    else if (text.length <= 120 && NAVIGATION.test(text)) drop(line, ASIDE_REASONS.navigation);
+    else if ((text.length <= 120 && NAVIGATION.test(text)) || (text.length > 12 && /[.\d]$/.test(text) && DOTTED.test(text.slice(-80)))) drop(line, ASIDE_REASONS.navigation);
     else if (PAGE.test(text) && isBetweenText(lines, at)) drop(line, ASIDE_REASONS.runningHead);
     else if (repeated.has(keyOf(text))) drop(line, ASIDE_REASONS.runningHead);
     else if (FORMULA.test(text)) drop(line, ASIDE_REASONS.formula);
@@ -151,7 +154,7 @@ function runningHeads(lines: readonly Line[]): ReadonlySet<string> {
     if (
       text.length < 6 ||
       text.length > 90 ||
-      /[.!?:;,]$/.test(text) ||
+      (/[.!?:;,]$/.test(text) && !/\bet al\.$/i.test(text)) ||
       opensItem(text) ||
       text.startsWith('#') ||
       text.includes('\t') ||

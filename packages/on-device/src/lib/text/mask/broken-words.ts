@@ -4,12 +4,22 @@ import type { Mask } from '../mask.ts';
 const BROKEN = /(?<=([\p{L}\p{N}]+))-\r?\n[ \t]*(\p{L}+)/gu;
 const WHOLE = /[\p{L}\p{N}]+-\r?\n[ \t]*\p{L}+/gu;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+/** A soft hyphen with the break or the space that a copy leaves after it: "varia­ bility". */
+const SOFT = /\u00ad\s{0,8}/g;
 
 /**
  * The places where the line break of a page divides a word: "will-⏎ingness". The hyphen stays in a compound: if the text has it in one
  * line, or both of its parts as words.
  */
 export function brokenWords(raw: string): Mask[] {
+  return [...softHyphens(raw), ...brokenByHyphen(raw)];
+}
+
+function softHyphens(raw: string): Mask[] {
+  return raw.includes('\u00ad') ? [...raw.matchAll(SOFT)].map(({ index, 0: all }) => ({ start: index, end: index + all.length })) : [];
+}
+
+function brokenByHyphen(raw: string): Mask[] {
   const found = [...raw.matchAll(BROKEN)];
   if (found.length === 0) return [];
   const words = new Set<string>();

@@ -5,7 +5,7 @@ import { tagMasks } from './tags.ts';
 const LEFT_OUT: readonly RegExp[] = [
   // Comments, scripts and MathML.
   /<!--[\s\S]{0,2000}?-->|<(script|style|math)\b[^<>]{0,400}>[\s\S]{0,6000}?<\/\1>|<!\[?[A-Z][^<>]{0,400}>/gi,
-  /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|#160);/gi,
+  /&(?:nbsp|thinsp|ensp|emsp|shy|zwj|[mn]dash|hellip|#160);/gi,
   // Marks of sources: "[^2]", "[@smith2019]", "[citation needed]".
   /\[(?:\^[\w-]{1,30}|-?@[^[\]]{1,200}|citation needed|edit|link|note \d{1,2})\]/gi,
   // "(Figure 3.2)", "(see Fig. 1A and Table 2)".
@@ -14,7 +14,7 @@ const LEFT_OUT: readonly RegExp[] = [
   /~?\\(?:cite[a-z]{0,10}\*?|ref|eqref|cref|autoref|label|footnotemark|index|vspace|hspace|pageref)(?:\[[^\]]{0,80}\]){0,2}\{[^{}]{0,300}\}/g,
   /\\(?:item|noindent|par|newline|medskip|bigskip|smallskip|centering|maketitle)\b|\\(?:begin|end)\{[a-z]{1,20}\*?\}(?:\[[^\]]{0,40}\])?/g,
   // Sounds and notes of captions.
-  /[[(](?:music|sound|noise|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
+  /\\?[[(](?:music|sound|noise|applause|laughter|laughs?|laughing|inaudible|crosstalk|silence|pause|sighs?|coughs?|clears throat|video plays|bell rings|background noise|indistinct|musik|musique|música|संगीत)[^[\]()]{0,20}[\])]/gi,
   /[♪♫]+/g,
   // Times of a recording inside a paragraph. Lines that begin with one are captions.
   /\[\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\]|\(\d{1,2}:\d{2}:\d{2}\)/g,
@@ -45,6 +45,8 @@ const SURELY_SOURCE = /&|\bet al\b|;|\bpp?\.\s?\d|\bin press\b|\b(?:19|20)\d\d[a
 const BRACKETS = /\(([^()]{6,400})\)/g;
 /** Numbers of sources after a full stop or a comma, where superscripts lost their form: "in cells.12,13 The". */
 const RAISED = /(?<=\p{Ll}{2}[.,;]|\p{Ll}{2}[.,;]["”’)])\d{1,3}(?:[,–-]\d{1,3}){0,8}(?=\s|$)/gu;
+/** The number of a footnote after a value: "p > .250.1 Those who". */
+const AFTER_VALUE = /(?<=\.\d{2,4}\.)\d{1,2}(?=\s+\p{Lu})/gu;
 /** Raised numbers count as marks from this number of them on. */
 const RAISED_OFTEN = 3;
 
@@ -56,6 +58,7 @@ export function inlineMasks(raw: string): Mask[] {
   for (const pattern of LEFT_OUT)
     for (const { index, 0: text } of raw.matchAll(pattern)) masks.push({ start: withSpace(raw, index), end: index + text.length });
   masks.push(...tagMasks(raw), ...numbered(raw), ...sources(raw));
+  for (const { index, 0: text } of raw.matchAll(AFTER_VALUE)) masks.push({ start: index, end: index + text.length });
   const raised = [...raw.matchAll(RAISED)];
   if (raised.length >= RAISED_OFTEN) for (const { index, 0: text } of raised) masks.push({ start: index, end: index + text.length });
   return masks;

@@ -19,9 +19,12 @@ interface Content {
   readonly unpunctuated: boolean;
 }
 
-/** A quick check: most notes contain none of these, so nothing is searched in them. */
+/**
+ * A quick check: most notes contain none of these, so nothing is searched in them. Each piece is looked for by a sign, as signs are rarer
+ * than letters, and its letters are read before that.
+ */
 const WORTH_SEARCHING =
-  /[<[\\$@♪`]|\*\S|__|https?:|www\.|\d{4}[a-z]?\)|n\.d\.\)|in press\)|\(see |\((?:fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|appl|cough|pause|sigh)|\bdoi:|&\w+;|\p{Ll}[.,;]["”’)]?\d|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|[\p{L}\d]-\r?\n/iu;
+  /[<[\\$@♪`\u00ad]|\*\S|__|:(?<=(?:https?|\bdoi):)|\.(?<=www\.)|\)(?<=(?:\d{4}[a-z]?|n\.d\.|in press)\))|\((?:see |fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|cough|pause|sigh)|&\w{1,20};|[.,;](?<=\p{Ll}.)["”’)]?\d|\.(?<=\.\d{2,4}\.)\d|\d(?<=\b[A-Z]{1,2}\d)[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|-(?<=[\p{L}\d]-)\r?\n/iu;
 
 /** Finds the pieces of a text that are no content, once for all skills. */
 export function readContent(raw: string): Content {

@@ -22,13 +22,13 @@ export function isUnpunctuated(content: string): boolean {
   return marked < 0.2 * lines.length && (low >= LOW_LINES * lines.length || long > 0.5 * lines.length);
 }
 
-/** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:". A label counts if it returns. */
+/** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:", "**Mia Reece, PsyD:**". A label counts if it returns. */
 export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
   const found = [
     ...content.matchAll(
-      /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}):[ \t]+)(?=\S)/giu,
+      /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|\*{0,2}(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)/giu,
     ),
-  ].filter(({ 1: label = '' }) => label.startsWith('>>') || /^\p{Lu}|^\[?speaker/iu.test(label));
+  ].filter(({ 1: label = '' }) => label.startsWith('>>') || /^\*{0,2}\p{Lu}|^\[?speaker/iu.test(label));
   const counts = new Map<string, number>();
   for (const { 1: label = '' } of found) counts.set(label.trim(), (counts.get(label.trim()) ?? 0) + 1);
   const lines = content.split('\n').filter((line) => line.trim() !== '').length;
@@ -38,7 +38,7 @@ export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[
   if (returning.length < 3 || returning.length < 0.25 * lines || distinct > 12) return [];
   if (
     returning.some(({ 1: label = '' }) =>
-      /^(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i.test(label),
+      /^\*{0,2}(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i.test(label),
     )
   )
     return [];

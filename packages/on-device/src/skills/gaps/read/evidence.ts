@@ -15,7 +15,7 @@ export interface Evidence {
   /** The stems of each of its tokens. */
   readonly ofToken: readonly (readonly string[])[];
   readonly acronyms: ReadonlySet<string>;
-  /** The first letters of its words, joined, to find "shortest job first" by "SJF". */
+  /** The first letters of its first words, joined, to find "shortest job first" by "SJF". */
   readonly initials: string;
   readonly tokens: readonly Token[];
   readonly words: number;
@@ -74,18 +74,25 @@ function readNotes(document: TextDocument): Notes {
   const questions: boolean[] = [];
   const add = ({ start, end }: Stretch, part: number, block: number, heading: boolean, tokens: readonly Token[]) => {
     const text = document.raw.slice(start, end);
-    const forms = tokens.map(formOf);
-    const ofToken = forms.map(({ stems }) => stems);
+    const ofToken: (readonly string[])[] = [];
+    const stems = new Set<string>();
+    let acronyms = NONE;
+    for (const token of tokens) {
+      const form = formOf(token);
+      ofToken.push(form.stems);
+      for (const stem of form.stems) stems.add(stem);
+      if (form.acronym !== undefined) acronyms = new Set([...acronyms, form.acronym]);
+    }
     found.push({
       start,
       end,
       part,
       block,
       heading,
-      stems: new Set(ofToken.flat()),
+      stems,
       ofToken,
-      acronyms: new Set(forms.flatMap(({ acronym }) => acronym ?? [])),
-      initials: tokens.map(({ word }) => word.charAt(0)).join(''),
+      acronyms,
+      initials: initialsIn(tokens),
       tokens,
       words: tokens.length,
       open: isOpen(text, tokens.length),
@@ -124,6 +131,17 @@ function readNotes(document: TextDocument): Notes {
   const stemsOfPart = document.parts.map(() => new Set<string>());
   for (const { part, stems } of evidence) for (const stem of stems) stemsOfPart[part]?.add(stem);
   return { document, evidence, byStem, byAcronym, byInitials, headings, stemsOfPart };
+}
+
+/** Most passages have no acronym. */
+const NONE: ReadonlySet<string> = new Set();
+/** No acronym has more letters. */
+const MOST_INITIALS = 12;
+
+function initialsIn(tokens: readonly Token[]): string {
+  let initials = '';
+  for (let at = 0; at < tokens.length && at < MOST_INITIALS; at += 1) initials += tokens[at]?.word.charAt(0);
+  return initials;
 }
 
 type Said = Pick<Sentence, 'start' | 'end' | 'tokens'>;

@@ -1,0 +1,46 @@
+import type { Sentence, TextDocument } from '../document.ts';
+
+/** The share of sentences with contractions from which a text is speech. Books and papers have hardly any. */
+const SPOKEN = 0.12;
+const CONTRACTION = /['’](?:(?:re|ll|ve|m|d)\b|s\b(?<=\b(?:it|that|there|what|here|let|he|she|who).s)|t\b(?<=n.t))|\bgonna\b/iu;
+
+const known = new WeakMap<TextDocument, boolean>();
+
+/** Whether a text is speech that was written down, with or without punctuation. */
+export function isSpoken(document: TextDocument): boolean {
+  let spoken = known.get(document);
+  if (spoken === undefined) {
+    const { sentences, unpunctuated } = document;
+    spoken = unpunctuated || sentences.filter(({ text }) => CONTRACTION.test(text)).length > SPOKEN * sentences.length;
+    known.set(document, spoken);
+  }
+  return spoken;
+}
+
+/** Words of speakers about themselves, to one hearer, in somebody's name, or that break off. */
+const PERSONAL =
+  /\b[Ii]\b(?!\.)|\b(?:my|me)\b|^(?:(?:[Yy]eah|[Yy]es|[Nn]o|[Rr]ight|[Ww]ell|[Oo]h|[Oo]kay|[Ss]ure|[Rr]eally)[,.]?\s)|,\s\p{Lu}\p{Ll}+[.!]$|\b(?:kind|sort) of\b|\bsomehow\b|\s?--\s|["“][^"“”]{12,}["”]|^(?:(?:[Ss]o|[Aa]nd|[Bb]ut) )*[Bb]ecause (?!of\b)/u;
+/** What another hour tells, or what this one will tell or has told. */
+const ELSEWHERE =
+  /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b|\byou(?:['’]ve| have)? (?:also |just )?learned\b|\b(?:at the (?:beginning|start)|earlier|before) (?:of|in) (?:the|this) (?:class|course|lecture|semester)\b|\blast (?:couple of |few )?weeks\b|\bfun (?:\w+ )?fact\b|\bside ?(?:note|bar)\b|\bby the way\b|\blearning (?:outcomes?|objectives?|goals?)\b|\b(?:more about|come up|talk about|look at|get to) (?:\w+ ){0,3}(?:later|again|soon|throughout|in (?:a bit|the next))\b|\b(?:going to|gonna|want to|wanna) (?:\w+ )?(?:talk|introduce|discuss|show|start|cover|look|go over|walk)\b/i;
+/** An example without its point, or what a hearer sees: "So one example is …", "Think about a word like …", "You can see …". */
+const INSTANCE =
+  /^(?:(?:so|and|now|well|okay|but|then) )*(?:you (?:can|could|may|might|would|will)\b|(?:one|an|another|a simple) example|for (?:example|instance)|let['’]?s say|say |imagine|suppose|think (?:about|of)|looking at)\b/i;
+/** A question that the speaker answers elsewhere, and a piece that ends before its point. */
+const ASKED =
+  /^(?:(?:so|and|now|first|second|then|okay|but|the question is) )+(?:what|how|why|who|where)\b|\bthe question is (?:what|how|why|who|where|whether)\b|\b(?:for example|right|okay|and see|you know|as follows|the following(?: \w+){0,2}|as a result|in the (?:first|second|other) case)$|^(?:why )?because\b(?! of\b)/i;
+
+/** A clause whose main one is often cut off. */
+const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;
+
+/** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
+export function lossOfTalk({ text, tokens, cut }: Sentence): number {
+  return (
+    (PERSONAL.test(text) ? 0.25 : 0) +
+    (ELSEWHERE.test(text) ? 0.35 : 0) +
+    (INSTANCE.test(text) ? 0.2 : 0) +
+    (ASKED.test(text) ? 0.25 : 0) +
+    (cut === true && CLAUSE.test(text) ? 0.15 : 0) +
+    (tokens.length < 10 ? 0.1 : 0)
+  );
+}
