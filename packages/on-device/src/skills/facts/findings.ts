@@ -5,7 +5,7 @@ import { isNullResult, weighResult } from '../../lib/roles/weigh-result.ts';
 import { sentenceScores } from '../../lib/terms/rank-sentences.ts';
 import type { Sentence, TextDocument } from '../../lib/text/document.ts';
 import { citesSource } from '../../lib/text/sources/cites.ts';
-import type * as findingRules from './finding-figures.ts';
+import { findingFigures, isNoFinding } from './finding-figures.ts';
 
 /** The roles of sentences whose figures a paper reports as its own. */
 const OWN: ReadonlySet<Role> = new Set(['result', 'conclusion']);
@@ -19,11 +19,8 @@ const REPORTED =
 const NOT_OWN =
   /\b(?:recent|published|large|earlier|previous|prior) (?:meta-analys[ei]s|reviews?|trials?|findings?|reports?|surveys?)\b|\breported (?:in|by|for|from)\b|\bin other\b|\b(?:has|have) (?:also |previously |recently )?been (?:shown|reported|found|estimated|suggested|discovered|described)\b|\b(?:is|are) known\b|^we (?:carefully )?(?:cut|used|collected|staggered|planted|mildly|performed|prepared|purchased|added|incubated|selected|excluded|recruited)\b|\b(?:previous(?:ly)?|earlier|prior|other) (?:\w+ )?(?:stud(?:y|ies)|work|reports?|findings|results|research)\b|\bet al(?:\b|\d)|\b(?:was|were|been|is|are) (?:previously )?(?:purchased|obtained from|supplied|bought|incubated|centrifuged|diluted|dissolved|washed|stored|grown|cultured|added|stained|heated)\b|\b(?:(?:was|were|is|are) (?:defined|expressed|scored|calculated|computed|considered|categori[sz]ed|set|chosen|summed|measured|censored|recorded|coded|rated|dichotomi[sz]ed|imputed)|\bdecided to|can (?:range|be)|could (?:thus )?range|should|would|ranging from (?:never|0|1))\b|\b(?:in|ex)clusion criteri|[?]|^(?:fig(?:ure)?|table|box)\b|^(?:bold|italics?|stars?|asterisks?|\*+) ?=|^[A-H][,)]\s/i;
 
-/** The rules that tell the findings of a paper, which no other text needs. */
-export type FindingRules = typeof findingRules;
-
 /** The sentences whose figures are findings of a paper, in its order: at most `max`, the most telling ones. */
-export function findingSentences(document: TextDocument, max: number, { findingFigures, isNoFinding }: FindingRules): readonly Sentence[] {
+export function findingSentences(document: TextDocument, max: number): readonly Sentence[] {
   const scores = sentenceScores(document);
   const reports = reportingParts(document);
   const seen = new Set<string>();

@@ -2,11 +2,10 @@ import { nameOf } from '../../lib/language/names.ts';
 import type { TextDocument } from '../../lib/text/document.ts';
 import type { Skill, SkillContext } from '../../skill.ts';
 import { BLANK, computed, type Line } from '../../spans.ts';
-import type { FindingRules } from './findings.ts';
 import type { FactKind, FactsParameters } from './parameters.ts';
 import { fillPhrase } from './phrases.ts';
 import { type Fact, readAchievements, readFacts, readMarkedRows, readNotNeeded, readYears } from './read-facts.ts';
-import { readFindings } from './read-findings.ts';
+import type * as findingReader from './read-findings.ts';
 
 const NONE = {
   number: 'noNumber',
@@ -19,17 +18,17 @@ const NONE = {
   task: 'noTask',
 } as const satisfies Readonly<Record<FactKind, string>>;
 
-/** Loads the rules that tell the findings of a paper, which no other text needs. */
-const loadFindings = () => import('./finding-figures.ts');
+/** Loads the reader of the findings of a paper, which no other text needs. */
+const loadFindings = () => import('./read-findings.ts');
 
 /** Lists up to `max` facts of each kind with their sentences; several kinds are listed under headings. */
 export const facts: Skill<'facts'> = (parameters, context) =>
-  parameters.findings === true ? loadFindings().then((rules) => listFacts(parameters, context, rules)) : listFacts(parameters, context);
+  parameters.findings === true ? loadFindings().then((reader) => listFacts(parameters, context, reader)) : listFacts(parameters, context);
 
 facts.load = async ({ findings }) => (findings === true ? loadFindings() : undefined);
 
-/** @param rules tell the numbers that a paper reports as its own, if only those are wanted */
-function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, rules?: FindingRules): Line[] {
+/** @param reader reads the numbers that a paper reports as its own, if only those are wanted */
+function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, reader?: typeof findingReader): Line[] {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
@@ -37,8 +36,8 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
     const all =
       kind !== 'number'
         ? listOf(document, kind)
-        : rules !== undefined
-          ? readFindings(document, max, rules)
+        : reader !== undefined
+          ? reader.readFindings(document, max)
           : achievements === true
             ? readAchievements(document, max)
             : withYears(document, max);
@@ -55,7 +54,7 @@ function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, 
   if (groups.length === 0) {
     const errands = kinds.length > 1 && kinds.every((kind) => kind === 'task' || kind === 'deadline');
     if (errands) return [fillPhrase('noTask')];
-    if (rules !== undefined) return [fillPhrase('noFinding')];
+    if (reader !== undefined) return [fillPhrase('noFinding')];
     return [only !== undefined && kinds.length === 1 ? fillPhrase(NONE[only]) : fillPhrase('nothing'), ...closing];
   }
   const listed = groups.flatMap(({ kind, found }, index): Line[] => [
