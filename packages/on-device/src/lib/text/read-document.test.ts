@@ -55,6 +55,12 @@ describe('readDocument: structure', () => {
       'Cell walls\n\nThey are rigid and thick.',
       ['heading: Cell walls', 'paragraph: They are rigid and thick.'],
     ],
+    [
+      'a numbered title over bullets',
+      'Notes on cells.\n\n1. Cell walls (2019)\n- rigid\n\n2. "Pumps" of cells\n- small',
+      ['paragraph: Notes on cells.', 'heading: Cell walls (2019)', 'item: rigid', 'heading: "Pumps" of cells', 'item: small'],
+    ],
+    ['a numbered list', '1. Cell walls\n2. Pumps\n- small', ['item: Cell walls', 'item: Pumps', 'item: small']],
     ['a short line over a list', 'Cell walls\n- rigid\n- thick', ['heading: Cell walls', 'item: rigid', 'item: thick']],
     ['a line that announces a list', 'The steps are:\n1. mix\n2. heat', ['paragraph: The steps are:', 'item: mix', 'item: heat']],
     [

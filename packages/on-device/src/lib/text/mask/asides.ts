@@ -87,7 +87,8 @@ export function readAsides(content: string): Aside[] {
       )
         drop(lines[at + 1] as Line, ASIDE_REASONS.caption);
     } else if (LICENCE.test(text)) drop(line, ASIDE_REASONS.frontMatter);
-    else if ((text.length <= 120 && NAVIGATION.test(text)) || (text.length > 12 && /[.\d]$/.test(text) && DOTTED.test(text.slice(-80)))) drop(line, ASIDE_REASONS.navigation);
+    else if ((text.length <= 120 && NAVIGATION.test(text)) || (text.length > 12 && /[.\d]$/.test(text) && DOTTED.test(text.slice(-80))))
+      drop(line, ASIDE_REASONS.navigation);
     else if (PAGE.test(text) && isBetweenText(lines, at)) drop(line, ASIDE_REASONS.runningHead);
     else if (repeated.has(keyOf(text))) drop(line, ASIDE_REASONS.runningHead);
     else if (FORMULA.test(text)) drop(line, ASIDE_REASONS.formula);

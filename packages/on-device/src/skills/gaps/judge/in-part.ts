@@ -76,7 +76,8 @@ function isTold(
   notes: Notes,
   shared: ReadonlySet<string>,
 ): boolean {
-  if (shared.has(stem)) return false;
+  // "The Great Depression in Germany": a place does not tell what happened there.
+  if (shared.has(stem) || topic.tokens.some((own, at) => topic.tokens[at - 1]?.word === 'in' && stemsOf(own).includes(stem))) return false;
   const at = evidence.ofToken.findIndex((own) => own.some((other) => spellings.has(other)));
   const token = evidence.tokens[at];
   // "Starling's law", and "bundle of His"

@@ -1,5 +1,6 @@
 import { isStopWord } from '../../../lib/language/stop-words.ts';
 import type { Evidence, Notes } from '../read/evidence.ts';
+import { relatedStems } from '../read/related-stems.ts';
 import { acronymOf, stemsOf } from '../read/stems.ts';
 import type { Topic } from '../read/topic.ts';
 
@@ -33,7 +34,7 @@ export function wantedOf(topic: Topic, notes: Notes, shared: ReadonlySet<string>
 }
 
 function alike(stem: string, notes: Notes): ReadonlySet<string> {
-  const found = new Set([stem]);
+  const found = new Set([stem, ...relatedStems(stem).filter((other) => notes.byStem.has(other))]);
   for (const other of longStems(notes).get(stem.slice(0, SHORTEST_PREFIX)) ?? []) {
     if (Math.abs(stem.length - other.length) > LONGEST_REST) continue;
     if (stem.startsWith(other) || other.startsWith(stem)) found.add(other);

@@ -121,9 +121,12 @@ function namesSides({ tokens }: Topic, { document }: Notes, heard: readonly Evid
   return sides.some(([, named]) => texts.some((text) => named.test(text)));
 }
 
+/** A stem of a date, which a heading may have beside its name: "Treaty of Versailles, 28 June 1919". */
+const OF_DATE = /^(?:\d.*|januari|februari|march|april|june|juli|august|septemb|octob|novemb|decemb)$/;
+
 /** Whether at least half of a heading's words are the topic's. "Operating Systems – Process Management" is about more than processes. */
 function isAbout({ ofToken, acronyms }: Evidence, { topic, alternatives }: Wanted): boolean {
-  const words = ofToken.flat().filter((stem) => !isStopWord(stem));
+  const words = ofToken.flat().filter((stem) => !isStopWord(stem) && !OF_DATE.test(stem));
   const own = words.filter((stem) => alternatives.some((stems) => stems.has(stem))).length;
   return [...acronyms].some((letters) => topic.acronyms.has(letters)) || 2 * own >= words.length;
 }

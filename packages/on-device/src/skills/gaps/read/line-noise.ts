@@ -40,6 +40,8 @@ const NOISE = new RegExp(
     String.raw`\s*,?\s*(?:[–—-]\s*)?\bread(?:ing)?s?:?\s+(?:textbook\s+)?(?:pp?\.?|pages?|chs?\.?|chap(?:ters?|\.)|secs?\.?|sections?)\s*\d[\d.,\s–-]*(?:(?:and|&)\s*[\d.]+)?`,
     String.raw`[([]?\bpp?\.\s*\d[\d\s,–-]*[)\]]?`,
     String.raw`[([]?\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+)?(?:\d{1,2}(?:st|nd|rd|th)?\s+${MONTH}|${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?)(?![\p{L}\d])(?:\s*[–-]\s*(?:${MONTH}\s*)?\d{1,2}(?!\d))?(?:,?\s+\d{4})?[)\]]?`,
+    // "The appointment of Hitler, January 1933": the month of an event.
+    String.raw`(?:\b(?:of|in)\s+)?\b${MONTH}\s+(?:1\d|20)\d\d(?!\d)`,
     String.raw`[([]?(?<!\d)\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)[)\]]?`,
     String.raw`[([]?(?<![\d.])\d{1,2}:\d{2}(?:\s*[–-]\s*\d{1,2}:\d{2})?\s*(?:[ap]\.?m\.?)?[)\]]?`,
     String.raw`[([]\s*\d{1,3}\s*(?:[–-]\s*\d{1,3}\s*)?[)\]]`,
