@@ -15,8 +15,11 @@ const DATE_AFTER_NAMES = new RegExp(
   `^((?:[^"“\\d()]|\\(eds?\\.\\)){2,300})\\((?:(\\d{1,2})\\s)?(${MONTH})(?:\\s(\\d{1,2}))?,?\\s(${YEAR})\\)(?=[.,:]?\\s)`,
   'iu',
 );
-/** "Epub 2024 Apr 4. PMID: 38572751; PMCID: PMC11000." */
-const OF_PUBMED = new RegExp(`\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`, 'giu');
+/** "doi: 10.1161/CIRC.110.233056 21566224": the number of PubMed behind a DOI. */
+const PUBMED_BEHIND_DOI = /(\b10\.\d{4,9}\/\S{1,200})\s\d{7,8}(?=[;.\s]|$)/g;
+/** "Epub 2024 Apr 4. PMID: 38572751; PubMed Central PMCID: PMC11000." */
+const OF_PUBMED = new RegExp(`\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|(?:PubMed Central\\s)?PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`, 'giu');
+const PUBLISHED_ON = new RegExp(`(?<=[.\\s])Published(?: online)?:?\\s(?=${DATE})`, 'giu');
 /** "Archived from the original (PDF) on 28 May 2013." */
 const ARCHIVED = new RegExp(`\\bArchived from the original(?:\\s\\([^()]*\\))?(?:\\son\\s(?:${DATE}))?\\.?`, 'iu');
 
@@ -39,6 +42,8 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
+      .replace(RAISED_NUMBER, '')
+      .replace(SHORT_CITATION, '')
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
@@ -75,7 +80,11 @@ export function cleanReference(text: string): string {
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
       .replace(ARCHIVED, '')
+      .replace(PUBMED_BEHIND_DOI, '$1')
       .replace(OF_PUBMED, '')
+      // "Published February 18, 1944." of the American Medical Association, "Online first"
+      .replace(PUBLISHED_ON, '')
+      .replace(/\s(?:Online first|Advance online publication|Online ahead of print|Early view)(?=[.,:;]|$)/giu, '')
       .replace(/,?\sISSN:?\s\d{4}-?\d{3}[\dX](?=[,.\s]|$)/g, '')
       // "BALTZER, F., AND PURSER, B.H.", "Khashan, O.A, Alrosan, A,", "Chapter 1 - Scope of …. In: …"
       .replace(/(?<=[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
@@ -100,6 +109,10 @@ export function cleanReference(text: string): string {
   );
 }
 
+/** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */
+const RAISED_NUMBER = /^\d{1,3}(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu})/u;
+/** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
+const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
 const NUMBER_BEFORE_NAMES =
   /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
 const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";

@@ -136,9 +136,9 @@ function rank(text: string, { end, certain }: LeadingNames): number {
   return (/^[\s.,:;]*[([]?(?:1[5-9]|20)\d\d/.test(text.slice(end)) ? 2 : 0) + (certain ? 1 : 0);
 }
 
-/** 1 if the first name may be two: "Lars Vilhuber, Saki Kinney". */
-function doubled({ names: [first] }: LeadingNames): number {
-  return /^\p{Lu}\S*\s\p{Lu}/u.test(first?.family ?? '') ? 1 : 0;
+/** The number of names that may be two: "Lars Vilhuber, Saki Kinney". */
+function doubled({ names }: LeadingNames): number {
+  return names.filter(({ family }) => /^\p{Lu}\S*\s\p{Lu}/u.test(family ?? '')).length;
 }
 
 interface Scan {

@@ -6,7 +6,7 @@ const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
 
 /** Volume, issue, pages and a year in brackets after the name of a journal. The first letters of a month may stand before the year. */
 export const NUMBERED_THEN_YEAR = new RegExp(
-  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4})(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
+  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4}(?:/\\d{1,3})?)(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
   'iu',
 );
 

@@ -1,4 +1,4 @@
-import { beginsDated, beginsEntry, beginsNamed, endsEarly, isComplete, type Layout, STATES_YEAR, type TextLine } from './entry-lines.ts';
+import { beginsDated, beginsEntry, beginsNamed, endsEarly, isComplete, type Layout, STATES_YEAR, type TextLine, WIDEST } from './entry-lines.ts';
 
 /** The lines around a line, and the entry before it. */
 export interface Around {
@@ -27,7 +27,8 @@ export function continues(previous: TextLine, line: TextLine, { layout, width, a
   if (layout === 'marked') return isAddress || !(isComplete(entry) && STATES_YEAR.test(line.text) && beginsEntry(line.text));
   if (isAddress && layout === 'wrapped') return true;
   if (isAddress) return alone && last && !/https?:\/\/|\b10\.\d{4}/.test(entry);
-  if (/[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
+  const isWhole = previous.text.length > WIDEST && STATES_YEAR.test(entry) && beginsEntry(line.text);
+  if (!isWhole && /[:&(–-]\s*$|\s(?:and|in|of|the|for|to|on)\s*$/i.test(previous.text)) return true;
   // A list may also end each entry with a comma or a semicolon.
   if (/[,;]\s*$/.test(previous.text)) return !(isComplete(entry.replace(/[,;]\s*$/, '')) && beginsEntry(line.text));
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;

@@ -8,8 +8,8 @@ export function markedAlike(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.map((line) => (line.marked >= 0 && !bracketed(line) ? { ...line, marked: -1 } : line));
 }
 
-/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …". */
-const COUNTED = /^\s*(\d{1,3})\s+(?=\p{L}|\[)/u;
+/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …", also if it was raised: "12Winnicott". */
+const COUNTED = /^\s*(\d{1,3})(?:\s+(?=\p{L}|\[)|(?=\p{Lu}|["“]))/u;
 const FEWEST_COUNTED = 3;
 
 /** Marks the lines of a list that counts its entries without a full stop: each number is one more than the number before. */
