@@ -32,7 +32,9 @@ export type Doubt =
   | 'city-as-house'
   | 'date-order'
   | 'family-first'
-  | 'names-raised';
+  | 'names-raised'
+  | 'author-unsure'
+  | 'year-unsure';
 
 /** A day in the name of an organisation: "BBC News, 4 March". */
 const DAY_IN_NAME = new RegExp(`[,\\s](?:${DAY_AND_MONTH})`, 'i');

@@ -18,7 +18,10 @@ const DATE_AFTER_NAMES = new RegExp(
 /** "doi: 10.1161/CIRC.110.233056 21566224": the number of PubMed behind a DOI. */
 const PUBMED_BEHIND_DOI = /(\b10\.\d{4,9}\/\S{1,200})\s\d{7,8}(?=[;.\s]|$)/g;
 /** "Epub 2024 Apr 4. PMID: 38572751; PubMed Central PMCID: PMC11000." */
-const OF_PUBMED = new RegExp(`\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|(?:PubMed Central\\s)?PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`, 'giu');
+const OF_PUBMED = new RegExp(
+  `\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|(?:PubMed Central\\s)?PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`,
+  'giu',
+);
 const PUBLISHED_ON = new RegExp(`(?<=[.\\s])Published(?: online)?:?\\s(?=${DATE})`, 'giu');
 /** "Archived from the original (PDF) on 28 May 2013." */
 const ARCHIVED = new RegExp(`\\bArchived from the original(?:\\s\\([^()]*\\))?(?:\\son\\s(?:${DATE}))?\\.?`, 'iu');

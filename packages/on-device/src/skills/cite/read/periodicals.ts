@@ -9,7 +9,8 @@ const MAGAZINE =
 const COLLECTION =
   /^(?:Wikipedia|YouTube|Medium|(?:The\s)?(?:\p{L}+\s){0,4}(?:Encyclop(?:a?edia|ædia|édie)|Enciclop[eé]dia|[Ee]nciklopedija|[Ll]eksikon|Lexikon|Dictionary|Forum|Blogs?)(?:\s(?:\p{L}+\s?){1,5})?)$/u;
 /** "Conference on Robot Learning (CoRL)", "32nd International Symposium on Computer Science". */
-const MEETING = /^(?:(?:\d{4}|\d{1,2}(?:st|nd|rd|th)|\p{Lu}\p{L}+|[\p{Lu}/]+)\s){0,5}(?:Conference|Symposium|Workshop|Congress)\s(?:on|of|for)\s/u;
+const MEETING =
+  /^(?:(?:\d{4}|\d{1,2}(?:st|nd|rd|th)|\p{Lu}\p{L}+|[\p{Lu}/]+)\s){0,5}(?:Conference|Symposium|Workshop|Congress)\s(?:on|of|for)\s/u;
 
 /** The kind of a work that stands in a periodical, a reference work or the papers of a meeting, where only their name tells it. */
 export function periodicalKind(name: string): SourceType | undefined {

@@ -24,9 +24,11 @@ const BOOK_PLACE_AND_HOUSE = /^([^.]{3,120})\.\s(\p{Lu}[\p{L} ,()-]{2,40}:\s\p{L
 const BOOK_AND_HOUSE =
   /^([^.]{3,120})\.\s(\p{Lu}[\p{L}&., -]*(?:\b(?:Press|Publish\w+|Verlag|Books|Universit\p{L}+|Wiley|Springer|Routledge|Elsevier|Pearson|Sage|SAGE)\b)[\p{L}&., -]*)$/u;
 /** Words with capitals, without the marks of a place: "Stem Cells", "Annu Rev Cell Dev Biol". */
-const JOURNAL_NAME = /^(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)(?:\s(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)){0,9}$/u;
+const JOURNAL_NAME =
+  /^(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)(?:\s(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)){0,9}$/u;
 /** "Aquaculture 610", "London Review of Books 43", "CoRR, abs/2002.05014". */
-const VOLUME_AFTER_NAME = /^(?:\p{Lu}[\p{L}&.-]*\s(?:(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&)\s){0,8}\d{1,3}|(?:CoRR|[Aa]r[Xx]iv), abs\/\S+)$/u;
+const VOLUME_AFTER_NAME =
+  /^(?:\p{Lu}[\p{L}&.-]*\s(?:(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&)\s){0,8}\d{1,3}|(?:CoRR|[Aa]r[Xx]iv), abs\/\S+)$/u;
 /** "D-Lib Magazine 4" */
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3}|abs\/\S+)$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
@@ -103,7 +105,11 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
 
 /** Whether words name a publisher or an archive of data. */
 function isKnownHouse(text: string): boolean {
-  return HOUSE.test(text) || isHouse(text) || /\b(?:zenodo|dryad|figshare|osf|dataverse|ssrn|arxiv|repositor\w+|archives?|inc|ltd|gmbh)\b/i.test(text);
+  return (
+    HOUSE.test(text) ||
+    isHouse(text) ||
+    /\b(?:zenodo|dryad|figshare|osf|dataverse|ssrn|arxiv|repositor\w+|archives?|inc|ltd|gmbh)\b/i.test(text)
+  );
 }
 
 /** Whether words name a journal: a colon of its title stands after such a word, "Journal of Physics: Conference Series". */

@@ -1,4 +1,14 @@
-import { beginsDated, beginsEntry, beginsNamed, endsEarly, isComplete, type Layout, STATES_YEAR, type TextLine, WIDEST } from './entry-lines.ts';
+import {
+  beginsDated,
+  beginsEntry,
+  beginsNamed,
+  endsEarly,
+  isComplete,
+  type Layout,
+  STATES_YEAR,
+  type TextLine,
+  WIDEST,
+} from './entry-lines.ts';
 
 /** The lines around a line, and the entry before it. */
 export interface Around {

@@ -47,7 +47,16 @@ export function readBodyFirst(text: string): Parts | undefined {
   const capitals = /^\p{Lu}{2,}(?:\s\p{Lu}+)+$/u.test(body) && before?.[2] === '.';
   // An archive and its files have no year: "Consiglio dei Dieci, Comuni, filza 37".
   if (before?.[2] === ',' && !HAS_YEAR.test(text)) return undefined;
-  if (before === null || !(office !== null || isBody(body) || capitals || alone || (before[2] === ':' && isShortName(body) && !/^\p{Ll}/u.test(text.slice(before[0].length)))))
+  if (
+    before === null ||
+    !(
+      office !== null ||
+      isBody(body) ||
+      capitals ||
+      alone ||
+      (before[2] === ':' && isShortName(body) && !/^\p{Ll}/u.test(text.slice(before[0].length)))
+    )
+  )
     return undefined;
   const head: Head = { names: [{ literal: body }], editors: false, issued: undefined, dated: false };
   const rest = text.slice(before[0].length);
