@@ -45,6 +45,8 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
+      .replace(INNER_SUFFIX, (_, family: string, suffix: string, given: string) => `${family}, ${given}, ${suffix.slice(0, 1)}r.`)
+      .replace(/(?<=\p{Ll}\s\p{Lu}{1,3}\s)(2nd|3rd)(?=,)/gu, (_, suffix: string) => (suffix === '2nd' ? 'II' : 'III'))
       .replace(RAISED_NUMBER, '')
       .replace(SHORT_CITATION, '')
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
@@ -109,13 +111,18 @@ export function cleanReference(text: string): string {
       .replace(/(?<!\.)\.\.(?=\s)/g, '.')
       .replace(/\s+/g, ' ')
       .trim(),
-  );
+  ).replace(PAGES_BEFORE_WORK, 'In: $2, $1.');
 }
 
+/** "Hosmer Jr, David W", "CLATWORTH JR.,H.W.": the suffix stands behind the given name in most lists. */
+const INNER_SUFFIX =
+  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+)\s(J[rR]|S[rR])\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
 /** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */
 const RAISED_NUMBER = /^\d{1,3}(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu})/u;
 /** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
 const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
+/** "Title. pp. 532–537 in: Conference." of German sociology. */
+const PAGES_BEFORE_WORK = /(?<=[.?!]\s)(pp\.\s[\d–-]+)\sin:?\s(?=[\p{Lu}\d])([^]*?)\.?$/u;
 const NUMBER_BEFORE_NAMES =
   /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
 const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";

@@ -10,7 +10,7 @@ import { isState } from './title/states.ts';
 const LONGEST_LIST = 2400;
 
 /** Each way to write a list: the first name, the others, and whether every name states initials or is inverted. */
-const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean }[] = [
+const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean; readonly joined?: true }[] = [
   { first: INVERTED, others: INVERTED, certain: true },
   { first: INVERTED, others: INITIALS_FIRST, certain: true },
   { first: COMPACT, others: COMPACT, certain: true },
@@ -21,10 +21,12 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: INVERTED, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
+  // Without "and" before the last name, a title of some capitals looks like a further name.
+  { first: INITIALS_FIRST, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false, joined: true },
 ];
 
 const SEPARATOR =
-  '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
+  '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*(?:(?:and|&)\\s*)?|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 /** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
 const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
@@ -38,10 +40,11 @@ const EDITORS = /^,?\s*[([]?(?:eds?\b\.?(?:\s(?:and|&)\strans?\.|\s(?:and|&)\str
 const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
 /** The first name and the further names of a list, as expressions that match where they are told to. */
-const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
+const EXPRESSIONS = LISTS.map(({ first, others, certain, joined = false }) => ({
   first: new RegExp(first, 'uy'),
   others: new RegExp(others, 'uy'),
   certain,
+  joined,
 }));
 
 const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -53,8 +56,9 @@ const ENDED = /^\s*(?:[.:,;]|(?<=^\s)[-–—]\s|[([]|$|(?:1[5-9]|20)\d\d\b|["�
 /** The lists of names that a reference may begin with, the likeliest first: a year follows, then the longest. */
 export function leadingNames(text: string): readonly LeadingNames[] {
   const head = text.slice(0, LONGEST_LIST);
-  const found = EXPRESSIONS.flatMap(({ first, others, certain }): LeadingNames[] => {
+  const found = EXPRESSIONS.flatMap(({ first, others, certain, joined }): LeadingNames[] => {
     const list = scan(head, first, others);
+    if (joined && list?.joined !== true) return [];
     // Words before a dash are a person's where initials show it: "Machine Learning - A Guide".
     if (list === undefined || (!certain && /^\s[-–—]\s/.test(head.slice(list.end)))) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
@@ -71,7 +75,20 @@ export function leadingNames(text: string): readonly LeadingNames[] {
   const ranks = new Map(found.map((list) => [list, cutsName(head, list, found) ? -1 : rank(head, list)]));
   const dated = found.some((list) => rank(head, list) >= 2) ? undefined : datedNames(head);
   const sorted = found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
-  return dated === undefined ? sorted : [dated, ...sorted];
+  if (dated !== undefined) return [dated, ...sorted];
+  return sorted.length > 0 ? sorted : bodyBeforeNames(text);
+}
+
+/** An organisation before persons: "British Ecological Society, and Natalie Cooper. 2018.", "Genome Research Network, Weinstein JN, Collisson EA". */
+function bodyBeforeNames(text: string): readonly LeadingNames[] {
+  const [before = '', body = ''] = BODY_FIRST.exec(text) ?? [];
+  if (before === '' || !isBody(body)) return [];
+  const rest = text.slice(before.length);
+  return leadingNames(rest).flatMap((list) =>
+    (list.certain && list.names.length > 1) || rank(rest, list) >= 2
+      ? [{ ...list, names: [{ literal: body }, ...list.names], end: before.length + list.end }]
+      : [],
+  );
 }
 
 /** "YEARGAIN, Quinn": a family name in capitals before a given name that has none begins no title. */
@@ -141,10 +158,14 @@ function doubled({ names }: LeadingNames): number {
   return names.filter(({ family }) => /^\p{Lu}\S*\s\p{Lu}/u.test(family ?? '')).length;
 }
 
+const BODY_FIRST = /^([^,.;:()\d“"]{6,90}), (?:(?:and|&)\s)?(?=\p{Lu})/u;
+
 interface Scan {
   readonly pieces: readonly string[];
   readonly shortened: boolean;
   readonly editors: boolean;
+  /** Whether "and" stands before the last name. */
+  readonly joined: boolean;
   readonly end: number;
 }
 
@@ -171,7 +192,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   if (pieces.length > 1 && !last && (ONE_EDITOR.test(text.slice(end, end + 10)) || (pressAtEnd && /^:\s/.test(text.slice(end, end + 2))))) {
     // "Kubik, Reinhold, Händels Rinaldo: Geschichte (Neuhausen: Hänssler, 1982)": a title of two capitalised words is no second author.
     const [first = ''] = pieces;
-    return { pieces: [first], shortened: false, editors: false, end: first.length };
+    return { pieces: [first], shortened: false, editors: false, joined: false, end: first.length };
   }
   // "John Freccero, Dante: The Poetics of Conversion (Cambridge: Harvard UP, 1986)": the word before the colon belongs to the title.
   if (pieces.length === 1 && pressAtEnd && /^:\s/.test(text.slice(end, end + 2)) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+,/u.test(pieces[0] ?? ''))
@@ -179,7 +200,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$|[)\]]$/.test(text.slice(0, all))) return undefined;
-  return { pieces, shortened: shortened > 0, editors: editors > 0, end: all };
+  return { pieces, shortened: shortened > 0, editors: editors > 0, joined: last, end: all };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {

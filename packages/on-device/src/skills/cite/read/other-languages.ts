@@ -92,7 +92,7 @@ const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]
 /** The same in square brackets, which ISO 690 uses: "[kein Datum]". */
 const UNDATED_IN_BRACKETS = /\[(?:kein datum|o\.\s?j\.|s\.\s?[adf]\.|n\.\s?d\.|no date|sans date|sin fecha|sem data|senza data)\]/giu;
 /** "u. a." and "et al." */
-const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
+const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
 /** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;

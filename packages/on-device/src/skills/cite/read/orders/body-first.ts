@@ -25,12 +25,13 @@ export function readBodyFirst(text: string): Parts | undefined {
   const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
   const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
   const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
+  if (dated !== null && name !== undefined && small === undefined && isTitle(name, text.slice(dated[0].length)))
+    return { ...assembleUnquoted({ ...NOBODY, issued: dateOf(dated), dated: true }, name, text.slice(dated[0].length)), loose: true };
   if (dated !== null && name !== undefined && (small !== undefined || isShortName(name) || isLongBody(name))) {
-    const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
     const head: Head = {
       names: small?.names ?? twoFamilies(name) ?? [{ literal: name }],
       editors: false,
-      issued: date === undefined ? undefined : { 'date-parts': [date] },
+      issued: dateOf(dated),
       dated: true,
     };
     const { title, tail } = cutAtStop(text.slice(dated[0].length));
@@ -62,4 +63,19 @@ export function readBodyFirst(text: string): Parts | undefined {
   const rest = text.slice(before[0].length);
   const { title, tail } = before[2] === ',' ? cutAtComma(rest) : cutAtStop(rest);
   return { ...assembleUnquoted(head, title, tail), loose: alone };
+}
+
+const NOBODY: Head = { names: [], editors: false, issued: undefined, dated: false };
+
+function dateOf(dated: RegExpExecArray): Head['issued'] {
+  const date = readDate(`${dated[2] ?? ''} ${dated[3] ?? ''}`);
+  return date === undefined ? undefined : { 'date-parts': [date] };
+}
+
+/** Words of a sentence, which a name has rarely: "Deflating Zhejiang’s Property Bubble", "List of Sex and the City episodes". */
+const SENTENCE = /\S['’]s\s|\s(?:for|to|in|is|are|on|at|from|by|how|why|and the|of the)\s|\s\p{Ll}{5,}\s\p{Ll}{4,}/u;
+
+/** Whether words before a year are a title: they read like one, and no more than the name of a collection stands behind the year. */
+function isTitle(name: string, after: string): boolean {
+  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!]\s/.test(name) && !isBody(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
 }
