@@ -49,6 +49,7 @@ export function cleanReference(text: string): string {
       .replace(/(?<=\p{Ll}\s\p{Lu}{1,3}\s)(2nd|3rd)(?=,)/gu, (_, suffix: string) => (suffix === '2nd' ? 'II' : 'III'))
       .replace(RAISED_NUMBER, '')
       .replace(SHORT_CITATION, '')
+      .replace(NO_AUTHOR, '')
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
@@ -118,7 +119,9 @@ export function cleanReference(text: string): string {
 const INNER_SUFFIX =
   /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+)\s(J[rR]|S[rR])\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
 /** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */
-const RAISED_NUMBER = /^\d{1,3}(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu})/u;
+const RAISED_NUMBER = /^\d{1,3}(?:\.(?=\p{Lu}|["“])|(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu}))/u;
+/** "o. A. (1944): Title", "Anon. (2007) Title": no author. */
+const NO_AUTHOR = /^(?:o\.\s?[AV]\.|Anon(?:\.|ymous)|N\.\s?N\.|\[?[Ss]\.\s?n\.\]?)[,:]?\s+(?=\()/u;
 /** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
 const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
 /** "Title. pp. 532–537 in: Conference." of German sociology. */

@@ -81,6 +81,8 @@ const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
   /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.|(?<=\d\.\s)(?:publ|print|utg(?:ave|åva)?|ponatis|izd|vyd|wyd|udg(?:ave)?|oplag|druk|painos)(?=[.)\]])\.?)|(?<=[.,)]\s)(\d{1,2})\.?\s?ed\.(?=\s\p{Lu})/giu;
+/** A new edition without a number: "Ny utg.", "Nouv. éd.", "Neuausg." */
+const NEW_EDITION = /(?<=[.,]\s)(?:Ny utg|Nouv(?:\.|elle) éd(?:ition)?|Neuaus(?:g|gabe)|Nueva ed|Nova ed)(?:\.|(?=,))/gu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;
@@ -145,6 +147,7 @@ export function withEnglishMarks(text: string): string {
     .replace(VISITED, 'accessed ')
     .replace(FOUND_AT, 'Available at:')
     .replace(EDITION, (_, number: string | undefined, short: string | undefined) => `${ordinal(Number(number ?? short))} ed.`)
+    .replace(NEW_EDITION, 'New ed.')
     .replace(PAGES, 'pp. ')
     .replace(VOLUME, 'vol. ')
     .replace(NUMBER, 'no. ')

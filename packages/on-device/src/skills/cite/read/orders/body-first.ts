@@ -18,10 +18,17 @@ const JURISDICTION_BODY = new RegExp(
 const SPACED_YEAR = new RegExp(`^((?:[\\w-]+\\.)+\\w{2,4}|[^.,:;“"]{2,80}?)\\s(${YEAR})[a-z]?\\.?\\s+(?=[\\p{Lu}“"])`, 'u');
 /** A year between full stops, but not a title that is a year: "Orwell, George. 1984. Secker & Warburg, 1949." */
 const BARE_YEAR = new RegExp(`^(.{2,2000}?)[.,]\\s+(${YEAR}|n\\.d)[a-z]?\\.\\s+(?![^.]{2,80},\\s${YEAR}\\.?$)`, 'i');
+/** A source without an author that begins with its year: "(2020) Title. Journal". */
+const YEAR_FIRST = new RegExp(`^()${DATED}[.,:]?\\s+(?=\\p{L})`, 'iu');
 const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 
 /** An organisation, or a name in lower case, before a date or a colon: "IRIS (2018) …", "Statistics Canada. …". */
 export function readBodyFirst(text: string): Parts | undefined {
+  const first = YEAR_FIRST.exec(text);
+  if (first !== null) {
+    const { title, tail } = cutAtStop(text.slice(first[0].length));
+    return { ...assembleUnquoted({ ...NOBODY, issued: dateOf(first), dated: true }, title, tail), loose: true };
+  }
   const dated = BRACKETED_YEAR.exec(text) ?? BARE_YEAR.exec(text) ?? SPACED_YEAR.exec(text);
   const small = dated === null ? undefined : readSmallNames(nameEnd(text, dated[1] ?? ''));
   const name = dated === null ? undefined : (dated[1] ?? '').replace(/[\s.,]+$/, '');
@@ -77,5 +84,5 @@ const SENTENCE = /\S['’]s\s|\s(?:for|to|in|is|are|on|at|from|by|how|why|and th
 
 /** Whether words before a year are a title: they read like one, and no more than the name of a collection stands behind the year. */
 function isTitle(name: string, after: string): boolean {
-  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!]\s/.test(name) && !isBody(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
+  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!,]\s|\s\d{1,3}$/.test(name) && !isBody(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
 }

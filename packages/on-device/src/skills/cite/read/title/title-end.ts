@@ -1,3 +1,4 @@
+import { isBody } from '../names/bodies.ts';
 import { referenceSentences } from '../sentences.ts';
 import { isCities } from './cities.ts';
 import { isHouse } from './houses.ts';
@@ -54,7 +55,7 @@ export function cutAtStop(text: string): CutTitle {
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
   // "Zwänge des Handelns. Über Macht und Organisation, Frankfurt a.M."
   const later = others.length === 1 && !NUMBERS.test(second) ? cutAtMark(second) : undefined;
-  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title))
+  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title) && !isBody(later.title))
     return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
   const marked = cutAtMark(others.length === 0 ? text : first);
   if (marked !== undefined)
