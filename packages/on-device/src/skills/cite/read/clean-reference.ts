@@ -39,6 +39,7 @@ export function cleanReference(text: string): string {
       .normalize('NFC')
       .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/&(?:#38|amp);/g, '&')
+      .replace(/[，；：（）](?=\s?[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])[，；：（）]/gu, (mark) => FULL_WIDTH[mark] ?? mark)
       // The words of a link at the start are a title, unless they are the whole reference.
       .replace(/^\[([^[\]\n.\d,]{3,200})\]\((https?:\/\/[^\s()]{1,1000})\)/, '“$1” $2 ')
       // Any other link: its words stay in their place, its address after them.
@@ -49,7 +50,10 @@ export function cleanReference(text: string): string {
       .replace(/(?<=\p{Ll}\s\p{Lu}{1,3}\s)(2nd|3rd)(?=,)/gu, (_, suffix: string) => (suffix === '2nd' ? 'II' : 'III'))
       .replace(RAISED_NUMBER, '')
       .replace(SHORT_CITATION, '')
-      .replace(NO_AUTHOR, '')
+      .replace(NO_AUTHOR, '($1) ')
+      // "Title, in (2020).", "Title, in:, Conference": the name of the larger work is left out.
+      .replace(/,?\sin:?,?\s(?=\((?:1[5-9]|20)\d\d\)\.?$)/, ' ')
+      .replace(/(?<=[.,]\s)in:,\s/, 'in: ')
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
@@ -96,11 +100,6 @@ export function cleanReference(text: string): string {
       .replace(/(?<=[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
       .replace(/(?<=,\s\p{Lu}\.\p{Lu})(?=,\s\p{Lu}\p{Ll}+,\s\p{Lu})/gu, '.')
       .replace(/(?<=[.)]\s)Chapter \d{1,2}\s[-–—]\s(?=\p{Lu}.*\.\sIn\b)/u, '')
-      .replace(
-        DATE_AFTER_NAMES,
-        (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
-          `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
-      )
       // "Posit; c2022", "2012. 302 p. (Series)": the sign of copyright, the number of pages.
       .replace(/(?<=[;,.]\s)[c©](?=(?:1[5-9]|20)\d\d(?!\d))/g, '')
       .replace(/(?<=(?:1[5-9]|20)\d\d\.\s)\d{2,4}\s?p\.?(?=\s*(?:$|\(|\[|\p{Lu}))/gu, '')
@@ -112,16 +111,24 @@ export function cleanReference(text: string): string {
       .replace(/(?<!\.)\.\.(?=\s)/g, '.')
       .replace(/\s+/g, ' ')
       .trim(),
-  ).replace(PAGES_BEFORE_WORK, 'In: $2, $1.');
+  )
+    .replace(
+      DATE_AFTER_NAMES,
+      (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
+        `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
+    )
+    .replace(PAGES_BEFORE_WORK, 'In: $2, $1.');
 }
 
 /** "Hosmer Jr, David W", "CLATWORTH JR.,H.W.": the suffix stands behind the given name in most lists. */
 const INNER_SUFFIX =
-  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+)\s(J[rR]|S[rR])\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
+  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+)\s(J(?:n?r|R)|S(?:n?r|R))\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
+/** Marks of Chinese type between Latin letters. */
+const FULL_WIDTH: Readonly<Record<string, string>> = { '，': ', ', '；': '; ', '：': ': ', '（': ' (', '）': ') ' };
 /** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */
 const RAISED_NUMBER = /^\d{1,3}(?:\.(?=\p{Lu}|["“])|(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu}))/u;
-/** "o. A. (1944): Title", "Anon. (2007) Title": no author. */
-const NO_AUTHOR = /^(?:o\.\s?[AV]\.|Anon(?:\.|ymous)|N\.\s?N\.|\[?[Ss]\.\s?n\.\]?)[,:]?\s+(?=\()/u;
+/** "o. A. (1944): Title", "Anon. 2007. Title": no author. */
+const NO_AUTHOR = /^(?:o\.\s?[AV]\.|Anon(?:\.|ymous)|N\.\s?N\.|\[?[Ss]\.\s?n\.\]?)[,:]?\s+\(?((?:1[5-9]|20)\d\d|n\.d\.)\)?[.,:]?\s/u;
 /** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
 const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
 /** "Title. pp. 532–537 in: Conference." of German sociology. */

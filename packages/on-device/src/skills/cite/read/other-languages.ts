@@ -94,7 +94,7 @@ const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]
 /** The same in square brackets, which ISO 690 uses: "[kein Datum]". */
 const UNDATED_IN_BRACKETS = /\[(?:kein datum|o\.\s?j\.|s\.\s?[adf]\.|n\.\s?d\.|no date|sans date|sin fecha|sem data|senza data)\]/giu;
 /** "u. a." and "et al." */
-const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
+const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|等\.?|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
 /** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
@@ -104,7 +104,7 @@ const WITHIN =
 /** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 /** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
-const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
+const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|PP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
 const CHINESE_COLLECTION = /\s?\[[CMA]\][.,]?\s?\/\/\s?(?=\p{Lu})/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
@@ -161,7 +161,7 @@ export function withEnglishMarks(text: string): string {
     .replace(EDITED, '. Edited by ')
     .replace(CHINESE_COLLECTION, '. In: ')
     .replace(CHINESE_KIND, '')
-    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
+    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[.?!]\s)Dans(?=\s\p{Lu})|(?<=[.?!]\s)E[nm](?=:\s\p{Lu})|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 

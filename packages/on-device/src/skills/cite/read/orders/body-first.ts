@@ -3,6 +3,7 @@ import { type Head, isLongBody, isShortName, nameEnd, twoFamilies } from '../hea
 import { isBody } from '../names/bodies.ts';
 import { readSmallNames } from '../names.ts';
 import type { Parts } from '../parts.ts';
+import { periodicalKind } from '../periodicals.ts';
 import { STATES } from '../title/states.ts';
 import { cutAtComma, cutAtStop } from '../title/title-end.ts';
 import { assembleUnquoted } from './assemble.ts';
@@ -84,5 +85,8 @@ const SENTENCE = /\S['’]s\s|\s(?:for|to|in|is|are|on|at|from|by|how|why|and th
 
 /** Whether words before a year are a title: they read like one, and no more than the name of a collection stands behind the year. */
 function isTitle(name: string, after: string): boolean {
-  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!,]\s|\s\d{1,3}$/.test(name) && !isBody(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
+  if (isBody(name)) return false;
+  // "Coup in Argentina. (1944). In: Evening Post", "Title (2011). Neue Zürcher Zeitung."
+  if (/^in:?\s+\p{Lu}/iu.test(after) || periodicalKind(after.replace(/[\s.]+$/, '')) !== undefined) return true;
+  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!,]\s|\s\d{1,3}$/.test(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
 }
