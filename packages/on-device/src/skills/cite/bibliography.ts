@@ -8,9 +8,8 @@ import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
-import { readSource } from './read/read-source.ts';
+import { readInOrder } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
-import { repeatsAuthor, withNamesBefore, withStandIn } from './read/repeated-author.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
 import { holdsHalfBracket } from './read/title/brackets.ts';
 import { wholeWords } from './read/whole-words.ts';
@@ -88,7 +87,7 @@ async function makeBibliography(
 export function readBibliography(text: string, style: CitationStyle, today: string): ReadBibliography {
   const pasted = splitSources(text);
   const words = wholeWords(text);
-  const readings = readAll(pasted, words);
+  const readings = readInOrder(pasted, words);
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
   const items: PrintedItem[] = [];
   // In order of first appearance, which numbered styles keep.
@@ -111,21 +110,6 @@ export function readBibliography(text: string, style: CitationStyle, today: stri
     if (listed !== undefined && isListed(listed)) items.push(itemOf(reading.fields, String(best)));
   }
   return { style, sources, items };
-}
-
-/** Reads the sources in order: dashes in the place of names stand for the names of the source before. */
-function readAll(pasted: readonly PastedSource[], words: (start: number, end: number) => string): readonly Reading[] {
-  const readings: Reading[] = [];
-  for (const { kind, start, end } of pasted) {
-    const raw = words(start, end);
-    const before = readings.at(-1)?.fields;
-    readings.push(
-      kind === 'reference' && repeatsAuthor(raw)
-        ? withNamesBefore(readSource(kind, withStandIn(raw)), before?.author ?? before?.editor, raw)
-        : readSource(kind, raw),
-    );
-  }
-  return readings;
 }
 
 /** A source for citeproc. A work that is not out yet shows that where its year would stand. */

@@ -132,7 +132,7 @@ const NO_AUTHOR = /^(?:o\.\s?[AV]\.|Anon(?:\.|ymous)|N\.\s?N\.|\[?[Ss]\.\s?n\.\]
 /** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
 const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
 /** "Title. pp. 532–537 in: Conference." of German sociology. */
-const PAGES_BEFORE_WORK = /(?<=[.?!]\s)(pp\.\s[\d–-]+)\sin:?\s(?=[\p{Lu}\d])([^]*?)\.?$/u;
+const PAGES_BEFORE_WORK = /(?<=[.?!]\s)(pp\.\s[\d–-]+)\sin:?\s(?=[\p{Lu}\d])([\s\S]*?)\.?$/u;
 const NUMBER_BEFORE_NAMES =
   /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
 const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";

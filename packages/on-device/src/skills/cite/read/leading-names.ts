@@ -2,6 +2,7 @@ import type { CslName } from '../csl-item.ts';
 import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { isBody } from './names/bodies.ts';
+import { bodyBeforeNames } from './names/body-before-names.ts';
 import { spaceInitials } from './names/one-name.ts';
 import { AND_OTHERS, readNames } from './names.ts';
 import { isState } from './title/states.ts';
@@ -68,7 +69,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
         names: list.shortened ? marked(names as CslName[]) : (names as CslName[]),
         editors: list.editors,
         end: list.end,
-        certain: certain || list.pieces.every(hasCapitalFamily),
+        certain: certain || joined || list.pieces.every(hasCapitalFamily),
       },
     ];
   });
@@ -76,19 +77,7 @@ export function leadingNames(text: string): readonly LeadingNames[] {
   const dated = found.some((list) => rank(head, list) >= 2) ? undefined : datedNames(head);
   const sorted = found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
   if (dated !== undefined) return [dated, ...sorted];
-  return sorted.length > 0 ? sorted : bodyBeforeNames(text);
-}
-
-/** An organisation before persons: "British Ecological Society, and Natalie Cooper. 2018.", "Genome Research Network, Weinstein JN, Collisson EA". */
-function bodyBeforeNames(text: string): readonly LeadingNames[] {
-  const [before = '', body = ''] = BODY_FIRST.exec(text) ?? [];
-  if (before === '' || !isBody(body)) return [];
-  const rest = text.slice(before.length);
-  return leadingNames(rest).flatMap((list) =>
-    (list.certain && list.names.length > 1) || rank(rest, list) >= 2
-      ? [{ ...list, names: [{ literal: body }, ...list.names], end: before.length + list.end }]
-      : [],
-  );
+  return sorted.length > 0 ? sorted : bodyBeforeNames(text, leadingNames);
 }
 
 /** "YEARGAIN, Quinn": a family name in capitals before a given name that has none begins no title. */
@@ -157,8 +146,6 @@ function rank(text: string, { end, certain }: LeadingNames): number {
 function doubled({ names }: LeadingNames): number {
   return names.filter(({ family }) => /^\p{Lu}\S*\s\p{Lu}/u.test(family ?? '')).length;
 }
-
-const BODY_FIRST = /^([^,.;:()\d“"]{6,90}), (?:(?:and|&)\s)?(?=\p{Lu})/u;
 
 interface Scan {
   readonly pieces: readonly string[];

@@ -161,7 +161,10 @@ export function withEnglishMarks(text: string): string {
     .replace(EDITED, '. Edited by ')
     .replace(CHINESE_COLLECTION, '. In: ')
     .replace(CHINESE_KIND, '')
-    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[.?!]\s)Dans(?=\s\p{Lu})|(?<=[.?!]\s)E[nm](?=:\s\p{Lu})|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
+    .replace(
+      /(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[.?!]\s)Dans(?=\s\p{Lu})|(?<=[.?!]\s)E[nm](?=:\s\p{Lu})|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu,
+      'In',
+    );
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 

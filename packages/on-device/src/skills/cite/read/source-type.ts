@@ -1,9 +1,9 @@
 import type { CslFields, SourceType } from '../csl-item.ts';
 import type { Parts } from './parts.ts';
-import { periodicalKind } from './periodicals.ts';
 import { referenceSentences } from './sentences.ts';
 import { CITIES, CITIES_OF_BRAZIL, isCities } from './title/cities.ts';
 import { isHouse } from './title/houses.ts';
+import { periodicalKind } from './title/periodicals.ts';
 import { titleLength } from './title/title-sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
@@ -33,7 +33,7 @@ const VOLUME_AFTER_NAME =
 const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3}|abs\/\S+)$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
 const IDENTIFIER_AT_END =
-  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
+  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\(?n\.d\.?\)?|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
 
 /** Brazilian lists name the city of a journal: "Revista Letras, Santa Maria, v. 20", "RDBCI, Campinas, SP", "Family Studies, [S.l.]". */
 const CITY_AT_END = new RegExp(`(?<=\\p{L}{3}), (?:\\[S\\.?\\s?l\\.?\\]|(?:${CITIES}|${CITIES_OF_BRAZIL})(?:, \\p{Lu}{2})?)$`, 'u');

@@ -3,7 +3,7 @@ import { type Head, isLongBody, isShortName, nameEnd, twoFamilies } from '../hea
 import { isBody } from '../names/bodies.ts';
 import { readSmallNames } from '../names.ts';
 import type { Parts } from '../parts.ts';
-import { periodicalKind } from '../periodicals.ts';
+import { periodicalKind } from '../title/periodicals.ts';
 import { STATES } from '../title/states.ts';
 import { cutAtComma, cutAtStop } from '../title/title-end.ts';
 import { assembleUnquoted } from './assemble.ts';
@@ -88,5 +88,11 @@ function isTitle(name: string, after: string): boolean {
   if (isBody(name)) return false;
   // "Coup in Argentina. (1944). In: Evening Post", "Title (2011). Neue Zürcher Zeitung."
   if (/^in:?\s+\p{Lu}/iu.test(after) || periodicalKind(after.replace(/[\s.]+$/, '')) !== undefined) return true;
-  return SENTENCE.test(name) && name.split(' ').length > 3 && !/[.?!,]\s|\s\d{1,3}$/.test(name) && !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) && after.length < 80;
+  return (
+    SENTENCE.test(name) &&
+    name.split(' ').length > 3 &&
+    !/[.?!,]\s|\s\d{1,3}$/.test(name) &&
+    !/[.?!:]\s/.test(after.replace(/[\s.]+$/, '')) &&
+    after.length < 80
+  );
 }

@@ -1,6 +1,6 @@
-import { periodicalKind } from '../periodicals.ts';
 import { CITIES, isCities } from './cities.ts';
 import { HOUSE_NAMES } from './houses.ts';
+import { periodicalKind } from './periodicals.ts';
 
 const WORD = "\\p{Lu}[\\p{L}.’'&+-]*";
 /** A publisher by its name: "MIT Press", "Yale University Press", "VSA-Verlag", "Wiley". */
