@@ -46,11 +46,18 @@ export function cleanReference(text: string): string {
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
-      .replace(INNER_SUFFIX, (_, family: string, suffix: string, given: string) => `${family}, ${given}, ${suffix.slice(0, 1)}r.`)
+      .replace(
+        INNER_SUFFIX,
+        (_, name: string, given: string) => `${name.replace(/\s\S+$/, '')}, ${given}, ${name.slice(name.lastIndexOf(' ') + 1)[0] ?? ''}r.`,
+      )
       .replace(/(?<=\p{Ll}\s\p{Lu}{1,3}\s)(2nd|3rd)(?=,)/gu, (_, suffix: string) => (suffix === '2nd' ? 'II' : 'III'))
       .replace(RAISED_NUMBER, '')
       .replace(SHORT_CITATION, '')
       .replace(NO_AUTHOR, '($1) ')
+      // "Dr. Jason Lee", "1998.November 26", "Title; in Proceedings"
+      .replace(/^(?:Dr|Prof)\.\s(?=\p{Lu}\p{Ll})/u, '')
+      .replace(YEAR_THEN_DAY, '$1, ')
+      .replace(/;\sin\s(?=\p{Lu}\p{L}+\s)/u, '. In: ')
       // "Title, in (2020).", "Title, in:, Conference": the name of the larger work is left out.
       .replace(/,?\sin:?,?\s(?=\((?:1[5-9]|20)\d\d\)\.?$)/, ' ')
       .replace(/(?<=[.,]\s)in:,\s/, 'in: ')
@@ -122,7 +129,8 @@ export function cleanReference(text: string): string {
 
 /** "Hosmer Jr, David W", "CLATWORTH JR.,H.W.": the suffix stands behind the given name in most lists. */
 const INNER_SUFFIX =
-  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+)\s(J(?:n?r|R)|S(?:n?r|R))\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
+  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+\sJn?r|\p{Lu}[\p{L}’'-]+\sSn?r|\p{Lu}{3,}\s[JS]R)\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
+const YEAR_THEN_DAY = new RegExp(`\\b(${YEAR})\\.(?=${MONTH}\\s\\d{1,2}\\b)`, 'iu');
 /** Marks of Chinese type between Latin letters. */
 const FULL_WIDTH: Readonly<Record<string, string>> = { '，': ', ', '；': '; ', '：': ': ', '（': ' (', '）': ') ' };
 /** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */

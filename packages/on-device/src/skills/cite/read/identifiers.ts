@@ -24,7 +24,7 @@ const ACCESSED = new RegExp(
 const DAY_AFTER_ADDRESS = new RegExp(`^[>.,]?\\s\\((${DATE})\\)\\.?`, 'i');
 const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 const AROUND =
-  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bonline at\b:?|\bfrom:?(?=\s*[.,]*\s*$)|(?<=[.,]\s)(?:online|retrieved):?(?=[\s<>]*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
+  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bonline at\b:?|\bfrom:?(?=\s*[.,]*\s*$)|(?<=[.,]\s)at(?=\s*(?:\(|[.,]*\s*$))|(?<=[.,]\s)(?:online|retrieved):?(?=[\s<>]*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
 
 /** Takes DOI, URL, ISBN and the date of access out of a reference, unchanged. */
 export function takeIdentifiers(text: string): Identified {

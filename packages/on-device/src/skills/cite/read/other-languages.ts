@@ -90,11 +90,11 @@ const NUMBER = /(?<=[\s,(])(?:H(?=\.\s\d{1,2}(?!\d))|Heft|Nr|Nº|N°|n°|nº|num
 /** "Zeitschrift 1/1993". */
 const NUMBER_AND_YEAR = new RegExp(`(?<=\\p{L},?\\s)(?:no\\.\\s)?(\\d{1,3})\\s?/\\s?(${YEAR})(?=[,.:]|$)`, 'u');
 /** "o. J.", "s. d.", "s. f.": no year. */
-const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]|$)/gu;
+const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df]|no date|undated)(?=[\s),:]|$)/gu;
 /** The same in square brackets, which ISO 690 uses: "[kein Datum]". */
 const UNDATED_IN_BRACKETS = /\[(?:kein datum|o\.\s?j\.|s\.\s?[adf]\.|n\.\s?d\.|no date|sans date|sin fecha|sem data|senza data)\]/giu;
 /** "u. a." and "et al." */
-const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|等\.?|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
+const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|等\.?|vd\.|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
 /** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;

@@ -26,11 +26,20 @@ export interface Around {
 const IDENTIFIER_LINE = /^\s*(?:<?https?:\/\/|www\.|doi:\s?|10\.\d{4,9}\/)\S+\s*$/i;
 const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[accessed)\b/i;
 
+/** One name in full before a title: "André Platzer. Differential dynamic logic". */
+const NAME_AND_TITLE = /^\s*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?\s\p{Lu}[\p{L}'’-]+\.\s\p{Lu}/u;
+
+/** Whether an entry ends in its year or pages, and a name and a title follow. */
+function beginsAfterFigures(entry: string, text: string): boolean {
+  return /\d\.?\s*$/.test(entry) && NAME_AND_TITLE.test(text);
+}
+
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */
 export function continues(previous: TextLine, line: TextLine, { layout, width, alone, last, entry }: Around): boolean {
   if (VISITED.test(line.text)) return true;
   if (layout === 'hanging') return line.indented;
-  if (line.marked >= 0) return false;
+  // "10. The dusky shark" and "(11): 2126–2137" go on where lines were cut to one width and the entry has not ended.
+  if (line.marked >= 0) return layout === 'wrapped' && !isComplete(entry) && !endsEarly(previous, line, width);
   const isAddress = IDENTIFIER_LINE.test(line.text);
   // A style prints one address of a work, so a second one would be lost: it counts as another source.
   if (isAddress && IDENTIFIER_LINE.test(previous.text)) return false;
@@ -44,7 +53,8 @@ export function continues(previous: TextLine, line: TextLine, { layout, width, a
   if (line.indented && !IDENTIFIER_LINE.test(previous.text) && !/^(?: {2,}|\t)/.test(entry)) return true;
   // A line ends early only where its entry ends.
   if (layout === 'wrapped' && STATES_YEAR.test(entry) && beginsDated(line.text)) return false;
-  if (layout === 'wrapped') return !endsEarly(previous, line, width) && !(isComplete(entry) && beginsEntry(line.text));
+  if (layout === 'wrapped')
+    return !endsEarly(previous, line, width) && !(isComplete(entry) && (beginsEntry(line.text) || beginsAfterFigures(entry, line.text)));
   if (!alone || previous.text.length < 50 || (STATES_YEAR.test(entry) && STATES_YEAR.test(line.text) && beginsNamed(line.text)))
     return false;
   return !/[.!?)"”’\d]\s*$/.test(previous.text) || (!isComplete(entry) && !beginsEntry(line.text));

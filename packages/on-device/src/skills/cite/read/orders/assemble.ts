@@ -14,7 +14,7 @@ export function assembleUnquoted(head: Head, title: string, tail: string): Parts
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
-    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans?\.|\b\d{1,2}\. print|\bpp?\.\s?\d/i.test(
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|universi|manuscript|\btrans?\.|\b\d{1,2}\. print|\bpp?\.\s?\d/i.test(
       bracket[2] ?? '',
     );
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);
