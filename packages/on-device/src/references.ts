@@ -2,7 +2,7 @@ import { bibliographyOf, itemOf } from './skills/cite/bibliography.ts';
 import type { CslFields } from './skills/cite/csl-item.ts';
 import { citationStyle } from './skills/cite/format/citation-style.ts';
 import { formatList } from './skills/cite/format/format-list.ts';
-import { readSource } from './skills/cite/read/read-source.ts';
+import { readInOrder, readSource } from './skills/cite/read/read-source.ts';
 import { splitSources } from './skills/cite/read/split-sources.ts';
 
 export type { CslFields, CslName } from './skills/cite/csl-item.ts';
@@ -15,10 +15,9 @@ export interface ReadSource {
 
 /** Reads a list of references in any common style, BibTeX, RIS or CSL-JSON. */
 export function readSources(text: string): readonly ReadSource[] {
-  return splitSources(text).map(({ kind, start, end }) => ({
-    fields: readSource(kind, text.slice(start, end)).fields,
-    text: text.slice(start, end),
-  }));
+  const pasted = splitSources(text);
+  const read = readInOrder(pasted, (start, end) => text.slice(start, end));
+  return pasted.map(({ start, end }, index) => ({ fields: read[index]?.fields ?? {}, text: text.slice(start, end) }));
 }
 
 /**

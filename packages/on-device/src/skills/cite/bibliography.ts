@@ -3,11 +3,12 @@ import { type Doubt, doubtsAbout } from './check/doubts.ts';
 import { type Missing, missingFields } from './check/missing-fields.ts';
 import { isForeignTitle } from './check/title-language.ts';
 import { unusedWords } from './check/unused-words.ts';
+import { weakDoubts } from './check/weak-signs.ts';
 import type { CslFields, CslName, PrintedItem } from './csl-item.ts';
 import type { CitationStyle } from './format/citation-style.ts';
 import { type FormattedEntry, formatList } from './format/format-list.ts';
 import { bestOf, groupByWork, mergeReadings } from './merge-duplicates.ts';
-import { readSource } from './read/read-source.ts';
+import { readInOrder } from './read/read-source.ts';
 import type { Reading } from './read/reference.ts';
 import { type PastedSource, type SourceKind, splitSources } from './read/split-sources.ts';
 import { holdsHalfBracket } from './read/title/brackets.ts';
@@ -86,7 +87,7 @@ async function makeBibliography(
 export function readBibliography(text: string, style: CitationStyle, today: string): ReadBibliography {
   const pasted = splitSources(text);
   const words = wholeWords(text);
-  const readings = pasted.map((source) => readSource(source.kind, words(source.start, source.end)));
+  const readings = readInOrder(pasted, words);
   const sources: BibliographySource[] = pasted.map((source, index) => ({ ...source, ...UNJUDGED, fields: readings[index]?.fields ?? {} }));
   const items: PrintedItem[] = [];
   // In order of first appearance, which numbered styles keep.
@@ -154,7 +155,8 @@ function judge(
   if (!isSource(fields, loose)) return { status: 'unreadable', ...nothing };
   if (isBroken({ fields, loose }, clean)) return { status: 'unreadable', ...nothing };
   const missing = missingFields(fields, style, fields.status !== undefined || /\bn\.?\s?d\b/i.test(raw));
-  const doubts = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
+  const sure = doubtsAbout({ fields, loose }, raw, Number(today.slice(0, 4)));
+  const doubts = sure.length > 0 || kind !== 'reference' ? sure : weakDoubts(fields, raw);
   const unused = kind === 'reference' ? unusedWords(clean, fields) : (left ?? []);
   const status = missing.length > 0 ? 'incomplete' : doubts.length > 0 || unused.length > 0 ? 'check' : 'parsed';
   return { status, missing, doubts, unused };

@@ -32,7 +32,9 @@ export type Doubt =
   | 'city-as-house'
   | 'date-order'
   | 'family-first'
-  | 'names-raised';
+  | 'names-raised'
+  | 'author-unsure'
+  | 'year-unsure';
 
 /** A day in the name of an organisation: "BBC News, 4 March". */
 const DAY_IN_NAME = new RegExp(`[,\\s](?:${DAY_AND_MONTH})`, 'i');
@@ -129,17 +131,16 @@ function isLongHouse({ type, publisher = '', 'publisher-place': place = '' }: Cs
 
 /** Words in the names of publishers, and publishers whose names have none of them. */
 const HOUSE =
-  /\b(?:press|books|publish\w*|verlag|éditions|universit\w+|association|organi[sz]ation|institut\w*|society|inc|ltd|company|bureau|department|ministry|office|bank|fund|council|cent(?:re|er)|agency|commission|foundation|academy|academies|editions?|editorial|presses|house|springer|wiley|elsevier|pearson|penguin|routledge|sage|reilly|mcgraw|addison|prentice|macmillan|palgrave|norton|harper\w*|houghton|knopf|vintage|viking|pantheon|morrow|giroux|bloomsbury|cengage|thieme|karger|birkhäuser|gruyter|brill|zenodo|ssrn|arxiv|medrxiv|biorxiv|figshare|kaufmann|freeman|longmans?|blackwell|chandos|hall|crc|ieee|acm|siam|unesco|oecd|who|rfc editor)\b|&| and sons/i;
+  /\b(?:press|books|publish\w*|verlag|éditions|universit\w+|association|organi[sz]ation|institut\w*|society|inc|ltd|company|bureau|department|ministry|office|bank|fund|council|cent(?:re|er)|agency|commission|foundation|academy|academies|editions?|editorial|presses|house|springer|wiley|elsevier|pearson|penguin|routledge|sage|reilly|mcgraw|addison|prentice|macmillan|palgrave|norton|harper\w*|houghton|knopf|vintage|viking|pantheon|morrow|giroux|bloomsbury|cengage|thieme|karger|birkhäuser|gruyter|brill|zenodo|ssrn|arxiv|medrxiv|biorxiv|figshare|kaufmann|freeman|longmans?|blackwell|chandos|hall|continuum|artmed|loescher|harmattan|seuil|gallimard|suhrkamp|crc|ieee|acm|siam|unesco|oecd|who|rfc editor)\b|&| and sons/i;
 
 function isHouse(publisher: string): boolean {
-  // A publisher of one word is common: "Continuum".
   if (
     /\b(?:journal|annals|transactions|bulletin|in press)\b|^(?:science|nature|cell|genetics|ecology|evolution|biology|physics|medicine|psychology|economics|geography|linguistics|sociology)$/i.test(
       publisher,
     )
   )
     return false;
-  return HOUSE.test(publisher) || /^\p{Lu}\p{Ll}+$/u.test(publisher);
+  return HOUSE.test(publisher);
 }
 
 /** Whether the publisher is a city, alone or before another name: no publisher has such a name. */

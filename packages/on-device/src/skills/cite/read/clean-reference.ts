@@ -15,8 +15,14 @@ const DATE_AFTER_NAMES = new RegExp(
   `^((?:[^"“\\d()]|\\(eds?\\.\\)){2,300})\\((?:(\\d{1,2})\\s)?(${MONTH})(?:\\s(\\d{1,2}))?,?\\s(${YEAR})\\)(?=[.,:]?\\s)`,
   'iu',
 );
-/** "Epub 2024 Apr 4. PMID: 38572751; PMCID: PMC11000." */
-const OF_PUBMED = new RegExp(`\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`, 'giu');
+/** "doi: 10.1161/CIRC.110.233056 21566224": the number of PubMed behind a DOI. */
+const PUBMED_BEHIND_DOI = /(\b10\.\d{4,9}\/\S{1,200})\s\d{7,8}(?=[;.\s]|$)/g;
+/** "Epub 2024 Apr 4. PMID: 38572751; PubMed Central PMCID: PMC11000." */
+const OF_PUBMED = new RegExp(
+  `\\b(?:Epub\\s(?:${DATE}|${YEAR})(?: ahead of print)?|(?:PubMed Central\\s)?PMC?ID:?\\s(?:PMC)?\\d{5,9})[.;]?`,
+  'giu',
+);
+const PUBLISHED_ON = new RegExp(`(?<=[.\\s])Published(?: online)?:?\\s(?=${DATE})`, 'giu');
 /** "Archived from the original (PDF) on 28 May 2013." */
 const ARCHIVED = new RegExp(`\\bArchived from the original(?:\\s\\([^()]*\\))?(?:\\son\\s(?:${DATE}))?\\.?`, 'iu');
 
@@ -33,12 +39,28 @@ export function cleanReference(text: string): string {
       .normalize('NFC')
       .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
       .replace(/&(?:#38|amp);/g, '&')
+      .replace(/[，；：（）](?=\s?[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])[，；：（）]/gu, (mark) => FULL_WIDTH[mark] ?? mark)
       // The words of a link at the start are a title, unless they are the whole reference.
       .replace(/^\[([^[\]\n.\d,]{3,200})\]\((https?:\/\/[^\s()]{1,1000})\)/, '“$1” $2 ')
       // Any other link: its words stay in their place, its address after them.
       .replace(/\[([^[\]\n]{1,400})\]\((https?:\/\/[^\s()]{1,1000})\)/g, '$1 $2 ')
       .replace(/(?<![\p{L}\p{N}])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,400}?\S|\S)\1(?![\p{L}\p{N}])/gu, '$2')
       .replace(/^\(\d{1,3}\)\s+/, '')
+      .replace(
+        INNER_SUFFIX,
+        (_, name: string, given: string) => `${name.replace(/\s\S+$/, '')}, ${given}, ${name.slice(name.lastIndexOf(' ') + 1)[0] ?? ''}r.`,
+      )
+      .replace(/(?<=\p{Ll}\s\p{Lu}{1,3}\s)(2nd|3rd)(?=,)/gu, (_, suffix: string) => (suffix === '2nd' ? 'II' : 'III'))
+      .replace(RAISED_NUMBER, '')
+      .replace(SHORT_CITATION, '')
+      .replace(NO_AUTHOR, '($1) ')
+      // "Dr. Jason Lee", "1998.November 26", "Title; in Proceedings"
+      .replace(/^(?:Dr|Prof)\.\s(?=\p{Lu}\p{Ll})/u, '')
+      .replace(YEAR_THEN_DAY, '$1, ')
+      .replace(/;\sin\s(?=\p{Lu}\p{L}+\s)/u, '. In: ')
+      // "Title, in (2020).", "Title, in:, Conference": the name of the larger work is left out.
+      .replace(/,?\sin:?,?\s(?=\((?:1[5-9]|20)\d\d\)\.?$)/, ' ')
+      .replace(/(?<=[.,]\s)in:,\s/, 'in: ')
       // A number or a letter before names: "5 Bradley, D. C.", "64: Ling K, Langlois D", "1 C. E. Shannon", "(b) Yoo, C. et al."
       .replace(NUMBER_BEFORE_NAMES, '')
       // "Larguier (G.), Bourin (M.)" of French lists, "R.F Wilson", "&Ciepiela"
@@ -75,17 +97,16 @@ export function cleanReference(text: string): string {
       )
       .replace(/(?<=[.?!]\s)Online\.\s/g, '')
       .replace(ARCHIVED, '')
+      .replace(PUBMED_BEHIND_DOI, '$1')
       .replace(OF_PUBMED, '')
+      // "Published February 18, 1944." of the American Medical Association, "Online first"
+      .replace(PUBLISHED_ON, '')
+      .replace(/\s(?:Online first|Advance online publication|Online ahead of print|Early view)(?=[.,:;]|$)/giu, '')
       .replace(/,?\sISSN:?\s\d{4}-?\d{3}[\dX](?=[,.\s]|$)/g, '')
       // "BALTZER, F., AND PURSER, B.H.", "Khashan, O.A, Alrosan, A,", "Chapter 1 - Scope of …. In: …"
       .replace(/(?<=[.,]\s)AND(?=\s(?:\p{Lu}{3,},|(?:\p{Lu}\.){1,3}\s\p{Lu}))/u, 'and')
       .replace(/(?<=,\s\p{Lu}\.\p{Lu})(?=,\s\p{Lu}\p{Ll}+,\s\p{Lu})/gu, '.')
       .replace(/(?<=[.)]\s)Chapter \d{1,2}\s[-–—]\s(?=\p{Lu}.*\.\sIn\b)/u, '')
-      .replace(
-        DATE_AFTER_NAMES,
-        (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
-          `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
-      )
       // "Posit; c2022", "2012. 302 p. (Series)": the sign of copyright, the number of pages.
       .replace(/(?<=[;,.]\s)[c©](?=(?:1[5-9]|20)\d\d(?!\d))/g, '')
       .replace(/(?<=(?:1[5-9]|20)\d\d\.\s)\d{2,4}\s?p\.?(?=\s*(?:$|\(|\[|\p{Lu}))/gu, '')
@@ -97,9 +118,29 @@ export function cleanReference(text: string): string {
       .replace(/(?<!\.)\.\.(?=\s)/g, '.')
       .replace(/\s+/g, ' ')
       .trim(),
-  );
+  )
+    .replace(
+      DATE_AFTER_NAMES,
+      (_, names: string, day: string | undefined, month: string, later: string | undefined, year: string) =>
+        `${names}(${year}, ${month}${day === undefined && later === undefined ? '' : ` ${day ?? later ?? ''}`})`,
+    )
+    .replace(PAGES_BEFORE_WORK, 'In: $2, $1.');
 }
 
+/** "Hosmer Jr, David W", "CLATWORTH JR.,H.W.": the suffix stands behind the given name in most lists. */
+const INNER_SUFFIX =
+  /(?<=^|[,;]\s)(\p{Lu}[\p{L}’'-]+\sJn?r|\p{Lu}[\p{L}’'-]+\sSn?r|\p{Lu}{3,}\s[JS]R)\.?,\s?((?:\p{Lu}\.\s?){1,3}(?=[,;\s]|$)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\b\.?)?)(?=,)/gu;
+const YEAR_THEN_DAY = new RegExp(`\\b(${YEAR})\\.(?=${MONTH}\\s\\d{1,2}\\b)`, 'iu');
+/** Marks of Chinese type between Latin letters. */
+const FULL_WIDTH: Readonly<Record<string, string>> = { '，': ', ', '；': '; ', '：': ': ', '（': ' (', '）': ') ' };
+/** A number that was raised before it was copied: "2T. Polli, “Blitze”", "3“Sixth school”". */
+const RAISED_NUMBER = /^\d{1,3}(?:\.(?=\p{Lu}|["“])|(?=(?:\p{Lu}\.[\s-]?){1,4}\p{Lu}\p{Ll}|["“]\p{Lu}))/u;
+/** "o. A. (1944): Title", "Anon. 2007. Title": no author. */
+const NO_AUTHOR = /^(?:o\.\s?[AV]\.|Anon(?:\.|ymous)|N\.\s?N\.|\[?[Ss]\.\s?n\.\]?)[,:]?\s+\(?((?:1[5-9]|20)\d\d|n\.d\.)\)?[.,:]?\s/u;
+/** The citation before its entry, in French lists: "Debevec 2011 Debevec L., « Burkina Faso »", "Hu et al. 2021 Hu N.". */
+const SHORT_CITATION = /^(\p{Lu}[\p{L}’'-]+)(?:(?:,|\set|\s&)\s[^\d"“«()]{2,60})?\s(?:1[5-9]|20)\d\d[a-z]?\s(?=\1[\s,])/u;
+/** "Title. pp. 532–537 in: Conference." of German sociology. */
+const PAGES_BEFORE_WORK = /(?<=[.?!]\s)(pp\.\s[\d–-]+)\sin:?\s(?=[\p{Lu}\d])([\s\S]*?)\.?$/u;
 const NUMBER_BEFORE_NAMES =
   /^(?:\d{1,3}[.:)]?\s+)?(?:\([a-h]\)\s+)?(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s\p{Lu}[.\p{Ll}]|\s\p{Lu}{1,3},\s)|(?:\p{Lu}\.\s?){1,3}\p{Lu}\p{Ll})/u;
 const FULL_NAME = "\\p{Lu}[\\p{L}’'-]+(?:\\s\\p{Lu}[\\p{L}’'-]+)?,\\s\\p{Lu}[\\p{L}.’'-]+(?:\\s\\p{Lu}[\\p{L}.’'-]*){0,2}";

@@ -1,5 +1,5 @@
 import type { CslFields } from '../csl-item.ts';
-import { DATE, readDate } from './dates.ts';
+import { DATE, readDate, YEAR } from './dates.ts';
 
 export interface Identified {
   readonly fields: Pick<CslFields, 'DOI' | 'URL' | 'ISBN' | 'accessed'>;
@@ -17,11 +17,14 @@ const BARE_URL =
 const ISBN = /\bISBN(?:-1[03])?[:\s]*((?:97[89][\s-]?)?\d(?:[\s-]?\d){8}[\s-]?[\dXx])(?!\d)|\b(97[89](?:-?\d){10})\b/i;
 const ARXIV = /\b(?:arXiv\s+preprint\s+)?arXiv:\s*(\d{4}(\.?)\d{4,5})(?:v\d+)?(?:\s*\[[\w.,\s-]+\])?/i;
 const ACCESSED = new RegExp(
-  `[[(]?\\b(?:date |last )?(?:accessed|retrieved|viewed|visited|cited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
+  `[[(]?\\b(?:date |last )?(?:access(?:ed)?|retrieved|viewed|visited|cited)\\b(?: on)?:?\\s*(${DATE})[\\])]?(?:,?\\s*from\\b:?)?`,
   'i',
 );
+/** The day of a visit in brackets behind an address, after the year of the work: "2021. https://example.org (21 March 2024)". */
+const DAY_AFTER_ADDRESS = new RegExp(`^[>.,]?\\s\\((${DATE})\\)\\.?`, 'i');
+const HAS_YEAR = new RegExp(`\\b${YEAR}\\b`);
 const AROUND =
-  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bonline at\b:?|\bfrom:?(?=\s*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
+  /\[online\]\.?|\b(?:available|retrieved|accessed|downloaded) (?:online )?(?:at|from)\b:?|\b(?:available|accessed)(?: online)?:|\bonline at\b:?|\bfrom:?(?=\s*[.,]*\s*$)|(?<=[.,]\s)at(?=\s*(?:\(|[.,]*\s*$))|(?<=[.,]\s)(?:online|retrieved):?(?=[\s<>]*[.,]*\s*$)|\b(?:doi|url|link|see)\b[:=]?(?=\s*[.,]*\s*$)/gi;
 
 /** Takes DOI, URL, ISBN and the date of access out of a reference, unchanged. */
 export function takeIdentifiers(text: string): Identified {
@@ -45,7 +48,11 @@ export function takeIdentifiers(text: string): Identified {
   const url = URL_TEXT.exec(rest) ?? BARE_URL.exec(rest);
   if (url !== null) {
     const clean = unpunctuated(url[0]);
-    rest = `${rest.slice(0, url.index)} ${rest.slice(url.index + clean.length)}`;
+    const after = rest.slice(url.index + clean.length);
+    const visit = fields.accessed === undefined && HAS_YEAR.test(rest.slice(0, url.index)) ? DAY_AFTER_ADDRESS.exec(after) : null;
+    const visited = visit === null ? undefined : readDate(visit[1] ?? '');
+    if (visited !== undefined) fields.accessed = { 'date-parts': [visited] };
+    rest = `${rest.slice(0, url.index)} ${visited === undefined ? after : after.slice(visit?.[0].length)}`;
     fields.URL = clean;
   }
   const arxiv = take(ARXIV);

@@ -4,7 +4,7 @@ type Kind = Pick<CslFields, 'type' | 'genre' | 'number' | 'publisher'>;
 
 /** The names of theses in other languages: "Tesis doctoral", "thèse de doctorat", "Unveröff. Dissertation". */
 const FOREIGN_THESIS =
-  'tesis (?:doctoral|de maestría|de licenciatura|de grado)|thèse(?: (?:de doctorat|non publiée(?: pour le doctorat[^,\\]]{0,40})?))?|mémoire de (?:maîtrise|master)|tese(?: (?:de doutorado|\\(doutorado[^()]{0,60}\\)))?|dissertação(?: (?:(?:de )?mestrado|\\(mestrado[^()]{0,60}\\)))|trabalho de conclusão de curso(?: \\([^()]{3,60}\\))?|tesi di (?:laurea|dottorato)|(?:unveröff\\p{L}*\\.? )?(?:inaugural-?dissertation|dissertation|diss\\.|diplomarbeit|magisterarbeit|masterarbeit|bachelorarbeit|habilitationsschrift)|doktorska disertacija|praca doktorska|proefschrift|doktorsavhandling';
+  'tesis (?:doctoral|de maestría|de licenciatura|de grado)|th[èe]se(?: (?:de doctorat|non publiée(?: pour le doctorat[^,\\]]{0,40})?))?|mémoire de (?:maîtrise|master)|tese(?: (?:de doutorado|\\(doutorado[^()]{0,60}\\)))?|dissertação(?: (?:(?:de )?mestrado|\\(mestrado[^()]{0,60}\\)))|trabalho de conclusão de curso(?: \\([^()]{3,60}\\))?|tesi di (?:laurea|dottorato)|(?:unveröff\\p{L}*\\.? )?(?:inaugural-?dissertation|dissertation|diss\\.|diplomarbeit|magisterarbeit|masterarbeit|bachelorarbeit|habilitationsschrift)|doktorska disertacija|praca doktorska|proefschrift|doktorsavhandling';
 
 /** "[Doctoral dissertation, University of Cape Town]. OpenUCT": the archive after the university is no publisher. */
 const THESIS_OF =

@@ -2,6 +2,7 @@ import type { CslName } from '../csl-item.ts';
 import { datedNames, type LeadingNames } from './dated-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { isBody } from './names/bodies.ts';
+import { bodyBeforeNames } from './names/body-before-names.ts';
 import { spaceInitials } from './names/one-name.ts';
 import { AND_OTHERS, readNames } from './names.ts';
 import { isState } from './title/states.ts';
@@ -10,7 +11,7 @@ import { isState } from './title/states.ts';
 const LONGEST_LIST = 2400;
 
 /** Each way to write a list: the first name, the others, and whether every name states initials or is inverted. */
-const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean }[] = [
+const LISTS: readonly { readonly first: string; readonly others: string; readonly certain: boolean; readonly joined?: true }[] = [
   { first: INVERTED, others: INVERTED, certain: true },
   { first: INVERTED, others: INITIALS_FIRST, certain: true },
   { first: COMPACT, others: COMPACT, certain: true },
@@ -21,10 +22,12 @@ const LISTS: readonly { readonly first: string; readonly others: string; readonl
   { first: WRITTEN_OUT, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: INVERTED, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
   { first: NATURAL, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false },
+  // Without "and" before the last name, a title of some capitals looks like a further name.
+  { first: INITIALS_FIRST, others: `(?:${INITIALS_FIRST}|${NATURAL})`, certain: false, joined: true },
 ];
 
 const SEPARATOR =
-  '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
+  '(?:\\s*,?\\s*(?:…|\\. ?\\. ?\\.)\\s*(?:(?:and|&)\\s*)?|\\s*[,;]\\s*(?:(?:and|&|und|et|y|e|dan|og|och)\\s+)?|\\s+(?:and|&|und|et|y|e|dan|og|och)\\s+|\\s*&\\s*)';
 const ALIKE = new RegExp(`^${SEPARATOR}`, 'u');
 /** A name that follows another without a mark: "Atanasov, P. Cvetanova, G. Title". */
 const MARKLESS = /^\.\s\p{Lu}[\p{L}’'-]+,\s\p{Lu}\.(?!\p{L})/u;
@@ -38,10 +41,11 @@ const EDITORS = /^,?\s*[([]?(?:eds?\b\.?(?:\s(?:and|&)\strans?\.|\s(?:and|&)\str
 const PART = /^,?\s*[([]?(?:directors?|writers?|writer\/director|producers?|dir\.|prod\.|composers?|performers?|hosts?)[)\]]?(?=[\s.,:])/i;
 
 /** The first name and the further names of a list, as expressions that match where they are told to. */
-const EXPRESSIONS = LISTS.map(({ first, others, certain }) => ({
+const EXPRESSIONS = LISTS.map(({ first, others, certain, joined = false }) => ({
   first: new RegExp(first, 'uy'),
   others: new RegExp(others, 'uy'),
   certain,
+  joined,
 }));
 
 const IS_SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -53,8 +57,9 @@ const ENDED = /^\s*(?:[.:,;]|(?<=^\s)[-–—]\s|[([]|$|(?:1[5-9]|20)\d\d\b|["�
 /** The lists of names that a reference may begin with, the likeliest first: a year follows, then the longest. */
 export function leadingNames(text: string): readonly LeadingNames[] {
   const head = text.slice(0, LONGEST_LIST);
-  const found = EXPRESSIONS.flatMap(({ first, others, certain }): LeadingNames[] => {
+  const found = EXPRESSIONS.flatMap(({ first, others, certain, joined }): LeadingNames[] => {
     const list = scan(head, first, others);
+    if (joined && list?.joined !== true) return [];
     // Words before a dash are a person's where initials show it: "Machine Learning - A Guide".
     if (list === undefined || (!certain && /^\s[-–—]\s/.test(head.slice(list.end)))) return [];
     const names = list.pieces.map((piece) => (certain ? nameOf(piece) : nameInFull(piece)));
@@ -64,14 +69,15 @@ export function leadingNames(text: string): readonly LeadingNames[] {
         names: list.shortened ? marked(names as CslName[]) : (names as CslName[]),
         editors: list.editors,
         end: list.end,
-        certain: certain || list.pieces.every(hasCapitalFamily),
+        certain: certain || joined || list.pieces.every(hasCapitalFamily),
       },
     ];
   });
   const ranks = new Map(found.map((list) => [list, cutsName(head, list, found) ? -1 : rank(head, list)]));
   const dated = found.some((list) => rank(head, list) >= 2) ? undefined : datedNames(head);
   const sorted = found.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0) || b.end - a.end || doubled(a) - doubled(b));
-  return dated === undefined ? sorted : [dated, ...sorted];
+  if (dated !== undefined) return [dated, ...sorted];
+  return sorted.length > 0 ? sorted : bodyBeforeNames(text, leadingNames);
 }
 
 /** "YEARGAIN, Quinn": a family name in capitals before a given name that has none begins no title. */
@@ -136,15 +142,17 @@ function rank(text: string, { end, certain }: LeadingNames): number {
   return (/^[\s.,:;]*[([]?(?:1[5-9]|20)\d\d/.test(text.slice(end)) ? 2 : 0) + (certain ? 1 : 0);
 }
 
-/** 1 if the first name may be two: "Lars Vilhuber, Saki Kinney". */
-function doubled({ names: [first] }: LeadingNames): number {
-  return /^\p{Lu}\S*\s\p{Lu}/u.test(first?.family ?? '') ? 1 : 0;
+/** The number of names that may be two: "Lars Vilhuber, Saki Kinney". */
+function doubled({ names }: LeadingNames): number {
+  return names.filter(({ family }) => /^\p{Lu}\S*\s\p{Lu}/u.test(family ?? '')).length;
 }
 
 interface Scan {
   readonly pieces: readonly string[];
   readonly shortened: boolean;
   readonly editors: boolean;
+  /** Whether "and" stands before the last name. */
+  readonly joined: boolean;
   readonly end: number;
 }
 
@@ -171,7 +179,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   if (pieces.length > 1 && !last && (ONE_EDITOR.test(text.slice(end, end + 10)) || (pressAtEnd && /^:\s/.test(text.slice(end, end + 2))))) {
     // "Kubik, Reinhold, Händels Rinaldo: Geschichte (Neuhausen: Hänssler, 1982)": a title of two capitalised words is no second author.
     const [first = ''] = pieces;
-    return { pieces: [first], shortened: false, editors: false, end: first.length };
+    return { pieces: [first], shortened: false, editors: false, joined: false, end: first.length };
   }
   // "John Freccero, Dante: The Poetics of Conversion (Cambridge: Harvard UP, 1986)": the word before the colon belongs to the title.
   if (pieces.length === 1 && pressAtEnd && /^:\s/.test(text.slice(end, end + 2)) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+,/u.test(pieces[0] ?? ''))
@@ -179,7 +187,7 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$|[)\]]$/.test(text.slice(0, all))) return undefined;
-  return { pieces, shortened: shortened > 0, editors: editors > 0, end: all };
+  return { pieces, shortened: shortened > 0, editors: editors > 0, joined: last, end: all };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {

@@ -7,8 +7,8 @@ export const WORD = "(?:[dDOL]['’]|[AaEe]l[-‐])?[ʿʾ]?\\p{Lu}[\\p{L}\\p{M}'
 const NO_TITLE = '(?!(?:The|A|An|On|In|Of|How|Why|What|When|To|Is|Are|And|For|From|With)\\s)';
 const FAMILY = `${NO_TITLE}(?:${PARTICLE}\\s+){0,3}${WORD}(?:\\s+(?:${PARTICLE}\\s+)*${WORD}){0,2}`;
 export const DOTTED = '\\p{Lu}[hau]?\\.(?:\\s?[-‐]?\\s?\\p{Lu}[hau]?\\.){0,4}';
-export const BARE = '\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
-const SUFFIX = '(?:,?\\s+(?:Jr|Sr)\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
+export const BARE = '(?!I{2,3}(?!\\p{L}))\\p{Lu}{1,4}(?:[-‐]\\p{Lu}{1,2})?(?!\\p{L})';
+const SUFFIX = '(?:,?\\s+(?:Jr|Sr)(?!\\p{L})\\.?|,?\\s+I{2,3}(?=[,.\\s]))?';
 const GIVEN = `(?:${DOTTED}\\s?)?${CAPITALISED}(?:[\\s-](?:d[aeo]s?\\s)?${WORD}){0,3}(?:(?:\\s\\p{Lu}\\.){1,2}|(?:\\s\\p{Lu}(?![\\p{L}\\p{N}.])){1,2})?`;
 
 /** A particle after the initials: "Oliveira, F. A. de", "Montjoye Y-A de". */

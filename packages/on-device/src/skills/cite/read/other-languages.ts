@@ -80,7 +80,9 @@ const TRANSLATED_BY =
 const COLLECTION_IN_SPANISH = /,\sen\s(?=(?:\p{Lu}\.?\s){1,3}\p{Lu}\p{Ll}.{0,120}\beds?\b\.?,)/u;
 /** A second edition, as German, French, Spanish and Portuguese lists write it: "2., überarb. Aufl.", "2e éd.", "2. Edition", "2ª ed.". */
 const EDITION =
-  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.)|(?<=[.,)]\s)(\d{1,2})\.?\s?ed\.(?=\s\p{Lu})/giu;
+  /(?<![\p{L}\d])(\d{1,2})(?:\.|e|ᵉ|è|ème|eme|ª|a)?,?\s(?:(?:über|neu|voll|erw|akt|korr|rev|verb|durchges|unver)\p{L}*\.?(?:\su(?:nd|\.)\s\p{L}+\.?)?\s){0,2}(?:auflage|aufl\.|ausgabe|édition|éd\.|edición|edição|edizione|(?<=\d\.\s)edition|(?<=[ªaº]\s)ed\.|(?<=\d\.\s)(?:publ|print|utg(?:ave|åva)?|ponatis|izd|vyd|wyd|udg(?:ave)?|oplag|druk|painos)(?=[.)\]])\.?)|(?<=[.,)]\s)(\d{1,2})\.?\s?ed\.(?=\s\p{Lu})/giu;
+/** A new edition without a number: "Ny utg.", "Nouv. éd.", "Neuausg." */
+const NEW_EDITION = /(?<=[.,]\s)(?:Ny utg|Nouv(?:\.|elle) éd(?:ition)?|Neuaus(?:g|gabe)|Nueva ed|Nova ed)(?:\.|(?=,))/gu;
 /** Pages, volumes and numbers in German: "S. 32–50", "Bd. 3", "Jg. 12", "H. 4". */
 const PAGES = /(?<=[,.;:(\d]\s?)\bS\.\s?(?!(?:1[5-9]|20)\d\d(?!\d|\s?[-–]))(?=\d{1,4}(?:\s?[-–‒—]\s?\d|\s?f|[.,;)]|$))/gu;
 const VOLUME = /(?<=[\s,(])(?:Bd|Band|Jg|Jahrg|Jahrgang|tomo|tome)\.?\s(?=\d|[IVX]+\b)/gu;
@@ -88,9 +90,11 @@ const NUMBER = /(?<=[\s,(])(?:H(?=\.\s\d{1,2}(?!\d))|Heft|Nr|Nº|N°|n°|nº|num
 /** "Zeitschrift 1/1993". */
 const NUMBER_AND_YEAR = new RegExp(`(?<=\\p{L},?\\s)(?:no\\.\\s)?(\\d{1,3})\\s?/\\s?(${YEAR})(?=[,.:]|$)`, 'u');
 /** "o. J.", "s. d.", "s. f.": no year. */
-const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df])(?=[\s),:]|$)/gu;
+const UNDATED = /(?<=[(,]\s?)(?:o\.\s?J\.|s\.\s?d\.|s\.\s?f\.|s\/[df]|no date|undated)(?=[\s),:]|$)/gu;
+/** The same in square brackets, which ISO 690 uses: "[kein Datum]". */
+const UNDATED_IN_BRACKETS = /\[(?:kein datum|o\.\s?j\.|s\.\s?[adf]\.|n\.\s?d\.|no date|sans date|sin fecha|sem data|senza data)\]/giu;
 /** "u. a." and "et al." */
-const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|et coll?\.|etc\.(?=,))(?=[\s(,]|$)/giu;
+const OTHERS = /(?<=\p{L}\.?,?\s)(?:u\.\s?a\.|e outros|y otros|и др\.|i in\.|等\.?|vd\.|et coll?\.|etc\.(?=,))(?=[\s(,:]|$)/giu;
 /** Words of a footnote before a reference: "vgl.", "see also". */
 const LEAD_IN =
   /^(?:vgl\.?(?: auch| dazu| hierzu)?|siehe(?: auch| dazu)?|cf\.?|see(?: also)?|s\. auch|v\. aussi|voir(?: aussi)?)[:\s]+(?=\p{Lu})/iu;
@@ -100,7 +104,7 @@ const WITHIN =
 /** Who edited a work, in Russian lists: "Title / под ред. J. Hercz." */
 const EDITED = /\s\/\s(?:под\s(?:общ\.\s|общей\s)?ред(?:\.|акцией)|отв\.\sред\.|ред\.)\s/u;
 /** The kind of a work in Chinese lists: "Title[J].", "Title[C]//Proceedings", "Title[EB/OL]." */
-const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
+const CHINESE_KIND = /\s?\[(?:[JMCDRNPSAGZ]|(?:EB|DB|CP|PP|[JMCDN])\/OL)\](?=[.,\s:]|$)/g;
 const CHINESE_COLLECTION = /\s?\[[CMA]\][.,]?\s?\/\/\s?(?=\p{Lu})/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 /** Pages, volumes and numbers in Russian: "С. 16–34", "Т. 5", "Вып. 10", "№ 3", "390 с." */
@@ -143,11 +147,13 @@ export function withEnglishMarks(text: string): string {
     .replace(VISITED, 'accessed ')
     .replace(FOUND_AT, 'Available at:')
     .replace(EDITION, (_, number: string | undefined, short: string | undefined) => `${ordinal(Number(number ?? short))} ed.`)
+    .replace(NEW_EDITION, 'New ed.')
     .replace(PAGES, 'pp. ')
     .replace(VOLUME, 'vol. ')
     .replace(NUMBER, 'no. ')
     .replace(NUMBER_AND_YEAR, 'no. $1, $2')
     .replace(UNDATED, 'n.d.')
+    .replace(UNDATED_IN_BRACKETS, 'n.d')
     .replace(OTHERS, 'et al.')
     .replace(CZECH_OTHERS, ' et al.')
     .replace(CZECH_AND, ' and ')
@@ -155,7 +161,10 @@ export function withEnglishMarks(text: string): string {
     .replace(EDITED, '. Edited by ')
     .replace(CHINESE_COLLECTION, '. In: ')
     .replace(CHINESE_KIND, '')
-    .replace(/(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu, 'In');
+    .replace(
+      /(?<=[.,]\s)Dans(?=\s\p{Lu}\.)|(?<=[.?!]\s)Dans(?=\s\p{Lu})|(?<=[.?!]\s)E[nm](?=:\s\p{Lu})|(?<=[”"»][.,]?\s)E[nm](?=\s\p{Lu})/gu,
+      'In',
+    );
   return withOneYear(CYRILLIC.test(marked) ? RUSSIAN.reduce((text, [mark, english]) => text.replace(mark, english), marked) : marked);
 }
 

@@ -6,7 +6,7 @@ const RANGE = '[A-Za-z]?\\d+\\s?[-–—]{1,2}\\s?[A-Za-z]?\\d+';
 
 /** Volume, issue, pages and a year in brackets after the name of a journal. The first letters of a month may stand before the year. */
 export const NUMBERED_THEN_YEAR = new RegExp(
-  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4})(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
+  `(?<=\\p{L}\\W{0,3}\\s)(?<volume>\\d{1,4}(?:/\\d{1,3})?)(?:(?:\\.|,\\s)(?<issue>\\d{1,4}(?:[-–]\\d{1,2})?))?,?\\s*(?:(?<first>${RANGE}|[A-Za-z]{0,2}\\d+)\\s*)?\\((?<date>(?:${MONTH}\\s)?${YEAR})\\)(?:[,:]\\s*(?<pages>${PAGES})(?![\\w(]))?`,
   'iu',
 );
 
@@ -14,7 +14,7 @@ export const NUMBERED_THEN_YEAR = new RegExp(
 export const PRESS_AND_YEAR = new RegExp(`(?<=\\p{L}{3})\\s\\(([^()\\d]{2,80}),\\s(${YEAR})\\)`, 'u');
 /** "2nd ed.", "Revised edition". */
 export const EDITION = new RegExp(
-  `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
+  `[[(]?\\b(\\d{1,2}(?:st|nd|rd|th)|${ORDINAL}|rev(?:ised|\\.)?|new|expanded|enlarged|updated|abridged|international)\\s+(?:ed(?:itio)?n?\\b\\.?)[\\])]?,?`,
   'i',
 );
 /** "(original work published 1949)". */

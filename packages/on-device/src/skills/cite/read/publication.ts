@@ -62,7 +62,7 @@ export function readPublication(text: string, year: number | undefined): Publica
   take(ORIGINAL_YEAR, (match) => {
     fields['original-date'] = { 'date-parts': [[Number(match[1])]] };
   });
-  take(/\(([^()]{3,120}),\s*trans\.\)/i, (match) => {
+  take(/\(([^()]{3,120}),\s*trans?\.\)/i, (match) => {
     const read = readNames(match[1] ?? '');
     if (read === undefined) return false;
     fields.translator = read.names;

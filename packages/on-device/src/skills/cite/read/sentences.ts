@@ -1,6 +1,6 @@
 /** Abbreviations that do not end a part of a reference. */
 const ABBREVIATION =
-  /(?:^|[\s(.[])(?:\p{Lu}|vols?|nos?|pp?|eds?|edn|trans|rev|vs|proc|int|conf|symp|univ|assoc|inc|ltd|co|corp|st|dr|mr|mrs|ms|prof|fig|ch|tech|rep|dept|cv|spp|var|subsp|ssp|e\.g|i\.e|u\.s|u\.k|ph\.d|ph|m\.sc|al|j|jr|sr|am|soc|natl|acad|sci|trans)\.$/iu;
+  /(?:^|[\s(.[])(?:\p{Lu}|vols?|nos?|pp?|eds?|edn|trans|rev|vs?|proc|int|conf|symp|univ|assoc|inc|ltd|co|corp|st|dr|mr|mrs|ms|prof|fig|ch|tech|rep|dept|cv|spp|var|subsp|ssp|e\.g|i\.e|u\.s|u\.k|ph\.d|ph|m\.sc|al|j|jr|sr|am|soc|natl|acad|sci|trans)\.$/iu;
 
 /** "3rd ed." ends a part, unlike the "Ed." of an editor. */
 const EDITION = /(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|rev\.) edn?\.$/i;

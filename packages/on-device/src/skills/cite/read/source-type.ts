@@ -2,6 +2,8 @@ import type { CslFields, SourceType } from '../csl-item.ts';
 import type { Parts } from './parts.ts';
 import { referenceSentences } from './sentences.ts';
 import { CITIES, CITIES_OF_BRAZIL, isCities } from './title/cities.ts';
+import { isHouse } from './title/houses.ts';
+import { periodicalKind } from './title/periodicals.ts';
 import { titleLength } from './title/title-sentences.ts';
 import { trimPiece } from './trim-piece.ts';
 
@@ -17,12 +19,21 @@ const MAGAZINE = /\b(?:magazine|weekly|economist|new yorker|time|wired|atlantic|
 const CITY_AND_HOUSE = /^\p{Lu}[\p{L}.' -]{1,30}, (?:\p{Lu}{2,3}|\p{Lu}\.\p{Lu}\.?|\p{Lu}[\p{L}. ]{2,20}):\s+\p{Lu}/u;
 
 /** A book, its place and its publisher in one piece. */
-const BOOK_PLACE_AND_HOUSE = /^([^.]{3,120})\.\s(\p{Lu}[\p{L} ,-]{2,40}:\s\p{Lu}[^:]{2,80})$/u;
+const BOOK_PLACE_AND_HOUSE = /^([^.]{3,120})\.\s(\p{Lu}[\p{L} ,()-]{2,40}:\s\p{Lu}[^:]{2,80})$/u;
+/** A book and its publisher behind a title in quotation marks: "Microsoft SQL Server 2012 Bible. John Wiley & Sons". */
+const BOOK_AND_HOUSE =
+  /^([^.]{3,120})\.\s(\p{Lu}[\p{L}&., -]*(?:\b(?:Press|Publish\w+|Verlag|Books|Universit\p{L}+|Wiley|Springer|Routledge|Elsevier|Pearson|Sage|SAGE)\b)[\p{L}&., -]*)$/u;
+/** Words with capitals, without the marks of a place: "Stem Cells", "Annu Rev Cell Dev Biol". */
+const JOURNAL_NAME =
+  /^(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)(?:\s(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&|d[aeo]s?|et|y|e|und|für)){0,9}$/u;
+/** "Aquaculture 610", "London Review of Books 43", "CoRR, abs/2002.05014". */
+const VOLUME_AFTER_NAME =
+  /^(?:\p{Lu}[\p{L}&.-]*\s(?:(?:\p{Lu}[\p{L}&.-]*|of|and|the|in|for|&)\s){0,8}\d{1,3}|(?:CoRR|[Aa]r[Xx]iv), abs\/\S+)$/u;
 /** "D-Lib Magazine 4" */
-const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3})$/u;
+const VOLUME_AT_END = /^(.*\p{L})[.,]?\s(\d{1,3}|abs\/\S+)$/u;
 /** The number of an article that has no volume yet, and a season: "(lkaa005)", "smaa029", "(Winter 2022)". */
 const IDENTIFIER_AT_END =
-  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
+  /[\s,.]+(?:(?:1[5-9]|20)\d\d(?<=[.,]\s\d{4})|\(?[a-z]{2,6}\d{2,}\)?|\(\d{1,3}\)|(?<=,\s)\p{Lu}{2,8} [’']\d\d|\(?n\.d\.?\)?|\((?:\p{L}+\s)?(?:1[5-9]|20)\d\d\)|(?:January|February|March|April|May|June|July|August|September|October|November|December))$/u;
 
 /** Brazilian lists name the city of a journal: "Revista Letras, Santa Maria, v. 20", "RDBCI, Campinas, SP", "Family Studies, [S.l.]". */
 const CITY_AT_END = new RegExp(`(?<=\\p{L}{3}), (?:\\[S\\.?\\s?l\\.?\\]|(?:${CITIES}|${CITIES_OF_BRAZIL})(?:, \\p{Lu}{2})?)$`, 'u');
@@ -81,9 +92,24 @@ function typeOf(fields: CslFields, pieces: readonly string[], within: boolean, q
   if (first !== '' && day && PERIODICAL.test(first)) return 'article-newspaper';
   if (first !== '' && day && MAGAZINE.test(first)) return 'article-magazine';
   if (fields.URL !== undefined) return 'webpage';
-  if (quoted && !numbered && BOOK_PLACE_AND_HOUSE.test(first)) return 'chapter';
+  if (quoted && !numbered && (BOOK_PLACE_AND_HOUSE.test(first) || BOOK_AND_HOUSE.test(first))) return 'chapter';
+  const alone = pieces.length === 1 && fields.edition === undefined && fields.ISBN === undefined && fields.type === undefined;
+  const known = alone ? periodicalKind(first) : undefined;
+  if (known !== undefined) return known;
+  // A DOI stands with an article more often than with a book, whose publisher has a known name.
+  if (alone && !quoted && fields.DOI !== undefined && JOURNAL_NAME.test(first) && !isKnownHouse(first)) return 'article-journal';
+  if (alone && !quoted && VOLUME_AFTER_NAME.test(first) && !isKnownHouse(first)) return 'article-journal';
   if (part && first !== '') return 'article-journal';
   return first !== '' && (quoted || isJournal(first)) ? 'article-journal' : 'book';
+}
+
+/** Whether words name a publisher or an archive of data. */
+function isKnownHouse(text: string): boolean {
+  return (
+    HOUSE.test(text) ||
+    isHouse(text) ||
+    /\b(?:zenodo|dryad|figshare|osf|dataverse|ssrn|arxiv|repositor\w+|archives?|inc|ltd|gmbh)\b/i.test(text)
+  );
 }
 
 /** Whether words name a journal: a colon of its title stands after such a word, "Journal of Physics: Conference Series". */
@@ -98,7 +124,7 @@ function splitContainer(pieces: readonly string[], type: SourceType): readonly s
   const placed = type === 'paper-conference' ? PLACE_AND_HOUSE_AT_END.exec(first) : null;
   if (placed !== null) return [placed[1] ?? '', placed[2] ?? '', ...others];
   // Wikipedia: "“Egoism”. Anarchism in Germany. Metuchen: Scarecrow Press".
-  const bound = type === 'chapter' ? BOOK_PLACE_AND_HOUSE.exec(first) : null;
+  const bound = type === 'chapter' ? (BOOK_PLACE_AND_HOUSE.exec(first) ?? BOOK_AND_HOUSE.exec(first)) : null;
   if (bound !== null) return [bound[1] ?? '', bound[2] ?? '', ...others];
   const short = type === 'paper-conference' && /^Proc\./.test(first);
   // Place and day of a meeting in brackets: "Proceedings of CHI 90 (Seattle, Washington, April 1-5, 1990)".

@@ -8,8 +8,8 @@ export function markedAlike(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.map((line) => (line.marked >= 0 && !bracketed(line) ? { ...line, marked: -1 } : line));
 }
 
-/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …". */
-const COUNTED = /^\s*(\d{1,3})\s+(?=\p{L}|\[)/u;
+/** A number without a mark before an entry, as the text of a PDF has it: "12 Winnicott DW. …", also if it was raised: "12Winnicott". */
+const COUNTED = /^\s*(\d{1,3})(?:\s+(?=\p{L}|\[)|(?=\p{Lu}|["“]))/u;
 const FEWEST_COUNTED = 3;
 
 /** Marks the lines of a list that counts its entries without a full stop: each number is one more than the number before. */
@@ -20,10 +20,15 @@ export function withCount(lines: readonly TextLine[]): readonly TextLine[] {
   let counted = 0;
   const marked = lines.map((line) => {
     const match = COUNTED.exec(line.text);
-    if (match === null || Number(match[1]) !== count + 1) return line;
-    count += 1;
+    if (match === null || !follows(Number(match[1]), count, match[0])) return line;
+    count = Number(match[1]);
     counted += 1;
     return { ...line, marked: line.start + match[0].length };
   });
   return counted >= FEWEST_COUNTED ? marked : lines;
+}
+
+/** Whether a number is the next one; a number without a space before its entry may leave out one or two. */
+function follows(number: number, count: number, mark: string): boolean {
+  return number === count + 1 || (!/\s$/.test(mark) && number > count && number <= count + 3);
 }

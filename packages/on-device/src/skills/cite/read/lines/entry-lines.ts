@@ -24,7 +24,7 @@ export const STATES_YEAR = /(?:^|\D)(?:1[5-9]|20)\d\d(?!\d)|\bn\.?\s?d\./;
 export type Layout = 'hanging' | 'marked' | 'wrapped' | 'lines';
 
 /** The widest line of a text that was cut to one width, in characters. */
-const WIDEST = 110;
+export const WIDEST = 110;
 
 export function layoutOf(lines: readonly TextLine[]): Layout {
   const [first] = lines;

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts';
 import { readPublication } from '../publication.ts';
 
 /** A title and the year after it: "Interrupt, 2015.", "Assemblers (1992)." */
-export const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()(${YEAR})[a-z]?\\)?[.,\\s]*$`);
+export const YEAR_AT_END = new RegExp(`^(.{3,}?)[\\s,]*(?:,\\s*|\\()((?:\\d{1,2}\\.\\d{1,2}\\.)?${YEAR})[a-z]?\\)?[.,\\s]*$`);
 
 /** A title without quotation marks may end with a year, an edition, a genre or a number: "Title (3rd ed.)". */
 export function assembleUnquoted(head: Head, title: string, tail: string): Parts {
@@ -14,7 +14,7 @@ export function assembleUnquoted(head: Head, title: string, tail: string): Parts
   const bracket = /^(.*?\S)\s*(?:[([]([^()[\]]*)[)\]])\s*\.?$/.exec(title);
   const isNote =
     bracket !== null &&
-    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|\btrans\.|\bpp?\.\s?\d/i.test(
+    /\bed(?:n|ition)?s?\b|thesis|dissertation|tesis|thèse|tese\b|arbeit\b|report|paper|\bbrief\b|\bno\.|\bvol\b|universi|manuscript|\btrans?\.|\b\d{1,2}\. print|\bpp?\.\s?\d/i.test(
       bracket[2] ?? '',
     );
   if (isNote) return assemble(head, bracket[1] ?? '', `(${bracket[2] ?? ''}). ${tail}`, false);

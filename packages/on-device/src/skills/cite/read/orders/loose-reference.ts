@@ -122,7 +122,7 @@ function leadingWord(text: string): Pick<CslFields, 'author' | 'title'> | undefi
 /** Recognises the parts between commas by their form: "The Selfish Gene, Richard Dawkins, 1976, Oxford University Press". */
 function commaParts(issued: CslFields, before: string, after: string): Parts {
   const parts = before
-    .split(/,\s+|\s+[-–—]\s+|\.\s+(?=\p{Lu}\p{L})/u)
+    .split(/,\s+|\s+[-–—]\s+|(?<!\bU\.S)\.\s+(?=\p{Lu}\p{L})/u)
     .map(clean)
     .filter((part) => part !== '');
   const isPerson = (part: string) => /\s/.test(part) && !isBody(part) && readNames(part)?.names.length === 1;

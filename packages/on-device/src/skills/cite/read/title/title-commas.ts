@@ -1,5 +1,6 @@
 import { CITIES, isCities } from './cities.ts';
 import { HOUSE_NAMES } from './houses.ts';
+import { periodicalKind } from './periodicals.ts';
 
 const WORD = "\\p{Lu}[\\p{L}.’'&+-]*";
 /** A publisher by its name: "MIT Press", "Yale University Press", "VSA-Verlag", "Wiley". */
@@ -59,6 +60,7 @@ export function cutAtMark(text: string): CommaCut | undefined {
     const title = book.slice(0, index);
     const tail = houseOf(after);
     if (tail !== undefined) return { title, tail: tail + pages };
+    if (title.includes(' ') && periodicalKind(after.replace(/[.,]$/, '')) !== undefined) return { title, tail: after + pages };
     const [, house = '', city, year = ''] = HOUSE_THEN_CITY.exec(after) ?? [];
     if (city !== undefined && title.includes(' ') && !isCities(house))
       return { title, tail: `${city}: ${house}${year}${pages}`, guessed: true };

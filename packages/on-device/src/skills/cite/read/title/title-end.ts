@@ -1,3 +1,4 @@
+import { isBody } from '../names/bodies.ts';
 import { referenceSentences } from '../sentences.ts';
 import { isCities } from './cities.ts';
 import { isHouse } from './houses.ts';
@@ -54,7 +55,7 @@ export function cutAtStop(text: string): CutTitle {
     return { title: [first, ...others.slice(0, length - 1)].join(' '), tail: others.slice(length - 1).join(' '), guessed: false };
   // "Zwänge des Handelns. Über Macht und Organisation, Frankfurt a.M."
   const later = others.length === 1 && !NUMBERS.test(second) ? cutAtMark(second) : undefined;
-  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title))
+  if (later !== undefined && isOfTitle(later.title) && !isCities(later.title) && !isHouse(later.title) && !isBody(later.title))
     return { title: `${first} ${later.title}`, tail: later.tail, guessed: false };
   const marked = cutAtMark(others.length === 0 ? text : first);
   if (marked !== undefined)
@@ -147,10 +148,15 @@ function helpedBy(title: string, names: string, role = '', tail = ''): CutTitle 
   return { title, tail: `${/^tra/i.test(role) ? 'translated by' : 'edited by'} ${names}. ${house}`, guessed: false };
 }
 
+/** A series that IEEE marks: "Software Architecture in Practice, ser. SEI series in software engineering. Addison-Wesley, 2003". */
+const SERIES = /^([^.]{3,}?), ser\.\s[^.]{3,}\.\s(\S.*)$/;
+
 /** Cuts a title at the comma before the journal or publisher: "Title, Journal 37, 12 (1901)". */
 export function cutAtComma(text: string): CutTitle {
   const helped = cutAtHelper(text);
   if (helped !== undefined) return helped;
+  const [, before, series] = SERIES.exec(text) ?? [];
+  if (before !== undefined && series !== undefined) return { title: before, tail: series, guessed: false };
   const bracket = cutAtBracket(text);
   // The years that a title covers are no volume: "Civil War: The Volga Countryside, 1917–1921 (Oxford: Clarendon Press, 1989)".
   if (bracket !== undefined && !/,.*\d/.test(bracket.title.replace(/,?\s\d{3,4}[-–]\d{2,4}$/, ''))) return bracket;

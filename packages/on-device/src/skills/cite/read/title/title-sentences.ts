@@ -13,7 +13,7 @@ const PLACE_AND_HOUSE = /^\p{Lu}[\p{L}\s.,/’'-]{1,40}(?<!\b(?:Journal|Review|L
 const OTHER_PART =
   /\b(?:ed(?:n|ition|ited|s)?\b|eds?\.|edición|auflage|series|reihe|collection|bibliothek|library|studies in|lecture notes|memoirs|papers|monographs|graduate texts|mitteilungen|schriften|beihefte?|vols?\.|volumes?|trans(?:lated|\.)|thesis|dissertation|diss\.|report|working papers?|discussion papers?|tech(?:nical|\.)|proceedings|proc\.|conference|symposium|journal|review|press|publish\w*|verlag|university|universität|université|universidad|institute|unpublished|manuscript|preprint|arxiv|available|online|accessed|retrieved|https?)\b/i;
 const NO_SENTENCE = /^(?:[Tt]he\s)?\p{Lu}{2,}\.?$|\p{L}\s\d{1,4}\.?$|^\p{Ll}|^["“]/u;
-const EDITION = /^\(?\d{1,2}(?:st|nd|rd|th) ed(?:n|ition)?\b/;
+const EDITION = /^(?:\(?\d{1,2}(?:st|nd|rd|th)|New) ed(?:n|ition)?\b/;
 /** "Translated by Henry Abramson", "Edited and translated by …". */
 const HELPED = /^(?:edited|translated)(?: and (?:edited|translated))? by\s/i;
 /** "PhD thesis.", "Doctoral dissertation, Uppsala". */
