@@ -29,7 +29,11 @@ export const facts: Skill<'facts'> = (parameters, context) =>
 facts.load = async ({ findings }) => (findings === true ? loadFindings() : undefined);
 
 /** @param reader reads the numbers that a paper reports as its own, if only those are wanted */
-function listFacts({ from, kinds, max, achievements }: FactsParameters<string>, context: SkillContext, reader?: typeof findingReader): Line[] {
+function listFacts(
+  { from, kinds, max, achievements }: FactsParameters<string>,
+  context: SkillContext,
+  reader?: typeof findingReader,
+): Line[] {
   const document = context.document(from);
   const shown = new Set<number>();
   const groups = kinds.flatMap((kind) => {
