@@ -25,7 +25,7 @@ export function isCertain({ unknown, suggestions, everyday, often, terms }: Doub
   const lead = (second?.rank ?? Number.POSITIVE_INFINITY) - best.rank;
   const isName = /^\p{Lu}/u.test(best.word);
   if (isDerived(unknown.word, lexicon)) return false;
-  if (terms && (unknown.places.length > 1 || isMade(unknown.word, lexicon))) return false;
+  if (terms && (unknown.places.length > 1 || isMade(unknown.word.replace(/(?:s|ed)$/, ''), lexicon))) return false;
   // An irregular form that was made regular: "childrens".
   if (best.cost === 0 && !isName) return true;
   // "Stockholm" in small letters has no near neighbour, "yeats" has, and "a mohawk" is no name.
