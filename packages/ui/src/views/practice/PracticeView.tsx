@@ -7,6 +7,7 @@ import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
+import { noteOn } from './answer-note.ts';
 import { isAnswered, isAnswers, withAloud, withPlace, withText } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { entriesOf, type PracticeEntry } from './questions.ts';
@@ -31,6 +32,7 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
   const current = entries.find(({ id }) => id === answers?.at) ?? first;
   const { asked, id, number, source } = current;
   const answer = answers?.texts[id] ?? '';
+  const note = noteOn(answer, asked);
   const field = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isBegun = entries.some((entry) => isAnswered(answers, entry.id));
@@ -79,12 +81,18 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
               </span>
             </div>
             <textarea
+              aria-describedby={note === undefined ? undefined : `${field}-note`}
               className="m-field__control m-practice__text"
               id={field}
               onChange={({ target: { value } }) => change((now) => withText(now, id, value, answer))}
               rows={6}
               value={answer}
             />
+            {note !== undefined && (
+              <p className="m-practice__told" id={`${field}-note`}>
+                {note}
+              </p>
+            )}
             <label className="m-practice__aloud">
               <input
                 checked={isAloud}
