@@ -46,7 +46,9 @@ export function tasksAmong(line: Omit<ResumeFact, 'kind'>): ResumeFact[] {
       const piece = words.slice(start, end);
       return !TITLE.test(piece) && (STANDARD.test(piece) || isTask(piece));
     })
-    .map((place) => taskAt(line, place));
+    .map((place) =>
+      taskAt(line, place, STANDARD.test(line.raw.slice(line.start + place.start, line.start + place.end)) ? 'practice' : 'task'),
+    );
 }
 
 function isTask(piece: string): boolean {
@@ -69,7 +71,11 @@ function* piecesOf(words: string, from: number): Generator<{ readonly start: num
   }
 }
 
-function taskAt(line: Omit<ResumeFact, 'kind'>, { start, end }: { readonly start: number; readonly end: number }): ResumeFact {
+function taskAt(
+  line: Omit<ResumeFact, 'kind'>,
+  { start, end }: { readonly start: number; readonly end: number },
+  kind: 'task' | 'practice' = 'task',
+): ResumeFact {
   const place = { start: line.start + start, end: line.start + end };
-  return { kind: 'task', field: line.field, raw: line.raw, ...place, text: collapse(line.raw.slice(place.start, place.end)) };
+  return { kind, field: line.field, raw: line.raw, ...place, text: collapse(line.raw.slice(place.start, place.end)) };
 }

@@ -282,7 +282,7 @@ describe('The facts of a résumé', () => {
   ])('hold the tasks of "%s"', (background, tasks) => {
     expect(
       factsOf(background)
-        .filter(({ kind }) => kind === 'task')
+        .filter(({ kind }) => kind === 'task' || kind === 'practice')
         .map(({ text }) => text),
     ).toEqual(tasks);
   });

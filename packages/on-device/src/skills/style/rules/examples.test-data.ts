@@ -34,7 +34,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'its-base': {
     wrong: [["It's depend on how we use it.", 'It depends']],
-    right: ["It's dependent on us.", "It's mean of him.", "He's known for it."],
+    right: ["It's dependent on us.", "Now it's become a habit.", "It's mean of him.", "He's known for it."],
   },
   'plural-who-third': {
     wrong: [

@@ -243,11 +243,10 @@ export const VERB_PATTERNS: readonly Rule[] = [
       /^\s+(?:or|and|\/)/.test(text.slice(match.index + match[0].length)),
   },
   {
-    // "It's depend on us": of verbs that are no nouns and no adjectives.
+    // "It's depend on us": of verbs that are no nouns, adjectives or participles ("it's become").
     id: 'its-base',
     doubtful: true,
-    pattern:
-      /\b(it|that|he|she)'s (depend|belong|consist|contain|exist|happen|seem|become|require|allow|include|agree|know|think)(?![\w'-])/gi,
+    pattern: /\b(it|that|he|she)'s (depend|belong|consist|contain|exist|happen|seem|require|allow|include|agree|know|think)(?![\w'-])/gi,
     fix: ({ 1: subject = '', 2: verb = '' }, forms) => `${subject} ${forms.thirdOf(verb.toLowerCase())}`,
   },
   {

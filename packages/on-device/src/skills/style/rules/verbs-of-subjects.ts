@@ -33,7 +33,7 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
       `${CLAUSE}(the|these|those|many|several|no|both|${COUNTED}|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`,
       'gi',
     ),
-    fix: ({ 1: det, 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {
+    fix: ({ 1: det = '', 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {
       const before = adjective.trim().toLowerCase();
       const counted = IS_COUNTED.test(det);
       if (counted && MEASURE.test(noun)) return undefined;
