@@ -58,7 +58,8 @@ export async function loadInterview(families: readonly RoleFamily[]): Promise<In
     import('./interview/general.ts'),
     import('./interview/general-work.ts'),
   ]);
-  return [...own.flat(), ...general.general, ...generalWork.generalWork];
+  const forPeople = families[0] !== undefined && (GROUPS.people as readonly RoleFamily[]).includes(families[0]);
+  return [...own.flat(), ...general.general, ...generalWork.generalWork, ...(forPeople ? [] : generalWork.marketWork)];
 }
 
 async function questionsOf(family: RoleFamily): Promise<readonly InterviewQuestion[]> {

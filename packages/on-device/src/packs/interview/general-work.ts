@@ -139,6 +139,13 @@ export const generalWork: readonly InterviewQuestion[] = questions(
       'You name what would go wrong, how bad and how likely, and whether the choice can be undone.',
       'What single fact would you try to find out tonight?',
     ],
+  ],
+);
+
+/** Cases of a market, which schools, wards and other work for people have not. */
+export const marketWork: readonly InterviewQuestion[] = questions(
+  ['market'],
+  [
     [
       'general-new-competitor',
       'case-study',

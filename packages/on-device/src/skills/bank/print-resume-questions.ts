@@ -15,11 +15,14 @@ const TURNS: readonly FactKind[] = [
   'project',
   'skill',
   'practice',
+  'task',
   'achievement',
   'position',
   'achievement',
   'skill',
   'leadership',
+  'placement',
+  'task',
   'gap',
   'statement',
   'claim',
@@ -56,7 +59,7 @@ export function resumeQuestions(facts: readonly ResumeFact[], raw: string, least
       open = true;
     }
   }
-  for (const fact of facts.filter(({ kind }) => kind === 'skill' || kind === 'practice'))
+  for (const fact of facts.filter(({ kind }) => kind === 'skill' || kind === 'practice' || kind === 'task'))
     if (asked.length < least && (turns.get(fact.kind) ?? 0) < TEMPLATES[fact.kind].length) ask(fact);
   return asked;
 }

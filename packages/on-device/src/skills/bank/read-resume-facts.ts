@@ -2,6 +2,7 @@ import type { TextDocument } from '../../lib/text/document.ts';
 import { isPrivate } from '../../lib/text/private-details.ts';
 import { collapse } from '../../spans.ts';
 import { skillsIn } from './read-resume-skills.ts';
+import { tasksAmong, tasksOf } from './read-resume-tasks.ts';
 import type { FactKind, ResumeFact } from './resume-fact.ts';
 
 /** A degree or the place where it is studied. */
@@ -13,6 +14,9 @@ const DEGREE = new RegExp(
   ].join('|'),
   'i',
 );
+/** A degree or a certificate, with no word of a job in the line. */
+const QUALIFIED =
+  /^(?!.*\b(?:intern(?:ships?)?|placements?|worked|working|employed|assistant|part-time|volunteer\w*|since|tutor|trainee|apprentice\w*)\b)(?=.*\b(?:[BM]\.?\s?Sc|BA|MA|[BM]Eng|[BM]Ed|MPhil|LL[BM]|Ph\.?D|PGCE|PGDE|QTS|NVQ|HN[CD]|BTEC|[Bb]achelor|[Mm]aster (?:of|in)|[Dd]iploma)\b)/;
 /** Rules for the kind of a line, most specific first. The first match decides. */
 const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   [
@@ -29,12 +33,17 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
     'leadership',
     /\b(?:led|lead|captain|president|secretary|head|founded|founder|coordinat(?:ed|or)|organi[sz]ed|mentor(?:ed|s)?|managed|supervised|chaired|trained \w+)\b/i,
   ],
+  // A degree in a line without work: "Newly qualified nurse, BSc Nursing, University of Leeds".
+  ['education', QUALIFIED],
+  [
+    'placement',
+    /\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum|work experience|apprentice(?:ship)?)\b/i,
+  ],
   [
     'position',
     new RegExp(
       [
-        String.raw`\b(?:intern(?:ships?|ed)?|placements?|teaching practice|school practice|rotations?|clerkships?|practicum`,
-        'work experience|worked|working|employed|assistant|associate|analyst|trainee|apprentice(?:ship)?|volunteer(?:ed)?',
+        String.raw`\b(?:worked|working|employed|assistant|associate|analyst|trainee|volunteer(?:ed)?`,
         String.raw`officer|engineer|nurse|teacher|tutor|manager|executive|developer|consultant|part-time)\b`,
       ].join('|'),
       'i',
@@ -44,7 +53,8 @@ const LINE_RULES: readonly (readonly [kind: FactKind, pattern: RegExp])[] = [
   ['education', /\bcourses?\b/i],
 ];
 /** A figure that shows a result: any number except a year, a length of service or a grade. */
-const FIGURE = /(?<![\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
+const FIGURE =
+  /(?<![A-Za-z\d/.,-])(?!(?:19|20)\d\d\b)\d[\d.,]*(?!\d|[.,]\d|\+?\s*(?:years?|yrs?|months?|weeks?)\b|(?:st|nd|rd|th)\b|\s*\/\s*\d)/;
 const MARK = /\b(?:c?gpa|grade|marks|score[ds]?|class)\b/i;
 const DEED = /\b\p{L}{2,}ed\b|\b(?:led|won|grew|ran|cut|made|built|sold|taught|wrote|brought|held|met|found)\b/iu;
 /** A figure of a result: a share, a change, or an amount that a verb of change leads to. */
@@ -68,12 +78,21 @@ const ASIDE = /\([^()%]*\)/g;
 const LEFT =
   /^left\b|\bcontract (?:end|expire)\w*|\b(?:i|was|were|got) (?:\w+ )?(?:left|quit|resigned|laid off|made redundant|redundant|dismissed|fired)\b|\b(?:hobby|hobbies) ?:/i;
 
+/** "GCSE grades from 64% to 78%": the marks of others that rose. */
+const SHARES = /\bfrom \d[\d.]*\s?% to \d/i;
+/** What an employer checks on paper, and no example shows. */
+const PAPERS =
+  /\b(?:driving|driver['’]?s) licen[cs]e\b|\bright to work\b|\bwork (?:permit|visa)\b|\b(?:DBS|CRB)[- ]?(?:check\w*|clear\w*)|\bown (?:car|van|transport|tools)\b/i;
+
 /** The facts of a résumé in order, each once. Names of tools are facts of their own. */
 export function resumeFacts(document: TextDocument): ResumeFact[] {
   const lines = [...stretches(document)].flatMap((place): ResumeFact[] => {
     const text = collapse(document.raw.slice(place.start, place.end));
+    const line = { start: place.start, end: place.end, field: document.field, raw: document.raw, text };
     const kind = kindOf(text, place.sentence);
-    return kind === undefined ? [] : [{ start: place.start, end: place.end, field: document.field, raw: document.raw, kind, text }];
+    if (kind === undefined) return !isPrivate(text) && isUnlabelledList(text) ? tasksAmong(line) : [];
+    const fact = { ...line, kind };
+    return kind === 'position' ? [fact, ...tasksOf(fact)] : [fact];
   });
   return [...lines, ...skillsIn(document)];
 }
@@ -82,13 +101,21 @@ export function resumeFacts(document: TextDocument): ResumeFact[] {
 function kindOf(text: string, sentence: boolean): FactKind | undefined {
   const words = text.split(' ').length;
   if (words > 1 && GAP.test(text)) return 'gap';
-  if (isPrivate(text) || LEFT.test(text) || words < 3 || !/\p{L}{3}/u.test(text) || text.endsWith(':') || isSkillList(text))
+  if (
+    isPrivate(text) ||
+    LEFT.test(text) ||
+    PAPERS.test(text) ||
+    words < 3 ||
+    !/\p{L}{3}/u.test(text) ||
+    text.endsWith(':') ||
+    isSkillList(text)
+  )
     return undefined;
   if (/^(?:i )?(?:led|managed|supervised|mentored|coordinat(?:ed|or)|organi[sz]ed|headed|founded|chaired|captain|president)\b/i.test(text))
     return 'leadership';
   const claimed = text.replace(ASIDE, '');
   const isResult = FIGURE.test(claimed) && RESULT.test(claimed) && (DEED.test(claimed) || CHANGE.test(claimed));
-  if (isResult && !MARK.test(text) && !DEGREE.test(text)) return 'achievement';
+  if (isResult && (!MARK.test(text) || SHARES.test(text)) && !DEGREE.test(text)) return 'achievement';
   if (HONOURS.test(text)) return 'note';
   if (STUDIES.test(text)) return 'education';
   const rule = LINE_RULES.find(([, pattern]) => pattern.test(text));
@@ -107,6 +134,11 @@ function isSkillList(text: string): boolean {
     )
   )
     return true;
+  return isUnlabelledList(text);
+}
+
+/** "NVQ Level 3, inspection and testing, gold card": short things in a row. */
+function isUnlabelledList(text: string): boolean {
   const pieces = text.split(/,|;|•|\|/);
   return pieces.length >= 3 && pieces.every((piece) => piece.trim().split(/\s+/).length <= 4) && !/\b(?:19|20)\d\d\b/.test(text);
 }

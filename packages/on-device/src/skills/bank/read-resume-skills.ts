@@ -97,10 +97,18 @@ function* pieces(raw: string, start: number, end: number): Generator<readonly [s
       const trimmed = text.replace(/[\s.]+$/, '').replace(/^(?:basic|advanced|intermediate|good|using|MS)\s+(?=\p{Lu})/u, '');
       const from = start + match.index + part.at + part.text.indexOf(trimmed);
       const words = trimmed.split(/\s+/).length;
+      if (isRemark(trimmed, raw.slice(start, from))) continue;
       if (trimmed.length >= 1 && /\p{L}/u.test(trimmed) && words <= 4 && !/^(?:etc|and|or)$/i.test(trimmed))
         yield [from, from + trimmed.length];
     }
   }
+}
+
+/** "Cannulation (signed off)": small words in brackets say something about the skill, unless they are names of tools. */
+function isRemark(text: string, before: string): boolean {
+  const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
+  const name = text.toLowerCase();
+  return isInside && name === text && !KNOWN_TOOLS.has(name) && !KNOWN_METHODS.has(name);
 }
 
 function splitAnd(text: string): { readonly at: number; readonly text: string }[] {

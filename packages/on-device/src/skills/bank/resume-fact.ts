@@ -7,6 +7,8 @@ export type FactKind =
   | 'project'
   | 'achievement'
   | 'position'
+  | 'placement'
+  | 'task'
   | 'leadership'
   | 'education'
   | 'statement'

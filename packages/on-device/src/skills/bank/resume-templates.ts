@@ -96,6 +96,35 @@ export const TEMPLATES: Readonly<Record<FactKind, readonly Template[]>> = {
       followUp: 'Why did you leave, or why would you?',
     },
   ],
+  placement: [
+    {
+      question: 'About “{fact}”: which task there prepared you best for this role, and which not at all?',
+      shows: 'You have read what this role asks for and compare honestly.',
+      followUp: 'What would your supervisor there say you should work on?',
+    },
+    {
+      question: 'You list “{fact}”. Which of your tasks there mattered most to others, and why?',
+      shows: 'Daily duties turned into an effect on others, with one example.',
+      followUp: 'What were you not yet allowed to do alone, and could now?',
+    },
+  ],
+  task: [
+    {
+      question: 'You list {fact} among your work. Describe the hardest case, and what you did.',
+      shows: 'One real situation, what made it difficult, and how you knew that you had done it well.',
+      followUp: 'What would you do differently next time?',
+    },
+    {
+      question: 'You name {fact}. What do you never skip in this work, even when time is short?',
+      shows: 'The step that protects others or the result, with a reason, and what may wait.',
+      followUp: 'Tell me about a time when it was skipped.',
+    },
+    {
+      question: 'How did you learn {fact}, and how would you teach this work to a new colleague?',
+      shows: 'Practice under guidance, then alone, and a clear idea of what beginners get wrong.',
+      followUp: 'What did you understand only much later?',
+    },
+  ],
   leadership: [
     {
       question: 'You mention: “{fact}”. Tell me about a moment when the others did not follow, and what you did.',

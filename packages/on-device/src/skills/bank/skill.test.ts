@@ -218,6 +218,19 @@ describe('The family of a role', () => {
   });
 });
 
+describe('A case-study interview', () => {
+  it.each([
+    ['Secondary School Maths Teacher', false],
+    ['Staff Nurse', false],
+    ['Product Manager', true],
+  ])('for the role %s asks about a market: %s', async (role, asks) => {
+    const lines = (
+      await Promise.all((['entry', 'senior', 'lead'] as const).map((level) => ask({ role, level, interview: 'case-study' })))
+    ).flat();
+    expect(lines.some((line) => /^\d+\. (?:A competitor offers|Estimate aloud)/.test(line))).toBe(asks);
+  });
+});
+
 describe('The facts of a résumé', () => {
   const factsOf = (background: string) => resumeFacts(formContext({ background }).document('background'));
 
@@ -225,12 +238,21 @@ describe('The facts of a résumé', () => {
     ['a telephone number', 'Contact: grace · 07700 900123'],
     ['a reason for leaving', 'I left my last job because the restaurant closed.'],
     ['a code', 'Skills: 9606-1, 6G'],
+    ['a driving licence', 'Full clean UK driving licence.'],
+    ['a right to work', 'I have the right to work in the UK.'],
+    ['a list of hobbies', 'rock climbing, board games, trail running'],
   ])('do not hold %s', (_, background) => {
     expect(factsOf(background)).toEqual([]);
   });
 
   it.each([
-    ['Placements: 12 weeks A&E at Leeds General, 10 weeks stroke ward, community nursing.', 'position'],
+    ['Placements: 12 weeks A&E at Leeds General, 10 weeks stroke ward, community nursing.', 'placement'],
+    ['Apprenticeship 2018-2022, Colchester Institute.', 'placement'],
+    ['Newly qualified adult nurse, BSc Nursing, University of Leeds, 2026 (2:1).', 'education'],
+    ['QTS 2018, PGCE Mathematics, Durham.', 'education'],
+    ['Teaching assistant, University of Hull, 2021-2023', 'position'],
+    ['Found a recurring trip caused by moisture in a socket; replaced it with IP66 and saved two days.', 'statement'],
+    ['Raised GCSE grade 4+ from 64% to 78% in three years by weekly quizzes.', 'achievement'],
     ['Awards: best poster of the faculty, best thesis of the year.', 'note'],
     ['I am good at explaining hard things.', 'claim'],
     ['Final-year adult nursing student, Edinburgh Napier (2023–2027).', 'education'],
@@ -243,6 +265,33 @@ describe('The facts of a résumé', () => {
     ['Summer intern at Arup 2025: checked wind loads, found 12% overdesign in a transfer beam', 'achievement'],
   ])('take "%s" for what it is, so that only a claim is doubted', (background, kind) => {
     expect(factsOf(background).map((fact) => fact.kind)).toEqual([kind]);
+  });
+
+  it.each([
+    [
+      '2022-2026 Brook & Sons: domestic rewires, consumer unit changes, EV charger installation (about 60 units), a small team.',
+      ['domestic rewires', 'consumer unit changes', 'EV charger installation'],
+    ],
+    [
+      'JIB approved electrician, NVQ Level 3, 18th Edition (BS 7671), 2391 inspection and testing, ECS gold card.',
+      ['18th Edition (BS 7671)', '2391 inspection and testing'],
+    ],
+    ['Healthcare assistant at Oakwood since 2022: personal care, great people, dementia care.', ['personal care', 'dementia care']],
+    ['Volunteer since 2023: treasurer of the sailing club, budget of £18,000.', []],
+    ['Placements: respiratory ward (12 weeks), surgical assessment unit (10 weeks).', []],
+  ])('hold the tasks of "%s"', (background, tasks) => {
+    expect(
+      factsOf(background)
+        .filter(({ kind }) => kind === 'task' || kind === 'practice')
+        .map(({ text }) => text),
+    ).toEqual(tasks);
+  });
+
+  it.each([
+    ['Skills: venepuncture, cannulation (signed off), ECG (under supervision)', ['venepuncture', 'cannulation', 'ECG']],
+    ['Tools: Python (pandas, scikit-learn), Excel', ['Python', 'pandas', 'scikit-learn', 'Excel']],
+  ])('take remarks in brackets for no skills: %s', (background, skills) => {
+    expect(factsOf(background).map(({ text }) => text)).toEqual(skills);
   });
 
   it('keep two lines apart', () => {
@@ -268,7 +317,7 @@ describe('The facts of a résumé', () => {
     expect(of('skill')).toEqual(['Java', 'Python', 'Git', 'Kafka']);
     expect(of('achievement')).toHaveLength(2);
     expect(of('leadership')).toEqual(['Led a team of four in a hackathon.']);
-    expect(of('position')).toEqual(['Software Intern, Infosys, June-Aug 2025']);
+    expect(of('placement')).toEqual(['Software Intern, Infosys, June-Aug 2025']);
     expect(of('education')).toEqual(['B.Tech in Computer Science, Amity University, 2022-2026']);
   });
 });

@@ -4,6 +4,7 @@ import { LEARNER_CLAUSES } from './rules/clauses/learner-clauses.ts';
 import { LEARNER_WORDS } from './rules/clauses/learner-words.ts';
 import { MISSING_BE } from './rules/clauses/missing-be.ts';
 import { PLAIN_SUBJECTS } from './rules/clauses/plain-subjects.ts';
+import { PLURAL_RELATIVES } from './rules/clauses/plural-relatives.ts';
 import { CONFUSIONS } from './rules/confused/confusions.ts';
 import { LEARNER_FORMS } from './rules/learner-forms.ts';
 import { SUBJECTS } from './rules/subjects.ts';
@@ -20,6 +21,7 @@ export const MORE_GRAMMAR: readonly Rule[] = [
   ...SUBJECTS,
   ...PLAIN_SUBJECTS,
   ...FAR_SUBJECTS,
+  ...PLURAL_RELATIVES,
   ...LEARNER_FORMS,
   ...VERB_FORMS,
   ...MISSING_BE,

@@ -21,7 +21,7 @@ export function find(prose: Prose, rules: readonly Rule[], forms: WordForms): Fi
       if (match[0].includes(MASK) || rule.unless?.(match, prose.masked, forms)) continue;
       const fix = fixOf(rule, match, forms);
       if (fix === undefined && rule.fix !== undefined) continue;
-      const others = fix === undefined || fix === '' ? [] : (rule.others?.(match, forms) ?? []);
+      const others = fix === undefined ? [] : (rule.others?.(match, forms) ?? []);
       const [from, end] = rule.focus?.(match) ?? [0, match[0].length];
       // A pattern may end with the space after its words.
       const to = from + match[0].slice(from, end).trimEnd().length;

@@ -7,6 +7,7 @@ import { progressOf, type ViewProps } from '../view.ts';
 import { AnswerHelp } from './AnswerHelp.tsx';
 import { AnswersOut } from './AnswersOut.tsx';
 import { AnswerTimer } from './AnswerTimer.tsx';
+import { noteOn } from './answer-note.ts';
 import { isAnswered, isPracticeAnswers, withAloud, withAnswerText, withQuestionInView } from './answers.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { entriesOf, type PracticeEntry } from './questions.ts';
@@ -73,6 +74,7 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
             isAloud={answers?.aloud.includes(id) === true}
             onAloud={(isAloud) => change((now) => withAloud(now, id, isAloud))}
             onChange={(value) => change((now) => withAnswerText(now, id, value, answer))}
+            note={noteOn(answer, asked)}
             value={answer}
           />
           <AnswerHelp answered={isAnswered(answers, id)} asked={asked} key={id} lang={lang} />
@@ -119,12 +121,14 @@ function QuestionSteps({ isFirst, next, onPrevious, onNext }: QuestionStepsProps
 
 interface AnswerFieldProps {
   readonly value: string;
+  /** The next thing to add to the answer. */
+  readonly note: string | undefined;
   readonly isAloud: boolean;
   readonly onChange: (value: string) => void;
   readonly onAloud: (isAloud: boolean) => void;
 }
 
-function AnswerField({ value, isAloud, onChange, onAloud }: AnswerFieldProps) {
+function AnswerField({ value, note, isAloud, onChange, onAloud }: AnswerFieldProps) {
   const field = useId();
   return (
     <div className="m-practice__answer">
@@ -135,12 +139,18 @@ function AnswerField({ value, isAloud, onChange, onAloud }: AnswerFieldProps) {
         </span>
       </div>
       <textarea
+        aria-describedby={note === undefined ? undefined : `${field}-note`}
         className="m-field__control m-practice__text"
         id={field}
         onChange={({ target }) => onChange(target.value)}
         rows={6}
         value={value}
       />
+      {note !== undefined && (
+        <p className="m-practice__told" id={`${field}-note`}>
+          {note}
+        </p>
+      )}
       <label className="m-practice__aloud">
         <input checked={isAloud} className="m-checkbox__input" onChange={({ target }) => onAloud(target.checked)} type="checkbox" />I
         answered aloud

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { VisuallyHidden } from '../../basics/VisuallyHidden.tsx';
+import { isShort } from './answer-note.ts';
 import { isAnswered, type PracticeAnswers } from './answers.ts';
 import { groupsOf, type PracticeEntry } from './questions.ts';
 
@@ -50,6 +51,7 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
             <ol aria-labelledby={`${id}${group.entries[0]?.number}`} className="m-practice__entries">
               {group.entries.map((entry) => {
                 const isDone = isAnswered(answers, entry.id);
+                const isFull = isDone && (answers?.aloud.includes(entry.id) === true || !isShort(answers?.texts[entry.id] ?? ''));
                 return (
                   <li key={entry.id}>
                     <button
@@ -65,8 +67,8 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
                       <span className="m-practice__asked" dir="auto" lang={lang}>
                         {entry.asked.question}
                       </span>
-                      {isDone && <Icon className="m-practice__check" name="check" size={16} />}
-                      {isDone && <VisuallyHidden>, answered</VisuallyHidden>}
+                      {isFull && <Icon className="m-practice__check" name="check" size={16} />}
+                      {isDone && <VisuallyHidden>{isFull ? ', answered' : ', answered in few words'}</VisuallyHidden>}
                     </button>
                     {/* For print only. */}
                     <p className="m-practice__printed" dir="auto" hidden>

@@ -88,6 +88,31 @@ it('keeps an answer, counts it, and then offers the follow-up', async () => {
   expect(screen.getByText('And tomorrow?')).toBeTruthy();
 });
 
+it('says what a short answer or one without a figure lacks, and ticks only a full one', async () => {
+  show({ text: TEXT.replace('The present and the past.', 'One result that can be checked.') });
+  const list = within(screen.getByRole('navigation', { name: 'Questions' }));
+  const story = 'I noticed that the ward lost the charts at night, so I put one folder at each bed and asked the team to sign it.';
+  fireEvent.change(answer(), { target: { value: 'idk' } });
+  expect(screen.getByText(/^Shorter than 20 words/)).toBe(document.getElementById(answer().getAttribute('aria-describedby') ?? ''));
+  expect(list.getByRole('button', { name: /Who are you\?, answered in few words/ })).toBeTruthy();
+  fireEvent.change(answer(), { target: { value: story } });
+  expect(screen.getByText(/^No figure in it/)).toBeTruthy();
+  fireEvent.change(answer(), { target: { value: `${story} Losses fell from 12 to 3 a week.` } });
+  expect(screen.queryByText(/^No figure in it|^Shorter than/)).toBeNull();
+  expect(list.getByRole('button', { name: /Who are you\?, answered$/ })).toBeTruthy();
+});
+
+it('asks no figure where the question asks for no result', async () => {
+  show();
+  await press('Next question');
+  fireEvent.change(answer(), {
+    target: {
+      value: 'I would like to work here because my family lives near and I have known this ward since my training, which I liked.',
+    },
+  });
+  expect(screen.queryByText(/^No figure in it|^Shorter than/)).toBeNull();
+});
+
 it('keeps what was typed at each key', () => {
   const { kept } = show();
   fireEvent.change(answer(), { target: { value: 'I am A' } });

@@ -71,7 +71,7 @@ export const teaching: readonly InterviewQuestion[] = questions(
       'education-case-plagiarism',
       'case-study',
       'entry mid',
-      'Two essays share half of their sentences. What do you do?',
+      'Two students hand in work of which half is the same. What do you do?',
       'Evidence, talk before judgement, rules followed, and teaching for the rest.',
       'What if one of them is your best student?',
     ],

@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { isCompound, isMade } from './made-words.ts';
+import { isCompound, isDerived, isMade } from './made-words.ts';
 import { isCommonest, type Suggestion } from './suggest.ts';
 import type { Place, Unknown } from './unknown-words.ts';
 
@@ -11,17 +11,21 @@ export interface Doubt {
   readonly everyday: boolean;
   /** Whether it holds many errors. */
   readonly often: boolean;
+  /** Whether it uses words of a subject, so that one that no dictionary has may be a term in spite of its errors. */
+  readonly terms?: boolean;
 }
 
 /**
  * Whether a correction at a place is as good as certain, so that it may be offered as one. Elsewhere the finding only asks for a look: terms,
  * names and new words are near to everyday words too ("struct" to "strict", "toolset" to "toilet").
  */
-export function isCertain({ unknown, suggestions, everyday, often }: Doubt, place: Place, lexicon: Lexicon): boolean {
+export function isCertain({ unknown, suggestions, everyday, often, terms }: Doubt, place: Place, lexicon: Lexicon): boolean {
   const [best, second] = suggestions;
   if (best === undefined || place.inCompound || (place.inPhrase && (!everyday || best.cost > LIMITS.short))) return false;
   const lead = (second?.rank ?? Number.POSITIVE_INFINITY) - best.rank;
   const isName = /^\p{Lu}/u.test(best.word);
+  if (isDerived(unknown.word, lexicon)) return false;
+  if (terms && (unknown.places.length > 1 || isMade(unknown.word.replace(/(?:s|ed)$/, ''), lexicon))) return false;
   // An irregular form that was made regular: "childrens".
   if (best.cost === 0 && !isName) return true;
   // "Stockholm" in small letters has no near neighbour, "yeats" has, and "a mohawk" is no name.

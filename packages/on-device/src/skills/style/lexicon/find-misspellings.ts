@@ -35,7 +35,8 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
   const wrong = errors + (holdsCode(prose) ? 0 : sure.length);
   const often = wrong >= prose.words * OFTEN;
   if (!often && !everyday) return sure;
-  const slips = all
+  // "Promisee" is rare and near to "promise": in a text with words of a subject it is a term.
+  const slips = (everyday ? all : [])
     .filter(
       (one) => lexicon.isRare(one.word) && one.places.length <= 2 && one.places.every(({ capital, inPhrase }) => !capital && !inPhrase),
     )
@@ -43,7 +44,7 @@ export function findMisspellings(prose: Prose, lexicon: Lexicon, errors: number)
     .flatMap((one) => likelySlip(one, lexicon));
   const others = compared.flatMap((one) => {
     const mayBeName = !often && one.unknown.places.some(({ capital }) => capital);
-    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true, often };
+    const doubt: Doubt = { unknown: one.unknown, suggestions: withName(one, lexicon), everyday: true, often, terms: !everyday };
     const relaxed = misspelled(doubt, lexicon, mayBeName ? 1 : RELAXED);
     return relaxed.length > 0 ? relaxed : askInEverydayText(doubt, lexicon, wrong >= prose.words * SOMETIMES);
   });

@@ -6,6 +6,9 @@ const BEGINNINGS = new RegExp(`^(?:${PARTS})(?=[a-z]{4})`);
 const ENDINGS =
   /(?<=[a-z]{4})(?:s|ness|less|like|wise|ism|ist|ists|isms|ship|hood|ward|wards|able|ability|ization|isation|ized|ised|izing|ising|izes|ises|ize|ise|ian|ians|esque|proof|free|based|er|ers|ly|al|ic|ed)$/;
 
+/** Endings that make another noun or verb of a word, and that writers add on purpose: "promisee", "obligor", "formate", "effection". */
+const DERIVING = /(?<=[a-z]{4})(?:ee|or|ate|ion)s?$/;
+
 /** "Geo", "micro": a part that only begins words. */
 export function isBeginning(part: string): boolean {
   return new RegExp(`^(?:${PARTS})$`, 'i').test(part);
@@ -25,6 +28,12 @@ export function partsOf(word: string, lexicon: Lexicon): readonly [string, strin
   return undefined;
 }
 
+/** Whether a word is another one with an ending that makes a term of it. */
+export function isDerived(word: string, lexicon: Lexicon): boolean {
+  const stem = word.replace(DERIVING, '');
+  return stem !== word && (lexicon.readings(stem).length > 0 || lexicon.readings(`${stem}e`).length > 0);
+}
+
 /** Whether a word is made of known parts: "microplastics", "healthcare", "hyperparameter". */
 export function isMade(word: string, lexicon: Lexicon): boolean {
   const known = (part: string) => lexicon.readings(part).length > 0 || lexicon.isRare(part);
@@ -34,5 +43,6 @@ export function isMade(word: string, lexicon: Lexicon): boolean {
   if (word.endsWith('ies') && known(`${word.slice(0, -3)}y`)) return true;
   const stem = word.replace(ENDINGS, '');
   if (stem !== word && (known(stem) || (/^[aeiou]/.test(word.slice(stem.length)) && known(`${stem}e`)))) return true;
+  if (isDerived(word, lexicon)) return true;
   return word.length >= 8 && isCompound(word, lexicon);
 }

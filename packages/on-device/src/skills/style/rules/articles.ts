@@ -17,13 +17,19 @@ const LETTER_NAMES = /^(?:lvalue|rvalue|ssh|sms|sql|svg|mba|msc|nfa|ngo|html|htt
 const LETTER = /(?<![\w'’.-])[b-hj-z](?![\w'’.-])/;
 const NEAR = 60;
 
+/** A stretch of a text without the words that its ends cut, whose last letter would stand alone. */
+function wholeWords(text: string, start: number, end: number): string {
+  const from = start === 0 ? 0 : start + (/^\S*/.exec(text.slice(start, start + NEAR))?.[0].length ?? 0);
+  return text.slice(from, end).replace(end < text.length ? /\S+$/ : /$^/, '');
+}
+
 export const ARTICLES: readonly Rule[] = [
   {
     id: 'an',
     pattern: /(?<![\w'.-])(a) ([aeiou][a-z]{2,}|hour|honest|honou?r|heir)(?![\w]*\.\w)\b/g,
     fix: (match) => (CONSONANT_SOUND.test(match[2] ?? '') || FUNCTION.test(match[2] ?? '') ? undefined : `an ${match[2]}`),
     // "Base a equal to 8 and base b": letters name quantities.
-    unless: (match, text) => LETTER.test(text.slice(Math.max(0, match.index - NEAR), match.index + match[0].length + NEAR)),
+    unless: ({ index, 0: words }, text) => LETTER.test(wholeWords(text, Math.max(0, index - NEAR), index + words.length + NEAR)),
   },
   {
     id: 'an',

@@ -33,6 +33,17 @@ export const COMMAS: readonly Rule[] = [
     fix: '$1, $2',
   },
   {
+    // "However the case was decided on another ground": a clause of "in whatever way" ends at a comma before the main one.
+    id: 'comma-opener',
+    doubtful: true,
+    pattern: new RegExp(
+      `${SENTENCE_START}However (the [a-z]+ (?:is|are|was|were|has|have|had|can|could|will|would|did|does))(?![\\w'-])(?=[^.?!,;:\\ue000–—]{8,200}(?:[.]|, (?:and|but|so|which|who)\\b))`,
+      'g',
+    ),
+    fix: 'However, the',
+    focus: (match) => [0, /^However\s+the/.exec(match[0])?.[0].length ?? match[0].length],
+  },
+  {
     id: 'comma-after-opener',
     pattern: new RegExp(`${SENTENCE_START}(${SHORT_OPENERS}) (${PRONOUN}|${BEGINS})(?![\\w'-])`, 'g'),
     fix: '$1, $2',

@@ -18,6 +18,67 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [["The tree lost it's leaves.", 'its leaves']],
     right: ["He said it's magic.", "She thought it's a tail.", "We know it's summer.", "It was said that it's water."],
   },
+  'its-after-preposition': {
+    wrong: [
+      ["Estoppel could do the job in it's place.", 'its place'],
+      ["The team is at it's limit today.", 'its limit'],
+    ],
+    right: ["Later on it's time to go.", "When you come in it's cold.", "From May on it's possible to swim.", "When we go in it's winter."],
+  },
+  'its-noun-of': {
+    wrong: [
+      ["It's application to contracts is narrow.", 'Its application'],
+      ["The enzyme is known for its shape and it's reaction with water.", 'its reaction'],
+    ],
+    right: ["It's important to all.", "It's winter in June there.", "It's evidence of a change.", "It's based on facts."],
+  },
+  'its-base': {
+    wrong: [["It's depend on how we use it.", 'It depends']],
+    right: ["It's dependent on us.", "Now it's become a habit.", "It's mean of him.", "He's known for it."],
+  },
+  'plural-who-third': {
+    wrong: [
+      ['He set out six conditions that has to be met.', 'conditions that have'],
+      ['Yesterday, persons who lives here came.', 'persons who live'],
+      ['They should make laws which protects nature.', 'laws which protect'],
+    ],
+    right: [
+      'It is one of the conditions that has to be met.',
+      'A list of books that was lost is here.',
+      'The study shows that is wrong.',
+      'The author claims that is right.',
+      'He likes stories that his friends tell.',
+      'This is the means that has helped most.',
+    ],
+  },
+  'about-this-risks': {
+    wrong: [['The facts about this risks should be known.', 'about these risks']],
+    right: ['The members of this class are here.', 'The results of this analysis were good.', 'All animals of this species are wild.'],
+  },
+  'noun-will-third': {
+    wrong: [['Until then the law will remains unclear.', 'will remain']],
+    right: ['His last will remains valid.', 'Free will remains a puzzle.', 'The law will remain.', 'The good will remains.'],
+  },
+  'without-to': {
+    wrong: [['They work without to move.', 'without moving']],
+    right: ['We do without today.', 'Go without two of them.'],
+  },
+  'quality-remain': {
+    wrong: [
+      ['In conclusion, consideration remain useful.', 'consideration remains'],
+      ['Motivation also seem important.', 'Motivation also seems'],
+    ],
+    right: [
+      'Management have agreed.',
+      'Does the U.S. Constitution also apply here?',
+      'Pollution remains high.',
+      'Question everything you read.',
+    ],
+  },
+  'were-it-was': {
+    wrong: [['The court read the case, were it was held that he had lost.', 'where']],
+    right: ['He would lose, were it not for her.', 'They would come, were it possible.'],
+  },
   'it-exists': {
     wrong: [
       ['It exists also some bad sides of it.', 'There are also some'],
@@ -75,10 +136,19 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'many-was': {
     wrong: [
+      ['In 1960, three chocolate wrappers was held to be enough.', 'three chocolate wrappers were'],
       ['The bubbles was counted.', 'bubbles were'],
       ['In school my favourite subjects was art and music.', 'subjects were'],
     ],
-    right: ['Meeting my friends was fun.', 'The love between them and the monkeys is an example.', 'One of the boys was late.'],
+    right: [
+      'Five years is a long time.',
+      'In 1990, ten pounds was a lot.',
+      'Having two jobs is hard.',
+      'One of three brothers was lost.',
+      'Meeting my friends was fun.',
+      'The love between them and the monkeys is an example.',
+      'One of the boys was late.',
+    ],
   },
   'one-of-were': {
     wrong: [['The temperature of the water bath were high.', 'bath was']],
@@ -698,7 +768,13 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     wrong: [['He spoke with other driver.', 'with other drivers']],
     right: ['On the one side and on the other side.', 'He spoke with every other driver.', 'We did it for other work.'],
   },
-  'others-noun': { wrong: [['We learn from others countries.', 'other countries']], right: ['Some stay, others always leave.'] },
+  'others-noun': {
+    wrong: [
+      ['Others countries could follow.', 'Other countries'],
+      ['We learn from others countries.', 'other countries'],
+    ],
+    right: ['Some stay, others always leave.'],
+  },
   'years-old-noun': {
     wrong: [['She met a fifteen years old boy.', 'a fifteen-year-old boy']],
     right: ['The house is forty years old today.', 'He is ten years old and tall.'],

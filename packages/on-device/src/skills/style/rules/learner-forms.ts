@@ -31,7 +31,7 @@ export const LEARNER_FORMS: readonly Rule[] = [
   {
     id: 'others-noun',
     doubtful: true,
-    pattern: /\b(others) ([a-z]{4,})(?![\w'-])/g,
+    pattern: /\b([Oo]thers) ([a-z]{4,})(?![\w'-])/g,
     fix: (match, forms) => (forms.isOnlyPlural(match[2] ?? '') && forms.isCommon(match[2] ?? '') ? `other ${match[2]}` : undefined),
     unless: (match) => /\b(?:always|sometimes|means|perhaps|besides|towards|afterwards|indoors|outdoors|overseas|lots)$/.test(match[0]),
   },

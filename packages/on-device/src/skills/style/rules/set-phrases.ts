@@ -14,6 +14,16 @@ const PHRASES: readonly Phrase[] = [
   // "Married with two children" is right.
   ['(married) with(?! (?:[\\w-]+ ){0,3}(?:children|kids|child|sons?|daughters?)\\b)', '$1 to'],
   ['(responsible) of', '$1 for'],
+  ['(suffer|suffers|suffered) of', '$1 from'],
+  ['before of(?= (?:the|a|an|this|that|these|those|my|our|his|her|their|its|your)\\b)', 'before'],
+  [
+    '(once|twice|(?:one|two|three|four|five|six|seven|\\d{1,2}) (?:days?|hours?|times?|lessons?|nights?|euros?|dollars?|pounds?)) for (day|week|month|year)(?=[.,;:!?]|$| (?:and|or|but|in|at|with|to|because|is|are|was|from|when)\\b)',
+    '$1 a $2',
+  ],
+  [
+    '(feel|feels|felt|feeling) me(?= (?:very |so |really )?(?:sad|happy|tired|good|bad|better|lonely|alone|comfortable|nervous|sick|free|safe|ill|sorry|relaxed|stressed)\\b)',
+    '$1',
+  ],
   // Verbs that take an object at once.
   [
     "(can|could|must|should|may|might|to|I|we|you|they|not|will|would|don't|didn't) (trust|encounter|regret|emphasize|reach|marry|approach|affect|influence) (?:on|with|of|about|to|in) (?=(?:it|the|them|their|people|him|her|my|our|this|that|us|me)\\b)(?<!\\b(?:to trust (?:with|about|to|in)|trust (?:to|with|in)|(?:approach|reach) (?:with|of|about|on)|affect (?:with|of|about|in)|influence (?:with|of|about|in)|marry (?:on|of|about|in)) )",

@@ -20,15 +20,16 @@ export const TONE: readonly Rule[] = [
     advice: 'leave it out, or say how much',
   },
   {
-    // Before a noun without an article the writer may mean "its".
+    // Before a noun without an article the writer may mean "its", and before a plain verb "it": either word alone would be a guess.
     id: 'contraction-or-its',
     pattern: /\bit's(?= ([a-z]+)(?![\w'-]))/gi,
-    fix: (match, forms) => {
-      const next = match[1] ?? '';
+    fix: ({ 1: word = '' }, forms) => {
+      const next = word.toLowerCase();
       const noun = forms.isSingular(next) && !forms.isAdjective(next) && !forms.isParticiple(next) && !next.endsWith('ing');
-      return noun ? 'it is' : undefined;
+      return noun || forms.isOnlyBase(next) ? '' : undefined;
     },
-    advice: 'or "its", where something belongs to it',
+    others: ({ 1: word = '' }, forms) => (forms.isOnlyBase(word.toLowerCase()) ? ['it', 'it is'] : ['its', 'it is']),
+    advice: 'check which is meant: in formal writing "it\'s" is written out, and what belongs to it is "its"',
   },
   {
     id: 'contraction',

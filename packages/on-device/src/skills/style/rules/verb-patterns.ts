@@ -243,6 +243,13 @@ export const VERB_PATTERNS: readonly Rule[] = [
       /^\s+(?:or|and|\/)/.test(text.slice(match.index + match[0].length)),
   },
   {
+    // "It's depend on us": of verbs that are no nouns, adjectives or participles ("it's become").
+    id: 'its-base',
+    doubtful: true,
+    pattern: /\b(it|that|he|she)'s (depend|belong|consist|contain|exist|happen|seem|require|allow|include|agree|know|think)(?![\w'-])/gi,
+    fix: ({ 1: subject = '', 2: verb = '' }, forms) => `${subject} ${forms.thirdOf(verb.toLowerCase())}`,
+  },
+  {
     id: 'make-to',
     pattern:
       /\b(make|makes|made|making|let|lets|letting) (me|him|her|us|them|people|you|students|children|someone|everyone) to ([a-z]+)(?![\w'-])/gi,

@@ -2,8 +2,13 @@ import type { WordForms } from '../lexicon/word-forms.ts';
 import { type Rule, SENTENCE_START } from '../rule.ts';
 
 /** The start of a clause, so that no earlier noun can be the subject. */
-const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:and|but|because|although|if|when|where|while|that|so|whereas)\s+|(?:^|[.?!]\s+|\ue000\s*)(?:In|At|On|During|Since|Every|Last)\s+(?:(?!\w+ing\b)[a-z]+\s+){1,2}|[a-z],\s+|\d\s*(?:°C|%)?\s+)`;
+const CLAUSE = String.raw`(?<=^|[.?!]\s+|\ue000\s*|\b(?:and|but|because|although|if|when|where|while|that|so|whereas)\s+|(?:^|[.?!]\s+|\ue000\s*)(?:In|At|On|During|Since|Every|Last)\s+(?:(?!\w+ing\b)[a-z]+\s+){1,2}|[a-z\d],\s+|\d\s*(?:°C|%)?\s+)`;
 const OWN = 'my|our|his|her|their|your';
+const COUNTED = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const IS_COUNTED = new RegExp(`^(?:${COUNTED})$`, 'i');
+/** Units, of which many are one amount: "five years is long". */
+const MEASURE =
+  /^(?:seconds|minutes|hours|days|nights|weeks|months|years|decades|centuries|miles|kilomet(?:er|re)s|met(?:er|re)s|feet|inches|grams|kilos|kilograms|lit(?:er|re)s|degrees|pounds|dollars|euros|cents|points|percent|times|thirds|quarters|fifths|tenths|pages|words|steps)$/;
 /** Nouns of a quantity or a group, with which both numbers are right, and words in "-s" that are one. */
 const EITHER =
   /^(?:number|majority|minority|lot|range|variety|kind|sort|type|pair|group|series|set|amount|percentage|half|rest|team|family|couple|part|most|staff|means|species|lens|gas|headquarters|works|politics|data|media|states|times|lots|people|bulk|total|mass|list|average|fraction|proportion|quarter|third|police|class|public|government|crowd)$/;
@@ -21,13 +26,19 @@ function isOne(noun: string, forms: WordForms): boolean {
 /** Verbs that do not agree with a subject of several words. */
 export const VERBS_OF_SUBJECTS: readonly Rule[] = [
   {
-    // "The bubbles was counted", "my favourite subjects was".
+    // "The bubbles was counted", "my favourite subjects was", "three chocolate wrappers was".
     id: 'many-was',
     doubtful: true,
-    pattern: new RegExp(`${CLAUSE}(the|these|those|many|several|no|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`, 'gi'),
-    fix: ({ 1: det, 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {
+    pattern: new RegExp(
+      `${CLAUSE}(the|these|those|many|several|no|both|${COUNTED}|${OWN}) ((?:[a-z]+ )?)([a-z]+s) (is|was|has|does)(?![\\w'-])`,
+      'gi',
+    ),
+    fix: ({ 1: det = '', 2: adjective = '', 3: noun = '', 4: verb = '' }, forms) => {
       const before = adjective.trim().toLowerCase();
-      if (before !== '' && !forms.isAdjective(before) && !/^favou?rite$/.test(before)) return undefined;
+      const counted = IS_COUNTED.test(det);
+      if (counted && MEASURE.test(noun)) return undefined;
+      if (before !== '' && !forms.isAdjective(before) && !/^favou?rite$/.test(before) && !(counted && forms.isSingular(before)))
+        return undefined;
       // "The Usual Suspects is a film."
       return isMany(noun.toLowerCase(), forms) && !/^[A-Z][a-z]/.test(noun)
         ? `${det} ${adjective}${noun} ${PLURAL[verb.toLowerCase()]}`
@@ -108,6 +119,12 @@ export const VERBS_OF_SUBJECTS: readonly Rule[] = [
     ),
     fix: (match) => `${/(\S+)\s+\S+$/.exec(match[0])?.[1]} ${SINGULAR[match[1] ?? '']}`,
     focus: lastTwo,
+  },
+  {
+    // "Waltons v Maher, were it was held": not "were it not for".
+    id: 'were-it-was',
+    pattern: /(?<=[\w)\]], )were (?=(?:it|there|this|that) (?:is|was|has|had|can|could|will|would|are)\b)/g,
+    fix: 'where ',
   },
   {
     // "At university, were I study": not "were I rich".

@@ -47,6 +47,25 @@ export const PLAIN_SUBJECTS: readonly Rule[] = [
         : undefined,
   },
   {
+    // "In conclusion, consideration remain useful": qualities and acts stand without an article.
+    id: 'quality-remain',
+    doubtful: true,
+    pattern: new RegExp(
+      `(?=[A-Z])${SENTENCE_START}(?:(?:In conclusion|In general|In addition|To sum up|As a result|However|Therefore|Moreover|Furthermore|Nowadays|Thus|Overall|Finally), )?([A-Za-z]+(?:tion|ment|ness|ity|ance|ence|ism)) ((?:still |also |often |always )?)([a-z]{2,})(?![\\w'-])`,
+      'g',
+    ),
+    fix: ({ 1: noun = '', 2: adverb = '', 3: verb = '' }, forms) => {
+      const word = noun.toLowerCase();
+      const base = /^(?:have|are|were|do)$/.test(verb) || (forms.isOnlyBase(verb) && forms.isCommon(verb) && !forms.isPast(verb));
+      return base && forms.isSingular(word) && !forms.isPlural(word) && !forms.isBase(word) && !forms.isAdjective(word) && !BODY.test(word)
+        ? `${noun} ${adverb}${SINGULAR[verb] ?? (verb === 'do' ? 'does' : forms.thirdOf(verb))}`
+        : undefined;
+    },
+    focus: ({ 0: all, 1: noun = '' }) => [all.indexOf(noun), all.length],
+    // "The U.S. Constitution": the full stop ends no sentence.
+    unless: ({ index }, text) => /\b[A-Z]\.\s+$/.test(text.slice(Math.max(0, index - 5), index)),
+  },
+  {
     // "High-risk drugs is".
     id: 'high-risk-drugs-is',
     doubtful: true,
@@ -80,6 +99,9 @@ export const PLAIN_SUBJECTS: readonly Rule[] = [
 /** Plural words that may stand before a noun in "-s": "these sports shows". */
 const NO_PERSONS =
   /^(?:sports|arts|sales|goods|savings|species|series|means|times|years|days|hours|things|others|news|politics|physics|economics|ways|cases)$/;
+/** Groups of people, with which both numbers are right. */
+const BODY =
+  /^(?:government|management|parliament|department|opposition|administration|population|generation|organi[sz]ation|association|corporation|federation|commission|delegation|congregation|majority|minority|community|audience|university|faculty|regiment|council|conference|intelligence)$/;
 /** Words with which both numbers are right. */
 const GROUP =
   /^(?:team|family|group|staff|police|government|committee|company|audience|class|crew|public|media|data|majority|minority|number|couple|pair|variety|lot|rest|range|band|crowd|army|board|council|jury|half|most|people|youth|percent|press|clergy|elite|royal|navy)$/;

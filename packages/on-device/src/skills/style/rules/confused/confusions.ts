@@ -66,7 +66,7 @@ const FORMS: readonly (string | Confusion)[] = [
       /\b(?:due|close|next|similar|equal|relevant|according|related|prior|key)\b[^.]*\[|\bbeen \[|\[to (?:one|certain|various|other|different)/i,
   },
   '<seem> {to/too} <adjective> to|for',
-  'spend|spends|spent|spending|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
+  'spend|spends|spent|spending|pass|passes|passed|passing|waste|wastes|wasted|wasting|have|has|had|eat|eats|ate|eating|drink|drinks|drinking|cost|costs|watch|watching|take|takes|took|worry|put|ask {to/too} much|many|long',
   // affect, effect
   '<modal> {effect/affect} <object>',
   'it|this|that|which|stress|pollution|technology|media|war|smoking|sleep|weather {effects/affects} <object>',

@@ -11,6 +11,10 @@ const BEFORE_SUBORDINATE =
 const WITHOUT_ARTICLE =
   /^(?:time|day|night|morning|noon|midnight|dawn|dusk|spring|summer|autumn|fall|winter|christmas|lunch|dinner|breakfast|school|home|work|law|art|love|life|death|history|fact|fiction|science|music|water|air|fire|food|money|luck|chance|fate|nature|fun|magic|war|peace|truth|news|policy|practice|reality|people|children|men|women|students|things|others|something|nothing|everything|one|two|three|ten|half|part|case|way|thanks|fault|game|rain|snow|stone|wood|glass|paper|gold|silver|iron|steel|plastic)$/;
 
+/** Acts and states that stand without an article after "it is": "it's discrimination of women". */
+const STATE =
+  /^(?:action|admission|communication|competition|compensation|construction|consumption|corruption|discrimination|education|emission|employment|entertainment|equipment|exploitation|extinction|fashion|government|immigration|inflation|information|motivation|pollution|production|prostitution|protection|punishment|recognition|religion|speculation|starvation|television|transportation|treatment|unemployment)$/;
+
 function isNoun(word: string, forms: WordForms): boolean {
   return (
     (forms.isSingular(word) || forms.isPlural(word)) &&
@@ -59,7 +63,30 @@ export const POSSESSIVE_ITS: readonly Rule[] = [
       BEFORE_CLAUSE.test(`${sentenceBefore(text, match.index)}${(match[1] ?? '').toLowerCase()} `) ||
       /^\s+(?:that|which|who)\b/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 8)),
   },
+  {
+    // "The job in it's place": not "later on it's time".
+    id: 'its-after-preposition',
+    doubtful: true,
+    pattern: /\b(?:in|on|at|into|to|through|under|within|during|despite|without|between) (it's) ([a-z]+)(?![\w'-])(?! (?:to|that)\b)/gi,
+    fix: ({ 1: its = '', 2: noun = '' }, forms) => (isNoun(noun, forms) && !WITHOUT_ARTICLE.test(noun) ? possessive(its, noun) : undefined),
+    focus: itsAndNoun,
+  },
+  {
+    // "It's application to contracts": what an act is done to belongs to a noun, and "it is" needs an article before that.
+    id: 'its-noun-of',
+    doubtful: true,
+    pattern: /\b(it's) ([a-z]+(?:[st]ion|ment)) (?:of|to|on|in|for|with|as|into|from|by)(?![\w'-])/gi,
+    fix: ({ 1: its = '', 2: noun = '' }, forms) =>
+      isNoun(noun, forms) && forms.isCountable(noun) && !STATE.test(noun) ? possessive(its, noun) : undefined,
+    focus: itsAndNoun,
+  },
 ];
+
+/** "It's" and the noun after it, without the words around. */
+function itsAndNoun({ 0: all, 1: its = '', 2: noun = '' }: RegExpExecArray): readonly [number, number] {
+  const start = all.indexOf(its);
+  return [start, all.indexOf(noun, start + its.length) + noun.length];
+}
 
 function possessive(its: string, noun: string): string {
   return `${its.startsWith('I') ? 'Its' : 'its'} ${noun}`;
