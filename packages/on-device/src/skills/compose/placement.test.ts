@@ -157,7 +157,7 @@ describe('A long report', () => {
   it.each([
     ['We thank the town for its help.', 'Thanks. Put them into an acknowledgement of your own before the abstract.'],
     ['![A lamp](lamp.png)', 'Points to a picture that is not in the text.'],
-    ['## References\nKumar, A. (2021). Lamps. Journal.', 'A source. Put it into the field Sources.'],
+    ['## References\nKumar on lamps, in the school library.', 'A source. Put it into the field Sources.'],
     ['## Acknowledgements\nWe thank the town for its help.', 'Belongs to no section of this report.'],
     ['The street is dark.\n\nThe street is dark.', 'Says the same as an earlier sentence.'],
   ])('lists what it does not use: %j', (text, reason) => {
