@@ -38,6 +38,24 @@ describe('The exports of a result', () => {
     expect(exportsOf([]).map(({ name }) => name)).toEqual(['whole']);
   });
 
+  it('of a draft of a report have the written text alone, where a section has tasks of the draft', () => {
+    const report = toolForTest({
+      ...exampleDefinition,
+      derived: { targetWords: () => 500 },
+      target: 'targetWords',
+      outline: [
+        { title: 'Results', brief: 'Findings.', holds: { kind: 'task', views: ['checklist'], drafted: true }, onDevice },
+        { title: 'Limits', brief: 'Limits.', holds: { kind: 'task', views: ['checklist'], drafted: true }, onDevice },
+      ],
+    });
+    const draft = 'Results\nIt rose.\n\n[ ] Say how far. (50 words)\n\nLimits\n[ ] Name one.';
+    const now = new Date(2026, 10, 20, 12);
+    expect(exportsOf(exportableSections({ tool: report, text: draft }, now)).map(({ name }) => name)).toEqual(['written', 'whole']);
+    expect(exportSource({ tool: report, text: draft }, 'written', now).text).toBe('Results\n\nIt rose.');
+    expect(exportSource({ tool: report, text: draft }, 'whole', now).text).toBe(draft);
+    expect(exportsOf(exportableSections({ tool: report, text: 'Results\nIt rose.' }, now)).map(({ name }) => name)).toEqual(['whole']);
+  });
+
   it('are a file with the name of the download and the sections of its group', async () => {
     const ports = fakePorts();
     const notice = await exportResult(result, { group: 'cards', format: 'apkg' }, ports);

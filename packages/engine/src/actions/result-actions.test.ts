@@ -37,6 +37,19 @@ describe('The actions on a result', () => {
     expect(file?.content).toContain('<h2>About Tides</h2>\n<p>Water &lt;b&gt;rises&lt;/b&gt; &amp; falls.</p>');
   });
 
+  it('have a table of the text as a table, in Word and in print', () => {
+    const ports = fakePorts();
+    const table = transcriptOf('About Tides\n\n| Week | Use (L) |\n| ---- | ------- |\n| 1    | 9 < 10  |\n\nIt | was | less.');
+    downloadResult(tool, { ...result, transcript: table }, 'word', ports);
+    expect(ports.downloads[0]?.content).toContain('<tr><th>Week</th><th>Use (L)</th></tr><tr><td>1</td><td>9 &lt; 10</td></tr></table>');
+    downloadResult(tool, { ...result, transcript: table }, 'print', ports);
+    expect(ports.printed[0]?.paragraphs.slice(2)).toEqual([
+      { kind: 'table', rows: [['Week', 'Use (L)'], ['1', '9 < 10']] },
+      { kind: 'text', text: '' },
+      { kind: 'text', text: 'It | was | less.' },
+    ]);
+  });
+
   it('print headings and text, and return no notice', () => {
     const ports = fakePorts();
     expect(downloadResult(tool, { ...result, values: { ...result.values, topic: 'Tides' } }, 'print', ports)).toBeUndefined();

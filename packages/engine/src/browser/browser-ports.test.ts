@@ -97,6 +97,16 @@ describe('browserPrinter', () => {
     expect(document.title).toBe('Page');
   });
 
+  it('prints a table as a table, with the headings of its columns', () => {
+    let printed: string | undefined;
+    window.print = () => {
+      printed = document.querySelector('.m-print-sheet')?.innerHTML.replaceAll(' dir="auto"', '');
+    };
+    ports.printer.print({ title: 'Tides', paragraphs: [{ kind: 'table', rows: [['Week'], ['<b>1']] }] });
+    window.dispatchEvent(new Event('afterprint'));
+    expect(printed).toBe('<table><tbody><tr><th>Week</th></tr><tr><td>&lt;b&gt;1</td></tr></tbody></table>');
+  });
+
   it('removes the text also when the browser cannot print', () => {
     window.print = () => {
       throw new Error('not here');

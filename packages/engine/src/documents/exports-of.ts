@@ -8,7 +8,7 @@ import { withEntries } from './corrected-references.ts';
 import type { ExportFormat } from './export-source.ts';
 import { remarkPlaces } from './remark-places.ts';
 
-export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'whole';
+export type ExportGroupName = 'cards' | 'dates' | 'references' | 'rows' | 'written' | 'whole';
 
 /** Files that are made of the same items of a result. */
 export interface ExportGroup {
@@ -22,6 +22,8 @@ interface GroupRule {
   readonly name: ExportGroupName;
   /** The kinds of items that its files hold; `all` for the whole result, which every result can become. */
   readonly kinds: readonly ItemKindName[] | 'all';
+  /** Whether only a draft of the device has such files. */
+  readonly ofDraft?: true;
   readonly formats: readonly ExportFormat[];
 }
 
@@ -30,6 +32,7 @@ const GROUPS: readonly GroupRule[] = [
   { name: 'dates', kinds: ['event', 'block'], formats: ['ics', 'csv'] },
   { name: 'references', kinds: ['reference'], formats: ['bib', 'ris', 'csl', 'html'] },
   { name: 'rows', kinds: ['row'], formats: ['csv', 'svg'] },
+  { name: 'written', kinds: 'all', ofDraft: true, formats: ['docx'] },
   { name: 'whole', kinds: 'all', formats: ['docx', 'md'] },
 ];
 
@@ -38,7 +41,8 @@ const NEEDS: { readonly [Format in ExportFormat]?: (sections: readonly (ItemSect
 
 /** The files that a result with these sections can become. */
 export function exportsOf(sections: readonly (ItemSection | ExportSection)[]): readonly ExportGroup[] {
-  return GROUPS.flatMap(({ name, kinds, formats }) => {
+  return GROUPS.flatMap(({ name, kinds, ofDraft, formats }) => {
+    if (ofDraft && !sections.some(({ isDraft }) => isDraft)) return [];
     const own = name === 'cards' ? deckIn(sections) : sections;
     const counts = kinds === 'all' ? [] : kinds.map((kind) => ({ kind, count: countOf(kind, own) })).filter(({ count }) => count > 0);
     if (kinds !== 'all' && counts.length === 0) return [];

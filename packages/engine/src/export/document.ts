@@ -1,4 +1,5 @@
 import type { Tool } from '../definition/tool.ts';
+import { cellsOf } from '../items/lines.ts';
 import { type Result, resultText } from '../result/result.ts';
 
 /** The titles of the result's sections. A line of the text that equals one of them is a heading. */
@@ -9,13 +10,30 @@ export function headingsOf(tool: Tool, result: Result): ReadonlySet<string> {
 /** The result as headings and text lines, for Word and for print. */
 export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
   const headings = headingsOf(tool, result);
-  return resultText(result)
-    .split('\n')
-    .map((line) => ({ kind: headings.has(line.trim()) ? 'heading' : 'text', text: line }));
+  const paragraphs: DocumentParagraph[] = [];
+  const lines = resultText(result).split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const end = endOfTable(lines, at);
+    if (end > at) {
+      const rows = [line, ...lines.slice(at + 2, end)].map((row) => cellsOf(row) ?? []);
+      paragraphs.push({ kind: 'table', rows });
+      at = end - 1;
+    } else paragraphs.push({ kind: headings.has(line.trim()) ? 'heading' : 'text', text: line });
+  }
+  return paragraphs;
 }
 
-/** One paragraph of a document for Word or for print. */
-export interface DocumentParagraph {
-  readonly kind: 'heading' | 'text';
-  readonly text: string;
+/** The index of the line after a table with bars and a rule under its first row; `at` where none begins there. */
+function endOfTable(lines: readonly string[], at: number): number {
+  const isRow = (line = ''): boolean => line.startsWith('| ') && line.endsWith(' |');
+  if (!isRow(lines[at]) || !isRow(lines[at + 1]) || !/^[-| ]+$/.test(lines[at + 1] ?? '')) return at;
+  let end = at + 2;
+  while (isRow(lines[end])) end += 1;
+  return end;
 }
+
+/** One paragraph of a document for Word or for print. The first row of a table has the headings of its columns. */
+export type DocumentParagraph =
+  | { readonly kind: 'heading' | 'text'; readonly text: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] };

@@ -38,6 +38,8 @@ export type ItemSection<Held = ItemsByKind> = {
     readonly title: string;
     /** Whether its items are cards of the deck that the student studies. */
     readonly inDeck?: true;
+    /** Whether they are what a draft of the device leaves to the student. */
+    readonly isDraft?: true;
   };
 }[keyof Held];
 

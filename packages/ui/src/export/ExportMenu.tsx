@@ -15,7 +15,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { useDone } from '../basics/use-done.ts';
 import { MenuButton, type MenuGroup } from '../overlays/MenuButton.tsx';
 import { choiceOf, type ExportKey, keyOf } from './export-key.ts';
-import { countsOf, WORDS } from './wording.ts';
+import { countsOf, WORDS, WRITTEN } from './wording.ts';
 import './export.css';
 
 export interface ExportMenuProps extends ExportedResult {
@@ -64,9 +64,9 @@ export function ExportMenu({ ports, work, onOutcome, of, ...result }: ExportMenu
 
 function groupOf({ name, counts, formats }: ExportGroup): MenuGroup<ExportKey> {
   return {
-    label: countsOf(counts),
+    label: name === 'written' ? 'To hand in' : countsOf(counts),
     items: formats.map((format) => {
-      const { name: words, note, icon } = WORDS[format];
+      const { name: words, note, icon } = name === 'written' ? WRITTEN : WORDS[format];
       const { extension } = EXPORT_FILES[format];
       return {
         key: keyOf({ group: name, format }),

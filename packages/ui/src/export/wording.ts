@@ -21,6 +21,13 @@ export const WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
   md: { name: 'Markdown', note: 'For Obsidian, Notion, GitHub', icon: 'file-text' },
 };
 
+/** The words for a file of a report without what it leaves to write. */
+export const WRITTEN: Words = {
+  name: 'Your text alone',
+  note: 'Without the prompts and the sections that have no text yet',
+  icon: 'file-text',
+};
+
 const NOUNS: Partial<Record<ItemKindName, readonly [one: string, many: string]>> = {
   card: ['card', 'cards'],
   term: ['term', 'terms'],

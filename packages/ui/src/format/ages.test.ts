@@ -17,6 +17,16 @@ describe('agoOf', () => {
     [-3 * 24 * 60, '23 Nov 2026'],
   ])('shows a time %d minutes ago as "%s"', (minutes, words) => expect(agoOf(before(minutes), now)).toBe(words));
 
+  it('counts days of the calendar: a time seven days before is seven days ago, also at a later hour', () => {
+    const at = (day: number, hour: number, minute = 0): string => new Date(2026, 10, day, hour, minute).toISOString();
+    const morning = new Date(2026, 11, 1, 9);
+    expect(agoOf(at(24, 10), morning)).toBe('7 days ago');
+    expect(agoOf(at(30, 10), morning)).toBe('yesterday');
+    expect(agoOf(at(29, 23), morning)).toBe('2 days ago');
+    expect(agoOf(at(30, 23, 30), morning)).toBe('9 hours ago');
+    expect(agoOf(at(30, 0, 5), new Date(2026, 10, 30, 23))).toBe('22 hours ago');
+  });
+
   it('shows a date without a time as the same day in every time zone', () => {
     expect(dayOf('2026-11-20')).toBe('20 Nov 2026');
     expect(agoOf('2026-11-20', now)).toBe('today');

@@ -1,8 +1,12 @@
+import { daysBetween, localDay } from '@marginalia/engine';
+
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Ages in minutes. An older or a more future date is shown as a date instead of a relative time. */
 const MAX_AGE = 30 * DAY_MINUTES;
 const MIN_AGE = -HOUR_MINUTES;
+/** A time of the day before is told in hours up to this many hours, and then in days of the calendar. */
+const MOST_HOURS = 12;
 
 // A date without a time is a calendar day, the same in every time zone.
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
@@ -27,7 +31,9 @@ export function agoOf(stored: string, now: Date): string {
   const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);
   const minutes = Math.floor((now.getTime() - then) / 60_000);
   if (minutes > MAX_AGE || minutes < MIN_AGE) return dayOf(stored);
-  if (minutes >= DAY_MINUTES || dayOnly) return relativeTime.format(-Math.floor(minutes / DAY_MINUTES), 'day');
+  const days = daysBetween(localDay(new Date(then)), localDay(now));
+  if (days > 0 && (minutes >= MOST_HOURS * HOUR_MINUTES || dayOnly)) return relativeTime.format(-days, 'day');
+  if (dayOnly) return relativeTime.format(0, 'day');
   if (minutes >= HOUR_MINUTES) return relativeTime.format(-Math.floor(minutes / HOUR_MINUTES), 'hour');
   return minutes < 1 ? 'just now' : relativeTime.format(-minutes, 'minute');
 }

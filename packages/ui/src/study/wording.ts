@@ -13,6 +13,11 @@ export function studyLabel(count: number): string {
   return `Study ${cardsOf(count)}`;
 }
 
+/** The button that reviews cards before they are due: "Review 15 cards early". */
+export function earlyLabel(count: number): string {
+  return `Review ${cardsOf(count)} early`;
+}
+
 /** A time until a card comes back, in milliseconds: "10 min", "18 days", "4 months". */
 export function intervalOf(time: number): string {
   if (time < 59.5 * MINUTE_MILLISECONDS) return `${Math.max(1, Math.round(time / MINUTE_MILLISECONDS))} min`;

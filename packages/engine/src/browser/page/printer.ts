@@ -9,11 +9,9 @@ export function browserPrinter(): PrintPort {
     print({ title, paragraphs }) {
       const sheet = document.createElement('div');
       sheet.className = 'm-print-sheet';
-      for (const { kind, text } of paragraphs) {
-        const element = document.createElement(kind === 'heading' ? 'h2' : 'p');
-        element.dir = 'auto';
-        element.textContent = text;
-        sheet.append(element);
+      for (const paragraph of paragraphs) {
+        if (paragraph.kind === 'table') sheet.append(tableOf(paragraph.rows));
+        else sheet.append(elementOf(paragraph.kind === 'heading' ? 'h2' : 'p', paragraph.text));
       }
       const pageTitle = document.title;
       const restore = (): void => {
@@ -32,4 +30,17 @@ export function browserPrinter(): PrintPort {
       }
     },
   };
+}
+
+function elementOf(name: 'h2' | 'p' | 'th' | 'td', text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.dir = 'auto';
+  element.textContent = text;
+  return element;
+}
+
+function tableOf(rows: readonly (readonly string[])[]): HTMLElement {
+  const table = document.createElement('table');
+  for (const [index, cells] of rows.entries()) table.insertRow().append(...cells.map((cell) => elementOf(index === 0 ? 'th' : 'td', cell)));
+  return table;
 }

@@ -1,11 +1,12 @@
 import type { SkillContext } from '../../skill.ts';
-import { computed, type Line, type Span } from '../../spans.ts';
+import { BLANK, computed, type Line, type Span } from '../../spans.ts';
 import type { FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed } from './phrases.ts';
 import { type PlacedUnit, placementOf } from './placement.ts';
 import { plainQuotes } from './plain-quotes.ts';
 import { proseLine } from './print-prose.ts';
-import { fitOf } from './read-units.ts';
+import { rowLines } from './print-rows.ts';
+import { fitOf, type TextUnit } from './read-units.ts';
 
 interface Lead {
   readonly name: string;
@@ -69,29 +70,42 @@ function bestPart(parts: readonly FieldPart[], { unit }: PlacedUnit): FieldPart 
   return best > 0 ? parts[fits.indexOf(best)] : undefined;
 }
 
-/** Sentences of a paragraph in one line; items, rows and headings each in a line of their own. */
+/** Sentences of a paragraph in one line; items and headings each in a line of their own; rows as a table, apart from the lines beside it. */
 function linesOf(passages: readonly PlacedUnit[], lead: Lead | undefined): Line[] {
   const lines: Line[] = [];
   let before = lead;
+  let isTable = false;
   for (let at = 0; at < passages.length; ) {
     const passage = passages[at] as PlacedUnit;
     let end = at + 1;
-    if (passage.kind === 'paragraph' || passage.kind === 'item')
-      while (passages[end]?.block === passage.block && passages[end]?.kind === passage.kind) end += 1;
+    while (belongs(passages[end], passages[end - 1], passage)) end += 1;
     const units = passages.slice(at, end).map(({ unit }) => unit);
-    if (passage.kind === 'paragraph') lines.push(proseLine(units, before, []));
-    else {
-      if (before !== undefined) lines.push([{ kind: 'phrase', text: before.phrase.lead.trimEnd(), id: `compose.${before.name}` }]);
-      lines.push(
-        passage.kind === 'item'
-          ? [...fillPhrase('listMark'), ...joined(units.map((unit) => plainQuotes(unit)))]
-          : plainQuotes(passage.unit),
-      );
-    }
+    const wasTable = isTable;
+    isTable = passage.kind === 'row' && units.length > 1;
+    if (lines.length > 0 && (isTable || wasTable)) lines.push(BLANK);
+    if (before !== undefined && passage.kind !== 'paragraph')
+      lines.push([{ kind: 'phrase', text: before.phrase.lead.trimEnd(), id: `compose.${before.name}` }]);
+    const own =
+      passage.kind === 'paragraph' ? [proseLine(units, before, [])] : passage.kind === 'row' ? rowLines(units) : [ownLine(passage, units)];
+    lines.push(...own.filter((line) => line.length > 0));
     before = undefined;
     at = end;
   }
-  return lines.filter((line) => line.length > 0);
+  return lines;
+}
+
+/** Whether a passage goes on with the one before it: in the same block, or as the next row of a table. */
+function belongs(next: PlacedUnit | undefined, previous: PlacedUnit | undefined, { kind, block }: PlacedUnit): boolean {
+  if (next === undefined || previous === undefined || next.kind !== kind || kind === 'heading') return false;
+  if (kind !== 'row') return next.block === block;
+  // A line of hyphens may stand between two rows, and an empty line may not.
+  const between = next.unit.raw.slice(previous.unit.end, next.unit.start);
+  return !/[^-:|\s]/.test(between) && between.split('\n').length === (between.includes('-') ? 3 : 2);
+}
+
+function ownLine({ kind }: PlacedUnit, units: readonly TextUnit[]): Line {
+  const words = joined(units.map((unit) => plainQuotes(unit)));
+  return kind === 'item' ? [...fillPhrase('listMark'), ...words] : words;
 }
 
 function joined(pieces: readonly Span[][]): Span[] {

@@ -3,7 +3,7 @@ import { noText } from '../../lib/text/no-text.ts';
 import type { SkillContext, SkillOutput } from '../../skill.ts';
 import { computed } from '../../spans.ts';
 import { sayLack, UNUSED, type UnusedReason } from './phrases.ts';
-import { fieldPartsOf, placementOf } from './placement.ts';
+import { fieldPartsOf, placementOf, quotedFields } from './placement.ts';
 
 /** The reasons for which a line is left out without a loss to the report. */
 const HARMLESS: ReadonlySet<UnusedReason> = new Set(['heading', 'title', 'repeated']);
@@ -16,9 +16,7 @@ const FEWEST_IN_ONE = 5;
 /** The lacks and unused text of a long document, which only its first section with sentences reports; undefined if there are none. */
 export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<SkillOutput, 'lines'> | undefined {
   const context = { section, sections, ...rest };
-  const fields = [
-    ...new Set(sections.flatMap(({ steps }) => steps.flatMap((step) => (step.skill === 'compose' ? fieldsOf(step.with.parts) : [])))),
-  ];
+  const fields = quotedFields(sections);
   const first = sections.find((other) => other.order === 'body' && fields.some((field) => fieldPartsOf(other, field).length > 0));
   if (first?.id !== section.id) return undefined;
   const verdicts = fields.flatMap((field) => {
@@ -47,8 +45,4 @@ export function longVerdict({ section, sections, ...rest }: SkillContext): Omit<
   return verdicts.length === 0
     ? undefined
     : { lacks: verdicts.flatMap(({ lacks }) => lacks), unused: verdicts.flatMap(({ unused }) => unused) };
-}
-
-function fieldsOf(parts: readonly ({ readonly from: string } | object)[]): string[] {
-  return parts.flatMap((part) => ('from' in part ? [part.from] : []));
 }

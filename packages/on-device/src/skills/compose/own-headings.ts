@@ -81,7 +81,8 @@ const TITLES: readonly (readonly [id: string, pattern: RegExp])[] = [
 ];
 
 /** Lists of sources, which have a field and a section of their own. */
-const SOURCES = /^(?:references?|bibliography|works cited|sources|citations?|literature cited|further reading)$/i;
+const SOURCES =
+  /^(?:list of references|references?(?: list| cited)?|bibliography|works cited|sources|citations?|literature cited|further reading)$/i;
 /** Parts of a printed report that this report does not have. */
 const OUTSIDE = new RegExp(
   [

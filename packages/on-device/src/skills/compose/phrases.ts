@@ -13,7 +13,7 @@ import { phrasebook } from '../../spans.ts';
  * whose slots are all filled is printed, and a line without such a version is left out.
  *
  * A slot names a field of the form (`{title}`; a select gives its label) or is one of `{today}` ("14 November 2026"), `{target}`
- * (words of the whole document), `{named}` ("two sources"), and, each alone on its line, `{sections}` (the numbered titles of the
+ * (words of the whole document), `{named}` ("two sources"), a line that the description gives (`{own_guide}`), and, each alone on its line, `{sections}` (the numbered titles of the
  * sections with their lengths) and `{sources}` (the sources that the person named). Square brackets mark a blank for the person.
  */
 export interface PhraseText {
@@ -39,11 +39,13 @@ const TEXTS = {
       '{reportType}',
       ['Field of study: {field}', 'Field of study: General Studies'],
       '',
-      'Submitted by: [your name]',
-      'Enrolment number: [your number]',
-      'Programme and semester: [your programme]',
-      'Guided by: [name of your guide]',
-      'Institution: [name of your institution]',
+      ['Submitted by: {own_authors}', 'Submitted by: [your name]'],
+      ['Enrolment number: {own_number}', 'Enrolment number: [your number]'],
+      ['Programme and semester: {own_programme}', 'Programme and semester: [your programme]'],
+      ['Guided by: {own_guide}', 'Guided by: [name of your guide]'],
+      ['Department: {own_department}'],
+      ['Institution: {own_institution}', 'Institution: [name of your institution]'],
+      ['Academic year: {own_session}'],
       'Date: {today}',
     ],
   },

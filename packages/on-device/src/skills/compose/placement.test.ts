@@ -71,7 +71,40 @@ describe('A long report', () => {
 
   it('keeps lists, tables and headings of its own', () => {
     const { lines } = write('## Hardware\n\n### Board\n\n- an ESP32\n- two sensors\n\n| Part | Price |\n| --- | --- |\n| board | 9 |');
-    expect(lines['System Requirements']).toEqual(['Board', '- an ESP32', '- two sensors', '| Part | Price |', '| board | 9 |']);
+    expect(lines['System Requirements']).toEqual([
+      'Board',
+      '- an ESP32',
+      '- two sensors',
+      '| Part  | Price |',
+      '| ----- | ----- |',
+      '| board | 9     |',
+    ]);
+  });
+
+  it.each([
+    ['bars', 'Week | Control (L) | Trial (L)\n1 | 9,660 | 7,020\n2 | 9,660'],
+    ['tabs', 'Week\tControl (L)\tTrial (L)\n1\t9,660\t7,020\n2\t9,660'],
+    ['Markdown', '| Week | **Control** (L) | Trial (L) |\n|:--|--:|---|\n| 1 | 9,660 | 7,020 |\n| 2 | 9,660 | |'],
+  ])('prints a table typed with %s as one that other programs read, apart from the lines beside it', (_, table) => {
+    const { lines, traced } = write(`Results\nThe trial used less water.\n${table}\nThe yield was the same.`);
+    const [text, ...rows] = lines.Results ?? [];
+    expect(text).toBe('The trial used less water.');
+    expect(rows).toEqual([
+      '| Week | Control (L) | Trial (L) |',
+      '| ---- | ----------- | --------- |',
+      '| 1    | 9,660       | 7,020     |',
+      '| 2    | 9,660       |           |',
+      'The yield was the same.',
+    ]);
+    expect(traced).toBe(true);
+  });
+
+  it('leaves rows with more cells than their heading as they are', () => {
+    expect(write('Results\nThe trial used less water.\nWeek | Litres\n1 | 9,660 | 7,020').lines.Results).toEqual([
+      'The trial used less water.',
+      'Week | Litres',
+      '1 | 9,660 | 7,020',
+    ]);
   });
 
   it('quotes without inline Markdown', () => {
@@ -145,7 +178,7 @@ describe('A long report', () => {
 
   it('takes a part with other words in its heading for results if it holds a table of numbers', () => {
     const { lines } = write('# Aim\nDim the lamps.\n\n## What it gave\n| Lamp | Power |\n| --- | --- |\n| 1 | 4.2 |\n| 2 | 3.1 |');
-    expect(lines.Results).toEqual(['What it gave', '| Lamp | Power |', '| 1 | 4.2 |', '| 2 | 3.1 |']);
+    expect(lines.Results).toEqual(['What it gave', '| Lamp | Power |', '| ---- | ----- |', '| 1    | 4.2   |', '| 2    | 3.1   |']);
   });
 
   it('does not take a label below the last heading for a part of it', () => {
@@ -157,7 +190,7 @@ describe('A long report', () => {
   it.each([
     ['We thank the town for its help.', 'Thanks. Put them into an acknowledgement of your own before the abstract.'],
     ['![A lamp](lamp.png)', 'Points to a picture that is not in the text.'],
-    ['## References\nKumar, A. (2021). Lamps. Journal.', 'A source. Put it into the field Sources.'],
+    ['## References\nKumar on lamps, in the school library.', 'A source. Put it into the field Sources.'],
     ['## Acknowledgements\nWe thank the town for its help.', 'Belongs to no section of this report.'],
     ['The street is dark.\n\nThe street is dark.', 'Says the same as an earlier sentence.'],
   ])('lists what it does not use: %j', (text, reason) => {

@@ -4,6 +4,7 @@ import { namedSources } from '../../lib/text/sources/named-sources.ts';
 import type { SkillContext } from '../../skill.ts';
 import type { FieldPart } from './parameters.ts';
 import { chooseSections } from './parts/choose-sections.ts';
+import { frontMatterOf } from './read-front-matter.ts';
 import { readPassages, type Unplaced } from './read-passages.ts';
 import type { TextUnit } from './read-units.ts';
 
@@ -34,21 +35,31 @@ export function placementOf(document: TextDocument, { sections, values, labels }
   const known = cache.get(document);
   if (known?.sections === sections) return known.placement;
   const sources = namedSources(values, labels).filter(({ field, mention }) => field === document.field && !mention);
-  const placement = place(document, sections, sources);
+  const front = hasTitlePage(sections) ? frontMatterOf(document, values.title ?? '').taken : [];
+  const placement = place(document, sections, [...sources, ...front]);
   cache.set(document, { sections, placement });
   return placement;
 }
 
+function hasTitlePage(sections: readonly ResolvedSection[]): boolean {
+  return sections.some(({ steps }) =>
+    steps.some(
+      (step) => step.skill === 'compose' && step.with.parts.some((part) => 'phrase' in part && part.phrase === 'report.title-page'),
+    ),
+  );
+}
+
+/** @param elsewhere the places that other sections show: sources, and lines of the title page */
 function place(
   document: TextDocument,
   sections: readonly ResolvedSection[],
-  sources: readonly { start: number; end: number }[],
+  elsewhere: readonly { start: number; end: number }[],
 ): Placement {
   const parts = sections
     .map((section) => ({ id: section.id, parts: fieldPartsOf(section, document.field) }))
     .filter((it) => it.parts.length > 0);
   const ids = new Set(parts.map(({ id }) => id));
-  const { found, unplaced } = readPassages(document, ids, sources);
+  const { found, unplaced } = readPassages(document, ids, elsewhere);
   const chosen = chooseSections(found, parts);
   return {
     passages: found.map(({ unit, kind, block, own }, at) => ({
@@ -61,6 +72,12 @@ function place(
     })),
     unplaced,
   };
+}
+
+/** The fields whose sentences the sections quote. */
+export function quotedFields(sections: readonly ResolvedSection[]): string[] {
+  const parts = sections.flatMap(({ steps }) => steps.flatMap((step) => (step.skill === 'compose' ? step.with.parts : [])));
+  return [...new Set(parts.flatMap((part) => ('from' in part ? [part.from] : [])))];
 }
 
 export function fieldPartsOf(section: ResolvedSection, field: string): FieldPart[] {

@@ -5,8 +5,10 @@ import type { SkillContext } from '../../skill.ts';
 import { BLANK, computed, fill, type Line, quote, type Span } from '../../spans.ts';
 import type { PhrasePart, TextPart } from './parameters.ts';
 import { fillPhrase, type TextName, textNamed } from './phrases.ts';
+import { quotedFields } from './placement.ts';
+import { type FrontLine, frontMatterOf } from './read-front-matter.ts';
 
-const SLOT = /\{([A-Za-z]+)\}/g;
+const SLOT = /\{([A-Za-z_]+)\}/g;
 
 /** The lines of a named text with slots filled from the form. A version with a blank slot is skipped, and a line without versions left too. */
 function textLines(name: TextName, context: SkillContext): Line[] {
@@ -51,7 +53,17 @@ function slotValue(name: string, context: SkillContext): Span | undefined {
   }
   if (name === 'today') return computed(longDate(today), 'date');
   if (name === 'target') return target === undefined ? undefined : computed(grouped(target), 'target');
+  if (name.startsWith(OWN)) return frontLine(name.slice(OWN.length) as FrontLine, context);
   return fieldSlot(name, context);
+}
+
+/** Slots for lines that the description gives: "{own_guide}". */
+const OWN = 'own_';
+
+function frontLine(line: FrontLine, { sections, values, wholeDocument }: SkillContext): Span | undefined {
+  const fields = quotedFields(sections).filter((field) => values[field] !== undefined);
+  const place = fields.flatMap((field) => frontMatterOf(wholeDocument(field), values.title ?? '').lines[line] ?? [])[0];
+  return place && quote(place);
 }
 
 /** The sources that the person names, numbered and quoted. */

@@ -19,7 +19,7 @@ export interface HeadedUnit {
 }
 
 /** The passages of a text with the sections that their headings name, and the rest with the reason why it has no place. */
-export function readPassages(document: TextDocument, ids: ReadonlySet<string>, sources: readonly { start: number; end: number }[]) {
+export function readPassages(document: TextDocument, ids: ReadonlySet<string>, elsewhere: readonly { start: number; end: number }[]) {
   const units = allUnits(document);
   const found: HeadedUnit[] = [];
   const unplaced: Unplaced[] = [];
@@ -70,7 +70,7 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
     }
   });
   const headings = document.parts.flatMap(({ heading }) => heading ?? []);
-  sweep([...found.map(({ unit }) => unit), ...unplaced, ...headings, ...titles, ...sources]);
+  sweep([...found.map(({ unit }) => unit), ...unplaced, ...headings, ...titles, ...elsewhere]);
   return { found, unplaced: unplaced.sort((a, b) => a.start - b.start) };
 
   /** Lists each line with words that nothing has read. */
@@ -97,7 +97,7 @@ export function readPassages(document: TextDocument, ids: ReadonlySet<string>, s
   function add(unit: TextUnit, kind: Block['kind'], block: number, place: OwnPlace | undefined, own?: Sentence) {
     const { start, end } = unit;
     const why = reasonAgainst(unit, own, place);
-    if (sources.some((source) => source.start < end && source.end > start)) return;
+    if (elsewhere.some((place) => place.start < end && place.end > start)) return;
     if (why === undefined && kind !== 'heading' && kind !== 'row' && seen.has(unit.key)) leave(start, end, 'repeated');
     else if (why !== undefined) leave(start, end, why);
     else {

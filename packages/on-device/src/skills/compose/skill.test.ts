@@ -50,6 +50,25 @@ describe('A composition', () => {
     ]);
   });
 
+  it('fills the title page with what the description gives, and quotes that nowhere else', () => {
+    const titlePage = sectionOf('Title Page', { steps: [{ skill: 'compose', with: { parts: [{ phrase: 'report.title-page' }] } }] });
+    const about: Parameters = { parts: [{ from: 'description', sentences: 3, lead: 'report.background' }] };
+    const introduction = sectionOf('Introduction', { steps: [{ skill: 'compose', with: about }] });
+    const values = {
+      title: 'Soil',
+      description: 'Guide: Dr. Meera Nair\nSubmitted by: Ali Khan\n\nMany soils are dry. The farms waste water by a fixed timetable.',
+    };
+    const form = { sections: [titlePage, introduction], target: 12_500 };
+    const page = lines({ parts: [{ phrase: 'report.title-page' }] }, values, { ...form, section: titlePage });
+    expect(page).toEqual(
+      expect.arrayContaining(['Submitted by: Ali Khan', 'Guided by: Dr. Meera Nair', 'Institution: [name of your institution]']),
+    );
+    expect(page.join(' ')).not.toContain('Department');
+    const text = lines(about, values, { ...form, section: introduction }).join(' ');
+    expect(text).toContain('Many soils are dry.');
+    expect(text).not.toMatch(/Nair|Khan/);
+  });
+
   it('leaves a lead out where the sentence opens with its words', () => {
     const parts = [{ from: 'description', sentences: 1, lead: 'report.problem' as const }];
     expect(lines({ parts }, { description: 'Problem was rain on the lens.' })).toEqual(['Problem was rain on the lens.']);

@@ -4,11 +4,13 @@ import { countWords, ON_DEVICE, type Result, resultText } from '@marginalia/engi
 export interface SectionFacts {
   /** Its words; in a draft of the device the words that are the person's own, as in the badge of the result. */
   readonly words: number;
-  /** Whether it has things to write that are not ticked. */
+  /** Whether it has things to write that are not ticked, or blanks. */
   readonly isOpen: boolean;
 }
 
 const PROMPT = /^\s*(?:[-*•] )?\[ ?\] /;
+/** A blank at the end of a line: "Submitted by: [your name]". */
+const BLANK = /: \[(?!\d)[^[\]]{2,60}\]$/;
 
 /** The facts about the text under each title. If a title occurs twice, only its first occurrence starts a section. */
 export function sectionFacts(result: Result, titles: ReadonlySet<string>): ReadonlyMap<string, SectionFacts> {
@@ -23,7 +25,7 @@ export function sectionFacts(result: Result, titles: ReadonlySet<string>): Reado
       facts.set(title, { words: 0, isOpen: false });
     } else if (title !== undefined) {
       const { words, isOpen } = facts.get(title) ?? { words: 0, isOpen: false };
-      const isPrompt = isOwn !== undefined && PROMPT.test(line);
+      const isPrompt = isOwn !== undefined && (PROMPT.test(line) || BLANK.test(line));
       facts.set(title, { words: words + (isOwn ? isOwn(at, at + line.length) : countWords(line)), isOpen: isOpen || isPrompt });
     }
     at += line.length + 1;

@@ -61,6 +61,20 @@ it('A draft of the device has no tick where a section holds prompts, and counts 
   expect(names()[1]).toMatch(/^Design\(done, 8 words\)/);
 });
 
+it('A draft of the device has no tick at a title page with a blank, and one at a title page that is filled in', () => {
+  const names = (author: string) => {
+    const transcript = transcriptOf(`Title Page\nSmart bin\nSubmitted by: ${author}\n\nDesign\nSee the plan of Rao [1].`);
+    const result = { transcript, values: {}, source: ON_DEVICE, complete: true, spans: [] };
+    const titles = new Set(['Title Page', 'Design']);
+    render(<SectionRail label="Sections" progress={undefined} result={result} sheet={{ current: null }} state="result" titles={titles} />);
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+    cleanup();
+    return buttons;
+  };
+  expect(names('[your name]')).toEqual(['Title Page(to be filled in, 0 words)0', 'Design(done, 0 words)0']);
+  expect(names('Neha Gupta')).toEqual(['Title Page(done, 0 words)0', 'Design(done, 0 words)0']);
+});
+
 it('A document of a model has no tick where a section has no words', () => {
   const titles = new Set(['Abstract', 'Design', 'Results']);
   const result = { transcript: transcriptOf('Abstract\nThree new words.\n\nResults\n'), values: {}, source: 'a-model', complete: true };

@@ -35,8 +35,8 @@ function Example({ text, streaming, complete = false }: ExampleProps) {
 /**
  * Renders a text that is being written. jsdom has no layout, so this fakes a text of `height` pixels in a sheet or page of `VIEW` pixels.
  */
-function open(scrolls: 'sheet' | 'page') {
-  const { rerender } = render(<Example streaming text="One" />);
+function open(scrolls: 'sheet' | 'page', text = 'One') {
+  const { rerender } = render(<Example streaming text={text} />);
   const sheet = screen.getByRole('region', { name: 'Text' });
   const scroller = scrolls === 'sheet' ? sheet : document.documentElement;
   if (scrolls === 'sheet') sheet.style.overflowY = 'auto';
@@ -116,6 +116,32 @@ describe('a reader who scrolls up just before new text arrives', () => {
 });
 
 describe('on a phone, where the page scrolls', () => {
+  it('stays at the start of a text whose first words come late and many at once', () => {
+    height = 300;
+    const { scroller, settle, show } = open('page', '');
+    settle();
+    height = 2_000;
+    show({ text: 'One two', streaming: true });
+    height = 2_600;
+    show({ text: 'One two three', streaming: true });
+    expect(scroller.scrollTop).toBe(0);
+    settle();
+    show({ text: 'One two three', streaming: false, complete: true });
+    expect(scroller.scrollTop).toBe(0);
+  });
+
+  it('follows a text that grows word by word, and lets the browser hold no other content in its place', () => {
+    height = 300;
+    const { scroller, settle, show } = open('page');
+    settle();
+    height = 800;
+    show({ text: 'One two', streaming: true });
+    expect(scroller.scrollTop).toBe(300);
+    expect(document.documentElement.style.overflowAnchor).toBe('none');
+    show({ text: 'One two', streaming: false, complete: true });
+    expect(document.documentElement.style.overflowAnchor).toBe('');
+  });
+
   it('offers a button to the end of the text, and scrolls along from there', () => {
     const { scroller, settle, show } = open('page');
     settle();

@@ -6,7 +6,7 @@ import { viewOf } from './sheet-view.ts';
 const FOLLOWED_WITHIN_PIXELS = 48;
 /** CSS pixels of the following text that stay visible below the caret when text is inserted in the middle. */
 const SHOWN_BELOW_PIXELS = 64;
-/** Milliseconds until the view starts to follow. A text that is finished earlier is shown from its start. */
+/** Milliseconds after the first words until the view starts to follow. A text that is finished earlier is shown from its start. */
 const FOLLOW_AFTER = 1_000;
 
 interface Following {
@@ -28,20 +28,22 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
   /** The place of the view after it last followed, in CSS pixels. */
   const followedTo = useRef(0);
   const [away, setAway] = useState(false);
+  const hasWords = content.words > 0;
 
   const jump = (): void => {
     if (!box.current) return;
-    following.current = true;
+    follow(following, true);
     followedTo.current = scrollToWriting(box.current);
     box.current.focus({ preventScroll: true });
   };
 
   useEffect(() => {
-    if (!streaming) return;
+    // An empty sheet is near on every screen, however far its text will reach.
+    if (!streaming || !hasWords) return;
     followedThroughout.current = true;
     const onScroll = (): void => {
       if (!started.current || !box.current) return;
-      following.current = isNear(box.current);
+      follow(following, isNear(box.current));
       if (!following.current) followedThroughout.current = false;
       setAway(!following.current);
     };
@@ -50,7 +52,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
       if (!box.current) return;
       const { sheetScrolls, scroller } = viewOf(box.current);
       // A sheet follows if the reader has not scrolled it. The page follows only if the reader is at its end.
-      following.current = (sheetScrolls && scroller.scrollTop === 0) || isNear(box.current);
+      follow(following, (sheetScrolls && scroller.scrollTop === 0) || isNear(box.current));
       if (following.current) followedTo.current = scrollToWriting(box.current);
       else followedThroughout.current = false;
       setAway(!following.current);
@@ -61,17 +63,17 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
       document.removeEventListener('scroll', onScroll, { capture: true });
       clearTimeout(timer);
       started.current = false;
-      following.current = false;
+      follow(following, false);
       setAway(false);
     };
-  }, [streaming, box]);
+  }, [streaming, hasWords, box]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the content must scroll.
   useLayoutEffect(() => {
     if (!following.current || !streaming || !box.current) return;
     // The reader may have scrolled up just now. The scroll event comes with the next frame; until then new text must not move the view.
     if (isAbove(box.current, followedTo.current)) {
-      following.current = false;
+      follow(following, false);
       followedThroughout.current = false;
       setAway(true);
     } else followedTo.current = scrollToWriting(box.current);
@@ -84,6 +86,12 @@ export function useFollowing(box: RefObject<HTMLElement | null>, streaming: bool
   }, [streaming, complete, box]);
 
   return { away: away && streaming, jump };
+}
+
+function follow(following: RefObject<boolean>, isOn: boolean): void {
+  following.current = isOn;
+  // The browser would keep the footer below a growing text in view, and move the page with it.
+  document.documentElement.style.overflowAnchor = isOn ? 'none' : '';
 }
 
 function isNear(box: HTMLElement): boolean {

@@ -1,9 +1,9 @@
-import { type ClockPort, cardsIn, dueCards, isDeckLink, progressId, studyQueue } from '@marginalia/engine';
+import { type ClockPort, cardsIn, type Deck, dueCards, isDeckLink, progressId, studyQueue } from '@marginalia/engine';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../basics/Button.tsx';
 import { StudyOverlay, type StudyOverlayProps } from '../../study/StudyOverlay.tsx';
-import { studyLabel } from '../../study/wording.ts';
+import { earlyLabel, studyLabel } from '../../study/wording.ts';
 import { progressOf, type ViewProps } from '../view.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { cardsOfResult, usedLines } from './cards-of.ts';
@@ -29,15 +29,14 @@ export default function CardsView(props: ViewProps) {
   const shown = cardsIn(deck);
   const now = ports.clock.now().getTime();
   const due = studyQueue([deck], now).length;
-  // Nothing is due: the cards that a session would still show are reviewed early.
-  const isDone = due > 0 && shown.every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
+  const isDone = due > 0 && isDoneFor(deck, now);
   return (
     <div className="m-cards">
       {actions &&
         due > 0 &&
         createPortal(
           <Button icon="layers" onClick={() => void study()} size="sm" variant={isDone ? 'secondary' : 'primary'}>
-            {studyLabel(due)}
+            {isDone ? earlyLabel(due) : studyLabel(due)}
           </Button>,
           actions,
         )}
@@ -88,9 +87,17 @@ function useSession({ deck, change }: ResultDeck, clock: ClockPort, begun: numbe
     setSession({ from: [now], queue: studyQueue([now], clock.now().getTime()), name: now.name });
   };
   const isRead = deck !== undefined;
-  const begin = useEffectEvent(() => void study());
+  const begin = useEffectEvent(() => {
+    // Reviewing early moves the days of all cards, so only the button of the view does it.
+    if (deck && !isDoneFor(deck, clock.now().getTime())) void study();
+  });
   useEffect(() => {
     if (begun > 0 && isRead) begin();
   }, [begun, isRead]);
   return { session, study, endSession: () => setSession(undefined) };
+}
+
+/** Whether nothing is new or due: the cards that a session would still show are reviewed early. */
+function isDoneFor(deck: Deck, now: number): boolean {
+  return cardsIn(deck).every(({ reviews }) => reviews.length > 0) && dueCards([deck], now).length === 0;
 }

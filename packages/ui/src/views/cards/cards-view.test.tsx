@@ -141,6 +141,8 @@ it('studies the cards, then offers what is left', async () => {
   await userEvent.keyboard(' 4');
   await vi.waitFor(async () => expect((await ports.decks.list())[0]?.cards[1]?.reviews).toHaveLength(1));
   expect(await screen.findByText(/All are studied, and none is due now\.$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Review 2 cards early', hidden: true })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Study/, hidden: true })).toBeNull();
 });
 
 it('gives the second deck of one name a number', async () => {

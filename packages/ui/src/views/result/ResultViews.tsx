@@ -1,6 +1,8 @@
 import {
+  cardsIn,
   countCards,
   isCheckable,
+  isDeckLink,
   itemsOf,
   type Notice,
   type Ports,
@@ -106,7 +108,7 @@ export function ResultViews(props: ResultViewsProps) {
                 size="sm"
                 variant="primary"
               >
-                {studyLabel(cards.count)}
+                {isStudied(work) ? 'Study cards' : studyLabel(cards.count)}
               </Button>
             )}
           </div>
@@ -129,6 +131,13 @@ export function ResultViews(props: ResultViewsProps) {
       )}
     </div>
   );
+}
+
+/** Whether every card of its deck has an answer. How many are due on a day is computed by the view of the cards, whose code comes later. */
+function isStudied({ views: { cards: link }, decks }: ResultWork): boolean {
+  const deck = isDeckLink(link) ? decks.find(({ id }) => id === link.deck) : undefined;
+  const cards = deck ? cardsIn(deck) : [];
+  return cards.length > 0 && cards.every(({ reviews }) => reviews.length > 0);
 }
 
 /** A view with the number of the cards that the student has left. */

@@ -38,4 +38,30 @@ describe('The sources that a form names', () => {
   it('are listed once, however often they are named', () => {
     expect(named(`Reference: ${KUMAR}`, KUMAR)).toEqual([KUMAR]);
   });
+
+  it.each([
+    ['one a line', `We built it.\n\nReferences\n${KUMAR}\nFAO (2020). Water report 45.`, [KUMAR, 'FAO (2020). Water report 45.']],
+    [
+      'with marks, wrapped',
+      `## 6. Bibliography\n[1] ${KUMAR.slice(0, 50)}\n${KUMAR.slice(50)}\n[2] LoRa Alliance, https://a.org/b`,
+      [KUMAR, 'LoRa Alliance, https://a.org/b'],
+    ],
+    [
+      'wrapped below each other',
+      `Works Cited:\nRao, B., Singh, P., & Shah,\nK. (2019). Drip lines and\npumps. Water, 3.\n${KUMAR}`,
+      ['Rao, B., Singh, P., & Shah, K. (2019). Drip lines and pumps. Water, 3.', KUMAR],
+    ],
+    ['up to the next part', `References\n\n${KUMAR}\n\nAppendix\nIn 2021 (May) the pump of Rao (2019) broke.`, [KUMAR]],
+    ['and once, although the text mentions one', `As Kumar et al. (2021) found, it works.\nReferences\n${KUMAR}`, [KUMAR]],
+  ])('are read from the list under a heading: %s', (_, text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+
+  it.each([
+    `References\nKumar, A. (2021). IoT based irrigation.\nJournal of Agricultural and Food Engineering, 12(3), 45-52.`,
+    `References\nWe found nothing on it in 2021 (May).\nTo be added.`,
+    'The references\nKumar, A. (2021). IoT based irrigation.',
+  ])('are not read under a heading where their ends are not sure: %j', (text) => {
+    expect(named(text)).toEqual([]);
+  });
 });

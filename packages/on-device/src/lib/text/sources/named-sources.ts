@@ -1,5 +1,6 @@
 import type { Values } from '@marginalia/engine';
 import { collapse, type Passage } from '../../../spans.ts';
+import { sourcesUnderHeadings } from './sources-under-heading.ts';
 
 /** A source that a person names, in their own words. */
 export interface NamedSource extends Passage {
@@ -26,12 +27,15 @@ const IS_WORK = /(?<!\d)(?:19|20)\d\d(?!\d)|https?:|www\.|\bdoi\b|10\.\d{4,}\//i
 /** The start of the person's own next sentence after a source. */
 const OWN_SENTENCE = /(?<=[.!?])\s+(?=(?:We|Our|I|My)\s\p{Ll})/u;
 
-/** The sources that a form names, each once: the lines of its list of sources, then those mentioned in its other texts. */
+/** The sources that a form names, each once: the lines of its list of sources, then those that its other texts list and mention. */
 export function namedSources(values: Values, labels: Values): NamedSource[] {
   const listed = values[LIST_FIELD] ?? '';
   const found = linesOf(LIST_FIELD, listed);
   const texts = Object.keys(values).filter((name) => name !== LIST_FIELD && (labels[name] ?? values[name]) === values[name]);
-  for (const field of texts) found.push(...labelledIn(field, values[field] ?? ''));
+  for (const field of texts) {
+    const raw = values[field] ?? '';
+    found.push(...sourcesUnderHeadings(raw).map((place) => ({ field, raw, ...place, mention: false })), ...labelledIn(field, raw));
+  }
   for (const field of texts) found.push(...mentionsIn(field, values[field] ?? '').filter((it) => !found.some((other) => holds(other, it))));
   const seen = new Set<string>();
   return found
