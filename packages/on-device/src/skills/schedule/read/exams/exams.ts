@@ -6,7 +6,7 @@ import type { Passage } from '../../../../spans.ts';
 import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
-import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
+import { ALL_OF_THEM, HEADING, NUMBERED_EXAM } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
 
@@ -55,7 +55,7 @@ export function readExams(
   };
   const isSubject = (words: string): boolean => matchSubject(words, names) >= 0;
   const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => {
-    const named = findDates(withoutNumbers(line.text, names), line.start, today, figures);
+    const named = findDates(withoutNumbers(withoutCounts(line.text), names), line.start, today, figures);
     return { ...line, whole: named.length > 0 ? named : monthAlone(line.text, line.start, today, isSubject) };
   });
   let near = lines.find(({ whole }) => whole.length > 0)?.whole[0]?.first;
@@ -101,6 +101,11 @@ export function readExams(
   }
   dropHeading();
   return { exams: inOrder(onlyOne(exams, names.length), names.length), unread };
+}
+
+/** The text with other characters for the numbers of exams: "Exam 2 Feb 10" is no second of February. */
+function withoutCounts(text: string): string {
+  return text.replace(NUMBERED_EXAM, (it) => it.replace(/\d/g, '_'));
 }
 
 /** The text with other characters for the numbers in names of subjects: "Calc 3 Dec 17" is no third of December. */
