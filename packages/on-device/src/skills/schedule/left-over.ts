@@ -33,8 +33,9 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
 /** The words of the list of subjects that stand in the plan or change it. */
 export function usedSubjects({ subjects, exams }: Study, field: string, value: string): Stretch[] {
   return [
-    ...subjects.flatMap(({ name, topics, weightNote, notes = [] }) => [
+    ...subjects.flatMap(({ name, topics, weightNote, hours, notes = [] }) => [
       name,
+      ...(hours === undefined ? [] : [hours.words]),
       ...topics,
       ...notes,
       ...(weightNote === undefined ? [] : [weightNote]),

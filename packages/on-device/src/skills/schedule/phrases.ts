@@ -10,6 +10,8 @@ export const fillPhrase = phrasebook('schedule', {
   subjectTopics: '- {name}: {topics}',
   weighted: ' – {share}, because you wrote “{note}”',
   weightedOther: '; the days of the exams make it {share}',
+  workHours: ' – {time} in all, because you wrote “{note}”',
+  workOther: '; the plan has {time} for it',
   subjectsNone: 'No subject could be read. Put each subject on its own line, for example “Physics: optics, waves”.',
   leftOut: 'The plan takes the first {taken} subjects; {more} more were left out.',
   timeRead: 'Study time: {text}',

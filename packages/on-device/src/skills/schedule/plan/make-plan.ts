@@ -6,6 +6,8 @@ import type { Share } from './share.ts';
 
 /** Shorter blocks, in minutes, are joined to another. */
 const SHORTEST_SPLIT = 30;
+/** A shorter rest of a block, in minutes, stays free. */
+const SHORTEST_REST = 15;
 
 /**
  * Divides each day's minutes among the subjects whose last day is still ahead. Each subject earns its fair minutes day by day and
@@ -18,12 +20,14 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
     const revised = budget > 0 ? finals.get(index) : undefined;
     return revised && split(budget, revised.length).map((minutes, at) => ({ subject: revised[at] ?? 0, minutes, final: true }));
   });
+  const lastDays = lastDaysOfWork(request, revisions);
   const earned = fairMinutes(request, revisions, pace);
   const credit = subjects.map(() => 0);
+  const left = statedMinutes(subjects, revisions);
   const shares = budgets.map((budget, index): Share[] => {
     const active = subjects.flatMap((subject, at) => (isOpen(subject, from + index) ? [at] : []));
     if (budget <= 0 || active.length === 0) return [];
-    return revisions[index] ?? share(active, budget, earned[index] ?? [], credit, pace);
+    return revisions[index] ?? share(active, budget, earned[index] ?? [], { credit, left, last: lastDays.get(index) ?? [] }, pace);
   });
   const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);
@@ -49,17 +53,59 @@ function finalDays({ subjects, budgets, from }: PlanRequest): Map<number, number
   return finals;
 }
 
-function share(active: readonly number[], budget: number, earned: readonly number[], credit: number[], pace: Pace): Share[] {
+interface Account {
+  /** The minutes that each subject has earned and not spent. */
+  readonly credit: number[];
+  /** The minutes that are left of those stated for a piece of work; undefined for other subjects. */
+  readonly left: (number | undefined)[];
+  /** The pieces of work that have their last day. */
+  readonly last: readonly number[];
+}
+
+function share(active: readonly number[], budget: number, earned: readonly number[], { credit, left, last }: Account, pace: Pace): Share[] {
   for (const at of active) credit[at] = round((credit[at] ?? 0) + (earned[at] ?? 0));
   const minutes = new Map<number, number>();
-  for (const block of split(budget, Math.max(1, Math.round(budget / pace.block)))) {
-    // A subject that already has a block today comes later, unless it is far behind.
-    const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
-    const chosen = active.reduce((best, at) => (standing(at) > standing(best) ? at : best));
-    credit[chosen] = round((credit[chosen] ?? 0) - block);
-    minutes.set(chosen, (minutes.get(chosen) ?? 0) + block);
+  const give = (at: number, most: number): number => {
+    const spent = Math.min(most, left[at] ?? most);
+    credit[at] = round((credit[at] ?? 0) - spent);
+    if (left[at] !== undefined) left[at] -= spent;
+    minutes.set(at, (minutes.get(at) ?? 0) + spent);
+    return spent;
+  };
+  // The rest of a piece of work stands on its last day, whatever the others have earned.
+  const open = last.reduce((rest, at) => rest - ((left[at] ?? 0) < SHORTEST_REST ? 0 : give(at, rest)), budget);
+  const blocks = open > 0 ? split(open, Math.max(1, Math.round(open / pace.block))) : [];
+  for (const block of blocks) {
+    for (let rest = block; rest === block || rest >= SHORTEST_REST; ) {
+      // A subject that already has a block today comes later, unless it is far behind.
+      const standing = (at: number): number => (credit[at] ?? 0) - (minutes.has(at) ? block / 2 : 0);
+      const able = active.filter((at) => (left[at] ?? block) >= SHORTEST_REST);
+      if (able.length === 0) break;
+      rest -= give(
+        able.reduce((best, at) => (standing(at) > standing(best) ? at : best)),
+        rest,
+      );
+    }
   }
   return [...minutes].map(([subject, spent]) => ({ subject, minutes: spent, final: false }));
+}
+
+/** The minutes stated for each piece of work, without those of its final revision. */
+function statedMinutes(subjects: PlanRequest['subjects'], revisions: readonly (readonly Share[] | undefined)[]): (number | undefined)[] {
+  const revised = revisions.flatMap((it) => it ?? []);
+  return subjects.map(
+    ({ minutes }, at) => minutes && Math.max(0, minutes - revised.reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0)),
+  );
+}
+
+/** The pieces of work with stated minutes by the index of their last day with time for them. */
+function lastDaysOfWork({ subjects, budgets, from }: PlanRequest, revisions: readonly (readonly Share[] | undefined)[]): Map<number, number[]> {
+  const days = new Map<number, number[]>();
+  subjects.forEach((subject, at) => {
+    const index = budgets.findLastIndex((budget, day) => budget > 0 && !revisions[day] && isOpen(subject, from + day));
+    if (subject.minutes !== undefined && index >= 0) days.set(index, [...(days.get(index) ?? []), at]);
+  });
+  return days;
 }
 
 function round(value: number): number {

@@ -2,6 +2,7 @@ import { nameOf, type Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
 import { matchSubject } from './match-subject.ts';
 import { weighAlone } from './subject-weight.ts';
+import { workHours } from './work-hours.ts';
 
 /** Words that say how hard a subject is and may also be a subject or a topic: "sound, light, heat". */
 const NAMES = /^(?:light|high|low|simple|as|good|great|fear|hate|dread|work|worry|nightmare|fail|failed|failing|ahead|prepared|priority)$/i;
@@ -28,6 +29,13 @@ export function withRemarks(found: readonly Subject[]): Subject[] {
   const subjects: Subject[] = [];
   const remarks: { remark: Subject; previous: number }[] = [];
   for (const it of found) {
+    const work = subjects.length > 0 ? workHours(nameOf(it)) : undefined;
+    const last = work && subjects.pop();
+    // "Care plan 1, about 10 hours, Psych"
+    if (last) {
+      subjects.push({ ...last, hours: { ...work, words: it.name } });
+      continue;
+    }
     if (subjects.length > 0 && (isRemark(nameOf(it)) || isRemarkAlone(nameOf(it))))
       remarks.push({ remark: it, previous: subjects.length - 1 });
     else subjects.push(it);

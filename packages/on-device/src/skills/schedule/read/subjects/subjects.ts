@@ -10,6 +10,7 @@ import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
+import { isOtherHours, workHours } from './work-hours.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
 
 export interface SubjectReading {
@@ -135,13 +136,17 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
 /** The topics in the notes beside a name, and its weight. */
 function readNotes(field: string, raw: string, notes: readonly Stretch[], today: number): Omit<Subject, 'name'> {
   let weight = 1;
+  let hours: Subject['hours'];
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
   const usual: Passage[] = [];
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
-    if (weighed !== undefined) {
+    const work = workHours(words);
+    if (work !== undefined) {
+      hours = { ...work, words: { field, raw, ...trimStretch(raw, note) } };
+    } else if (weighed !== undefined) {
       weight = weighed;
       const said = { field, raw, ...trimStretch(raw, note) };
       if (weighed === 1) usual.push(said);
@@ -151,7 +156,12 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
         // "Microbiology: I'm really behind, bacteria, viruses"
         const text = raw.slice(topic.start, topic.end);
         const remark = mayBeName(text) ? undefined : weighRemark(text);
-        if (remark === undefined) {
+        const own = workHours(text);
+        if (own !== undefined) {
+          hours = { ...own, words: topic };
+        } else if (isOtherHours(text)) {
+          // They are listed as not used.
+        } else if (remark === undefined) {
           topics.push(topic);
         } else {
           weight = remark;
@@ -160,7 +170,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
       }
     }
   }
-  return { topics, weight, weightNote, notes: usual };
+  return { topics, weight, weightNote, notes: usual, hours };
 }
 
 /** The text with fillers in place of what stands in brackets. */

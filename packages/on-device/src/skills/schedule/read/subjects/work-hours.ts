@@ -1,0 +1,20 @@
+import { AMOUNT_OF_WORK, OTHER_HOURS } from '../words/work-words.ts';
+
+/** The hours that a piece of work takes in all. */
+export interface WorkHours {
+  readonly minutes: number;
+  /** Whether the words can mean nothing else; "(3 hours)" beside an exam may be its length. */
+  readonly isSure: boolean;
+}
+
+/** "about 10 hours of writing", "8-10 h left". Of two figures the higher counts, so that the work gets done. */
+export function workHours(words: string): WorkHours | undefined {
+  const { lead = '', low, high, of = '', left = '' } = AMOUNT_OF_WORK.exec(words.trim())?.groups ?? {};
+  const minutes = Math.round(Number((high ?? low ?? '0').replace(',', '.')) * 60);
+  return minutes > 0 ? { minutes, isSure: `${lead}${of}${left}`.trim() !== '' } : undefined;
+}
+
+/** Whether words give hours that are no amount of work: "3 hours a week", "2-hour paper". */
+export function isOtherHours(words: string): boolean {
+  return OTHER_HOURS.test(words.trim());
+}
