@@ -58,8 +58,8 @@ export function usedDates({ subjects, exams, calendar }: Study, field: string | 
   const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
   return [
     ...besideIn(calendar.rest),
-    ...exams.flatMap(({ date, label, isDue }) =>
-      label.field === field ? [isDue ? around(date, label) : date, withHours(label, date), ...tellingWords(label, known)] : [],
+    ...exams.flatMap(({ date, label, isDue, away = date }) =>
+      label.field === field ? [isDue ? around(date, label) : away, withHours(label, date), ...tellingWords(label, known)] : [],
     ),
   ];
 }

@@ -98,7 +98,8 @@ export function readStudy(
   // "(3 hours)" beside an exam may be its length.
   const subjects = wished.map((it, at) => (it.hours?.isSure || examDays[at]?.length === 0 ? it : { ...it, hours: undefined }));
   const goals = withRestDays(said, examDays);
-  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), goals);
+  const away = given.exams.flatMap(({ away: words, date }) => (words ? [{ words, kind: 'off' as const, days: [], dates: [date] }] : []));
+  const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), [...goals, ...away]);
   const pace = paceOf(
     parameters.pace === undefined ? undefined : values[parameters.pace],
     read.kind === 'read' ? read.time.session : undefined,

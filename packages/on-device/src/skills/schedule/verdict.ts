@@ -95,8 +95,8 @@ function listedOf(study: Study, parameters: ScheduleParameters<string>, { values
   }
   unused.push(...study.calendar.unused);
   for (const { field, start, end } of unread) unused.push({ field, start, end, reason: 'No date that can be read.' });
-  for (const { date, label, subject, isDue } of exams) {
-    if (label.field !== parameters.dates) continue;
+  for (const { date, label, subject, isDue, away } of exams) {
+    if (away || label.field !== parameters.dates) continue;
     const place = { field: label.field, start: Math.min(label.start, date.start), end: Math.max(label.end, date.end) };
     if (date.first < today) unused.push({ ...place, reason: 'This day has passed.' });
     else if (isDue ? typeof subject !== 'number' && date.first > study.to : subject === undefined)

@@ -99,7 +99,10 @@ function statedMinutes(subjects: PlanRequest['subjects'], revisions: readonly (r
 }
 
 /** The pieces of work with stated minutes by the index of their last day with time for them. */
-function lastDaysOfWork({ subjects, budgets, from }: PlanRequest, revisions: readonly (readonly Share[] | undefined)[]): Map<number, number[]> {
+function lastDaysOfWork(
+  { subjects, budgets, from }: PlanRequest,
+  revisions: readonly (readonly Share[] | undefined)[],
+): Map<number, number[]> {
   const days = new Map<number, number[]>();
   subjects.forEach((subject, at) => {
     const index = budgets.findLastIndex((budget, day) => budget > 0 && !revisions[day] && isOpen(subject, from + day));

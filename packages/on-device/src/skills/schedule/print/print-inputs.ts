@@ -34,16 +34,18 @@ function subjectLines({ subjects, leftOut, plan }: Study): Line[] {
 /** The plan keeps a share where its total is this close to it. */
 const NEAR_SHARE = 0.15;
 
-/** Hours of work that differ by less than a quarter from those that the person gave are the same. */
+/** The plan keeps stated hours of work where its minutes are this close to them. */
 const SAME_HOURS = 15;
 
 /** @param planned the minutes that the plan gives it */
 function workLine(subject: Subject, planned: number | undefined): Line {
-  const { hours, topics } = subject;
+  const { hours } = subject;
   const line = subjectLine({ ...subject, weight: 1 }, 1);
   if (!hours) return line;
   const said = [...line, ...fillPhrase('workHours', { time: timeSpan(hours.minutes), note: quote(hours.words) })];
-  return planned === undefined || Math.abs(planned - hours.minutes) <= SAME_HOURS ? said : [...said, ...fillPhrase('workOther', { time: timeSpan(planned) })];
+  return planned === undefined || Math.abs(planned - hours.minutes) <= SAME_HOURS
+    ? said
+    : [...said, ...fillPhrase('workOther', { time: timeSpan(planned) })];
 }
 
 /** @param planned the share of time that the plan gives it */

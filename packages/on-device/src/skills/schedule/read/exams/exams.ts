@@ -6,9 +6,10 @@ import type { Passage } from '../../../../spans.ts';
 import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { isGeneric, matchSubject } from '../subjects/match-subject.ts';
-import { ALL_OF_THEM, HEADING, NUMBERED_EXAM } from '../words/exam-words.ts';
+import { ALL_ARE, ALL_OF_THEM, HEADING, NUMBERED_EXAM } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
+import { awayWords, isBreak } from './free-days.ts';
 
 /** An exam date as read. */
 export interface ExamDate {
@@ -19,6 +20,8 @@ export interface ExamDate {
   readonly subject: number | 'all' | undefined;
   /** Whether another date or today gave the month: "on the 18th". */
   readonly isMonthAssumed: boolean;
+  /** The words around it that say the person cannot study on these days. */
+  readonly away?: Passage | undefined;
   /** Whether work is handed in on this day, which is no exam. */
   readonly isDue: boolean;
 }
@@ -72,7 +75,8 @@ export function readExams(
       else if (!isHeading(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
       continue;
     }
-    let previous: ExamDate['subject'];
+    const every = ALL_ARE.exec(line.text)?.groups?.['name'];
+    let previous: ExamDate['subject'] = every === undefined ? undefined : subjectOf(every, names);
     const parts = examPieces(raw, line, dates, names);
     unread.push(...parts.unread.map((it) => ({ field, raw, ...it })));
     for (const part of parts.dated) {
@@ -85,11 +89,18 @@ export function readExams(
         const behind = isGeneric(ahead) && matchSubject(ahead, names) < 0 && matchSubject(raw.slice(after.start, after.end), names) >= 0;
         const own = behind ? after : before;
         const words = raw.slice(own.start, own.end);
-        const found = subjectsOf(words, names, aliases);
+        const found = isBreak(words) ? [undefined] : subjectsOf(words, names, aliases);
         // "Maths P1 - 9 Dec; P2 - 11 Dec"
         const subjects =
           typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
-        const beside = raw.slice(Math.min(own.start, date.start), Math.max(own.end, date.end, inside.length === 1 ? after.end : 0));
+        const around = { start: Math.min(own.start, date.start), end: Math.max(own.end, date.end, inside.length === 1 ? after.end : 0) };
+        const beside = raw.slice(around.start, around.end);
+        const away = awayWords(raw, own, around, typeof found[0] === 'number');
+        if (away) {
+          const place = { label: { field, raw, ...own }, away: { field, raw, ...away } };
+          exams.push({ date, ...place, subject: undefined, isMonthAssumed: alone.includes(date), isDue: false });
+          continue;
+        }
         for (const subject of subjects) {
           const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
           exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date), isDue });
@@ -120,7 +131,7 @@ function withoutNumbers(text: string, names: readonly string[]): string {
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
-  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue) return exams;
+  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue || only.away) return exams;
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];

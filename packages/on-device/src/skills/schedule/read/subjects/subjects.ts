@@ -10,8 +10,8 @@ import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
-import { isOtherHours, workHours } from './work-hours.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
+import { isOtherHours, workHours } from './work-hours.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];

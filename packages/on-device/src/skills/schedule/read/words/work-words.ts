@@ -1,7 +1,7 @@
 const NUMBER = '\\d{1,3}(?:[.,]5)?';
 const UNIT = '(?:h|hrs?|hours?|std|stunden|heures?|horas?)\\.?';
 const LEAD =
-  '(?:(?:i(?:t|t will|[’\']ll)?|will|still|needs?|takes?|est\\.?|estimated|approx\\.?|approximately|about|around|roughly|circa|ca\\.?|etwa|environ|unos|unas|noch)\\s+|[~≈=]\\s*)*';
+  "(?:(?:i(?:t|t will|[’']ll)?|will|still|needs?|takes?|est\\.?|estimated|approx\\.?|approximately|about|around|roughly|circa|ca\\.?|etwa|environ|unos|unas|noch)\\s+|[~≈=]\\s*)*";
 
 /** Hours and nothing else: "about 10 hours of writing", "8-10 h left", "needs 6 hours". */
 export const AMOUNT_OF_WORK = new RegExp(
@@ -14,4 +14,7 @@ export const OTHER_HOURS = new RegExp(
   'iu',
 );
 /** Hours behind a name: "Land law essay 12h", "Care plan 1 about 10 hours". */
-export const HOURS_BEHIND = new RegExp(`\\s(?:(?:about|around|approx\\.?|roughly)\\s|~\\s?)?${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:h|hrs?|hours?)(?: of \\p{L}+| left| needed)?$`, 'iu');
+export const HOURS_BEHIND = new RegExp(
+  `\\s(?:(?:about|around|approx\\.?|roughly)\\s|~\\s?)?${NUMBER}(?:\\s?[-–]\\s?${NUMBER})?\\s?(?:h|hrs?|hours?)(?: of \\p{L}+| left| needed)?$`,
+  'iu',
+);
