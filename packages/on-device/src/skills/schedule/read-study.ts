@@ -96,7 +96,7 @@ export function readStudy(
   const exams = [...beside, ...given.exams];
   const { examDays, byPeriod } = daysOfExams(exams, wished.length, today, (at) => wished[at]?.hours !== undefined);
   // "(3 hours)" beside an exam may be its length.
-  const subjects = wished.map((it, at) => (it.hours?.isSure || examDays[at]?.length === 0 ? it : { ...it, hours: undefined }));
+  const subjects = wished.map((it, at) => (it.hours?.isSure || examDays[at]?.length === 0 ? it : withoutHours(it)));
   const goals = withRestDays(said, examDays);
   const away = given.exams.flatMap(({ away: words, date }) => (words ? [{ words, kind: 'off' as const, days: [], dates: [date] }] : []));
   const read = withDaysOff(readStudyTime(values[parameters.time] ?? '', today, subjects.length, figures), [...goals, ...away]);
@@ -177,6 +177,11 @@ export function readStudy(
     ends,
     plan: request && withoutRest(makePlan(request, pace), to, workDays.flat()),
   };
+}
+
+/** A subject with an exam whose hours may be those of the exam. */
+function withoutHours({ hours, ...subject }: Subject): Subject {
+  return hours ? { ...subject, unclearHours: hours.words } : subject;
 }
 
 /** Study time that holds until a day. */

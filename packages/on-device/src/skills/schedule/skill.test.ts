@@ -60,6 +60,17 @@ describe('A study plan', () => {
     expect(await print(short, 'inputs')).toMatch(/because you wrote “about 10 hours of writing”; the plan has [1-4] h/);
   });
 
+  it('has all stated hours where the days before two due dates are just enough', async () => {
+    const form = {
+      subjects: 'Essay (6 hours)\nReport (5 hours)\nMaths (hard)',
+      time: '1.5 hours a day',
+      dates: 'Maths 20 Dec\nEssay due 30 Nov\nReport due 1 Dec',
+    };
+    const text = await print(form, 'totals');
+    expect(text).toContain('- Essay: 6 h (');
+    expect(text).toContain('- Report: 5 h (');
+  });
+
   it('leaves days free once work with stated hours is done', async () => {
     const text = await print({ subjects: 'Essay (4 hours)\nReport (3 hours)', time: '2 hours a day' }, 'totals');
     expect(text).toContain('All together: 7 h on ');
@@ -68,7 +79,7 @@ describe('A study plan', () => {
   it('does not take hours beside an exam for the work on it', async () => {
     const form = { subjects: 'Physics (3 hours)\nArt', time: '2 hours a day', dates: 'Physics 10 Dec' };
     expect(await print(form, 'inputs')).not.toContain('in all');
-    expect((await write(form, 'days')).unused).toMatchObject([{ field: 'subjects' }]);
+    expect((await write(form, 'days')).unused).toMatchObject([{ field: 'subjects', start: 9, end: 16 }]);
   });
 
   it('has no study on days that the exam dates call away, and asks about a break', async () => {

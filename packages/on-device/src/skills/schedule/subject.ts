@@ -11,6 +11,8 @@ export interface Subject {
   readonly weightNote: Passage | undefined;
   /** The hours that it takes in all, with the words that say so: "about 10 hours of writing". */
   readonly hours?: (WorkHours & { readonly words: Passage }) | undefined;
+  /** Hours that may as well be the length of its exam, so that nothing follows from them. */
+  readonly unclearHours?: Passage;
   /** Words that ask for the usual share, such as "fine". */
   readonly notes?: readonly Passage[];
 }

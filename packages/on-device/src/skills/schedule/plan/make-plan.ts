@@ -20,14 +20,17 @@ export function makePlan(request: PlanRequest, pace: Pace): Plan {
     const revised = budget > 0 ? finals.get(index) : undefined;
     return revised && split(budget, revised.length).map((minutes, at) => ({ subject: revised[at] ?? 0, minutes, final: true }));
   });
-  const lastDays = lastDaysOfWork(request, revisions);
   const earned = fairMinutes(request, revisions, pace);
   const credit = subjects.map(() => 0);
   const left = statedMinutes(subjects, revisions);
+  const open = budgets.map((budget, index) => (revisions[index] ? 0 : budget));
+  const works = lastDaysOfWork(request, open);
   const shares = budgets.map((budget, index): Share[] => {
     const active = subjects.flatMap((subject, at) => (isOpen(subject, from + index) ? [at] : []));
     if (budget <= 0 || active.length === 0) return [];
-    return revisions[index] ?? share(active, budget, earned[index] ?? [], { credit, left, last: lastDays.get(index) ?? [] }, pace);
+    return (
+      revisions[index] ?? share(active, budget, earned[index] ?? [], { credit, left, pressing: pressingOn(index, works, left, open) }, pace)
+    );
   });
   const without = giveEverySubjectTime(request, shares);
   const slots = nameKinds(request, shares, pace);
@@ -58,11 +61,17 @@ interface Account {
   readonly credit: number[];
   /** The minutes that are left of those stated for a piece of work; undefined for other subjects. */
   readonly left: (number | undefined)[];
-  /** The pieces of work that have their last day. */
-  readonly last: readonly number[];
+  /** The minutes of pieces of work that no later day can take. */
+  readonly pressing: readonly { readonly at: number; readonly minutes: number }[];
 }
 
-function share(active: readonly number[], budget: number, earned: readonly number[], { credit, left, last }: Account, pace: Pace): Share[] {
+function share(
+  active: readonly number[],
+  budget: number,
+  earned: readonly number[],
+  { credit, left, pressing }: Account,
+  pace: Pace,
+): Share[] {
   for (const at of active) credit[at] = round((credit[at] ?? 0) + (earned[at] ?? 0));
   const minutes = new Map<number, number>();
   const give = (at: number, most: number): number => {
@@ -72,8 +81,8 @@ function share(active: readonly number[], budget: number, earned: readonly numbe
     minutes.set(at, (minutes.get(at) ?? 0) + spent);
     return spent;
   };
-  // The rest of a piece of work stands on its last day, whatever the others have earned.
-  const open = last.reduce((rest, at) => rest - ((left[at] ?? 0) < SHORTEST_REST ? 0 : give(at, rest)), budget);
+  // Work that would not be done in time comes first, whatever the others have earned.
+  const open = pressing.reduce((rest, it) => rest - (rest > 0 ? give(it.at, Math.min(rest, it.minutes)) : 0), budget);
   const blocks = open > 0 ? split(open, Math.max(1, Math.round(open / pace.block))) : [];
   for (const block of blocks) {
     for (let rest = block; rest === block || rest >= SHORTEST_REST; ) {
@@ -90,6 +99,25 @@ function share(active: readonly number[], budget: number, earned: readonly numbe
   return [...minutes].map(([subject, spent]) => ({ subject, minutes: spent, final: false }));
 }
 
+/** The minutes of each piece of work for which the days after this one have no room. */
+function pressingOn(
+  index: number,
+  works: readonly { readonly at: number; readonly end: number }[],
+  left: readonly (number | undefined)[],
+  open: readonly number[],
+): { at: number; minutes: number }[] {
+  let [needed, given] = [0, 0];
+  return works.flatMap(({ at, end }) => {
+    const own = left[at] ?? 0;
+    if (end < index || own < SHORTEST_REST) return [];
+    needed += own;
+    const room = open.slice(index + 1, end + 1).reduce((sum, it) => sum + it, 0);
+    const minutes = Math.min(own, needed - given - room);
+    given += Math.max(0, minutes);
+    return minutes > 0 ? [{ at, minutes }] : [];
+  });
+}
+
 /** The minutes stated for each piece of work, without those of its final revision. */
 function statedMinutes(subjects: PlanRequest['subjects'], revisions: readonly (readonly Share[] | undefined)[]): (number | undefined)[] {
   const revised = revisions.flatMap((it) => it ?? []);
@@ -98,17 +126,13 @@ function statedMinutes(subjects: PlanRequest['subjects'], revisions: readonly (r
   );
 }
 
-/** The pieces of work with stated minutes by the index of their last day with time for them. */
-function lastDaysOfWork(
-  { subjects, budgets, from }: PlanRequest,
-  revisions: readonly (readonly Share[] | undefined)[],
-): Map<number, number[]> {
-  const days = new Map<number, number[]>();
-  subjects.forEach((subject, at) => {
-    const index = budgets.findLastIndex((budget, day) => budget > 0 && !revisions[day] && isOpen(subject, from + day));
-    if (subject.minutes !== undefined && index >= 0) days.set(index, [...(days.get(index) ?? []), at]);
-  });
-  return days;
+/** The last day with time for each piece of work with stated minutes, in order. */
+function lastDaysOfWork({ subjects, from }: PlanRequest, open: readonly number[]): { readonly at: number; readonly end: number }[] {
+  return subjects
+    .flatMap((subject, at) =>
+      subject.minutes === undefined ? [] : [{ at, end: open.findLastIndex((minutes, day) => minutes > 0 && isOpen(subject, from + day)) }],
+    )
+    .sort((one, other) => one.end - other.end);
 }
 
 function round(value: number): number {

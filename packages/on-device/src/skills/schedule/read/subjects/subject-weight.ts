@@ -2,6 +2,7 @@ import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split
 import type { Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
 import { HOURS_BEHIND } from '../words/work-words.ts';
+import { workHours } from './work-hours.ts';
 
 /** Figures that give a subject its part of the whole: "4 credits", "25 %", "coef 3". */
 const CREDITS = /\b(\d{1,2}(?:\.5)?)\s*(?:credits?|cr|ects)\b|^(\d{1,3})\s?%$|^coef\p{L}*\.?\s*[:=]?\s*(\d{1,2})$/iu;
@@ -32,7 +33,7 @@ export function weighAlone(words: string): number | undefined {
 /** The remark at the end of a name. */
 export function trailingRemark(raw: string, { start, end }: Stretch): Remark | undefined {
   const words = raw.slice(start, end);
-  const trailing = TRAILING.exec(words) ?? HOURS_BEHIND.exec(words);
+  const trailing = TRAILING.exec(words) ?? (workHours(words) ? null : HOURS_BEHIND.exec(words));
   // "very hard" alone is no name with a remark.
   if (!trailing || trailing.index === 0 || weighAlone(words.trim()) !== undefined) return undefined;
   const last = start + trailing.index + trailing[0].trimEnd().length;

@@ -15,6 +15,7 @@ describe('Hours of work', () => {
   it.each([
     ['Care plan 1 (about 10 hours of writing)\nPsych', ['Care plan 1 10 h', 'Psych']],
     ['Tort essay - 8-10h\nContract: offer, terms', ['Tort essay 10 h', 'Contract: offer | terms']],
+    ['Land law coursework, about 12 hours\nEquity', ['Land law coursework 12 h', 'Equity']],
     ['Land law essay 12h\nEquity', ['Land law essay 12 h', 'Equity']],
     ['Art portfolio, needs 6.5 hours, Maths', ['Art portfolio 6.5 h', 'Maths']],
     ['Biology (hard, ~20 hours left)', ['Biology 20 h']],

@@ -7,11 +7,14 @@ export interface WorkHours {
   readonly isSure: boolean;
 }
 
+/** Minutes of the longest usual exam. */
+const LONGEST_EXAM = 300;
+
 /** "about 10 hours of writing", "8-10 h left". Of two figures the higher counts, so that the work gets done. */
 export function workHours(words: string): WorkHours | undefined {
   const { lead = '', low, high, of = '', left = '' } = AMOUNT_OF_WORK.exec(words.trim())?.groups ?? {};
   const minutes = Math.round(Number((high ?? low ?? '0').replace(',', '.')) * 60);
-  return minutes > 0 ? { minutes, isSure: `${lead}${of}${left}`.trim() !== '' } : undefined;
+  return minutes > 0 ? { minutes, isSure: minutes > LONGEST_EXAM || `${lead}${of}${left}`.trim() !== '' } : undefined;
 }
 
 /** Whether words give hours that are no amount of work: "3 hours a week", "2-hour paper". */
