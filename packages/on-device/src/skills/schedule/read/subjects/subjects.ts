@@ -148,6 +148,11 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
       hours = { ...work, words: { field, raw, ...trimStretch(raw, note) } };
     } else if (weighed !== undefined) {
       weight = weighed;
+      // "(hard, ~20 hours left)"
+      for (const topic of topicsIn(field, raw, note.start, note.end)) {
+        const own = workHours(raw.slice(topic.start, topic.end));
+        if (own) hours = { ...own, words: topic };
+      }
       const said = { field, raw, ...trimStretch(raw, note) };
       if (weighed === 1) usual.push(said);
       else weightNote = said;

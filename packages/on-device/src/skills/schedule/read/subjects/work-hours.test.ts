@@ -19,7 +19,7 @@ describe('Hours of work', () => {
     ['Land law essay 12h\nEquity', ['Land law essay 12 h', 'Equity']],
     ['Art portfolio, needs 6.5 hours, Maths', ['Art portfolio 6.5 h', 'Maths']],
     ['Biology (hard, ~20 hours left)', ['Biology 20 h']],
-    ['Physics (3 hours a week)\nChemistry (2-hour paper): acids', ['Physics', 'Chemistry: acids']],
+    ['Physics (3 hours a week)\nChemistry (2-hour paper): acids\nLatin (1h 30)', ['Physics', 'Chemistry: acids', 'Latin']],
     ['Emergency care: the first 24 hours, shock', ['Emergency care: the first 24 hours | shock']],
   ])('are read beside a subject, and are no topic: %s', (text, expected) => {
     expect(read(text)).toEqual(expected);

@@ -10,7 +10,7 @@ export const AMOUNT_OF_WORK = new RegExp(
 );
 /** Hours of each week, of a lecture or of the exam itself: "3 hours a week", "2-hour paper". */
 export const OTHER_HOURS = new RegExp(
-  `^${LEAD}${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?[\\s-]?${UNIT}\\s?(?:/|(?:an?|per|each|every|weekly|daily|long|written|exam|paper|test|final|lectures?|class(?:es)?|labs?|seminars?)(?!\\p{L}))`,
+  `^${LEAD}${NUMBER}(?:\\s?(?:-|–|to)\\s?${NUMBER})?[\\s-]?${UNIT}\\s?(?:/|(?:an?|per|each|every|weekly|daily|long|written|exam|paper|test|final|lectures?|class(?:es)?|labs?|seminars?)(?!\\p{L})|[0-5]?\\d(?:\\s?min\\p{L}*|\\s|$))`,
   'iu',
 );
 /** Hours behind a name: "Land law essay 12h", "Care plan 1 about 10 hours". */
