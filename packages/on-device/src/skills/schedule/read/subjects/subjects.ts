@@ -11,7 +11,7 @@ import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
 import { isAdmin, NO_TOPIC, NUMBERED } from './syllabus-words.ts';
-import { isOtherHours, workHours } from './work-hours.ts';
+import { hoursIn, isOtherHours, workHours } from './work-hours.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -143,16 +143,10 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
-    const work = workHours(words);
-    if (work !== undefined) {
-      hours = { ...work, words: { field, raw, ...trimStretch(raw, note) } };
-    } else if (weighed !== undefined) {
+    hours = hoursIn(field, raw, note) ?? hours;
+    if (workHours(words)) continue;
+    if (weighed !== undefined) {
       weight = weighed;
-      // "(hard, ~20 hours left)"
-      for (const topic of topicsIn(field, raw, note.start, note.end)) {
-        const own = workHours(raw.slice(topic.start, topic.end));
-        if (own) hours = { ...own, words: topic };
-      }
       const said = { field, raw, ...trimStretch(raw, note) };
       if (weighed === 1) usual.push(said);
       else weightNote = said;
@@ -161,12 +155,8 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
         // "Microbiology: I'm really behind, bacteria, viruses"
         const text = raw.slice(topic.start, topic.end);
         const remark = mayBeName(text) ? undefined : weighRemark(text);
-        const own = workHours(text);
-        if (own !== undefined) {
-          hours = { ...own, words: topic };
-        } else if (isOtherHours(text)) {
-          // They are listed as not used.
-        } else if (remark === undefined) {
+        if (workHours(text) || isOtherHours(text)) continue;
+        if (remark === undefined) {
           topics.push(topic);
         } else {
           weight = remark;

@@ -1,3 +1,5 @@
+import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
+import type { Subject } from '../../subject.ts';
 import { AMOUNT_OF_WORK, OTHER_HOURS } from '../words/work-words.ts';
 
 /** The hours that a piece of work takes in all. */
@@ -15,6 +17,15 @@ export function workHours(words: string): WorkHours | undefined {
   const { lead = '', low, high, of = '', left = '' } = AMOUNT_OF_WORK.exec(words.trim())?.groups ?? {};
   const minutes = Math.round(Number((high ?? low ?? '0').replace(',', '.')) * 60);
   return minutes > 0 ? { minutes, isSure: minutes > LONGEST_EXAM || `${lead}${of}${left}`.trim() !== '' } : undefined;
+}
+
+/** The hours of work that a note or a piece of it gives: "(hard, ~20 hours left)". */
+export function hoursIn(field: string, raw: string, note: Stretch): Subject['hours'] {
+  for (const it of [trimStretch(raw, note), ...splitList(raw, note.start, note.end, true)]) {
+    const hours = workHours(raw.slice(it.start, it.end));
+    if (hours) return { ...hours, words: { field, raw, ...it } };
+  }
+  return undefined;
 }
 
 /** Whether words give hours that are no amount of work: "3 hours a week", "2-hour paper". */
