@@ -1,7 +1,15 @@
 import type { ExamDate } from './read/exams/exams.ts';
 
-/** Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own. */
-export function daysOfExams(exams: readonly ExamDate[], count: number, today: number): { examDays: number[][]; byPeriod: number[] } {
+/**
+ * Exam days ahead, by subject. Dates without a subject hold for all subjects without a date of their own.
+ * @param isWork whether a subject is a piece of work, which no exam of all subjects takes in
+ */
+export function daysOfExams(
+  exams: readonly ExamDate[],
+  count: number,
+  today: number,
+  isWork: (at: number) => boolean,
+): { examDays: number[][]; byPeriod: number[] } {
   const ahead = exams.filter(({ date, isDue }) => !isDue && date.first >= today);
   const examDays = Array.from({ length: count }, (_, at) => unique(ahead.filter((it) => it.subject === at).map((it) => it.date.first)));
   const period = ahead.filter((it) => it.subject === 'all').map((it) => it.date.first);
@@ -9,7 +17,7 @@ export function daysOfExams(exams: readonly ExamDate[], count: number, today: nu
   const byPeriod: number[] = [];
   if (period.length > 0) {
     examDays.forEach((days, at) => {
-      if (days.length > 0 || past.has(at)) return;
+      if (days.length > 0 || past.has(at) || isWork(at)) return;
       days.push(Math.min(...period));
       byPeriod.push(at);
     });

@@ -33,8 +33,9 @@ export function unusedSubjects(study: Study, field: string, value: string): Unus
 /** The words of the list of subjects that stand in the plan or change it. */
 export function usedSubjects({ subjects, exams }: Study, field: string, value: string): Stretch[] {
   return [
-    ...subjects.flatMap(({ name, topics, weightNote, notes = [] }) => [
+    ...subjects.flatMap(({ name, topics, weightNote, hours, notes = [] }) => [
       name,
+      ...(hours === undefined ? [] : [hours.words]),
       ...topics,
       ...notes,
       ...(weightNote === undefined ? [] : [weightNote]),
@@ -57,8 +58,8 @@ export function usedDates({ subjects, exams, calendar }: Study, field: string | 
   const known = [...names, ...subjects.flatMap(({ topics }) => topics.map(({ raw, start, end }) => raw.slice(start, end)))];
   return [
     ...besideIn(calendar.rest),
-    ...exams.flatMap(({ date, label, isDue }) =>
-      label.field === field ? [isDue ? around(date, label) : date, withHours(label, date), ...tellingWords(label, known)] : [],
+    ...exams.flatMap(({ date, label, isDue, away = date }) =>
+      label.field === field ? [isDue ? around(date, label) : away, withHours(label, date), ...tellingWords(label, known)] : [],
     ),
   ];
 }

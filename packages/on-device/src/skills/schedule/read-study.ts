@@ -78,7 +78,7 @@ export function readStudy(
     parameters.goals === undefined
       ? []
       : readGoals(parameters.goals, values[parameters.goals] ?? '', { names, topics: topicsOf(listed), today, figures });
-  const subjects = listed.map((subject, at) => withGoal(subject, at, said));
+  const wished = listed.map((subject, at) => withGoal(subject, at, said));
   // In a list of subjects, a weekday without a number is no date of an exam: "SAT maths".
   const notes = listed.flatMap(({ weightNote, notes: usual = [] }) => [...(weightNote === undefined ? [] : [weightNote]), ...usual]);
   const beside = readExams(parameters.subjects, subjectsText, names, today, { figures }).exams.filter(
@@ -90,15 +90,18 @@ export function readStudy(
     parameters.dates === undefined
       ? { exams: [], unread: [] }
       : readExams(parameters.dates, calendar.rest, names, today, {
-          aliases: topicsOf(subjects),
+          aliases: topicsOf(wished),
           figures,
           daysAlone: true,
         });
   const exams = [...beside, ...given.exams];
-  const { examDays, byPeriod } = daysOfExams(exams, subjects.length, today);
+  const { examDays, byPeriod } = daysOfExams(exams, wished.length, today, (at) => wished[at]?.hours !== undefined);
+  // "(3 hours)" beside an exam may be its length.
+  const subjects = wished.map((it, at) => (it.hours?.isSure || examDays[at]?.length === 0 ? it : withoutHours(it)));
   const goals = withRestDays(said, examDays);
+  const away = given.exams.flatMap(({ away: words, date }) => (words ? [{ words, kind: 'off' as const, days: [], dates: [date] }] : []));
   const timeText = values[parameters.time] ?? '';
-  const hours = withDaysOff(readStudyTime(timeText, today, subjects.length, figures), goals);
+  const hours = withDaysOff(readStudyTime(timeText, today, subjects.length, figures), [...goals, ...away]);
   const read = COUNTDOWN.test(timeText) && examDays.flat().length > 0 ? withoutLength(hours) : hours;
   const pace = paceOf(
     parameters.pace === undefined ? undefined : values[parameters.pace],
@@ -137,16 +140,17 @@ export function readStudy(
                 : given.unread.length > 0
                   ? 'unread'
                   : 'default';
-  const wished = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0) : [];
-  const budgets = wished.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
-  const isTooMuch = wished.some((it) => it > MOST_MINUTES_A_DAY);
+  const planned = read.kind === 'read' ? budgetsOf(until(read.time, to), from, last, all.length > 0) : [];
+  const budgets = planned.map((minutes, at) => Math.min(minutes, freeMinutes(calendar.taken.get(from + at) ?? 0)));
+  const isTooMuch = planned.some((it) => it > MOST_MINUTES_A_DAY);
   const time: StudyTimeReading = isTooMuch ? { kind: 'unread', why: 'too-many', horizon } : read;
   const request: PlanRequest | undefined =
     time.kind === 'read' && subjects.length > 0
       ? {
-          subjects: subjects.map(({ weight, topics }, at) => ({
+          subjects: subjects.map(({ weight, topics, hours }, at) => ({
             weight,
             topics: topics.length,
+            ...(hours && { minutes: hours.minutes }),
             ...(isPractised(at, goals) && { newShare: Math.min(pace.newShare, PRACTICE_NEW_SHARE) }),
             exams: (examDays[at] ?? []).filter((day) => day > today),
             dues: (workDays[at] ?? []).filter((day) => day > today),
@@ -167,7 +171,7 @@ export function readStudy(
     unread: given.unread,
     unreadSubjects: given.unread.map(({ raw, start, end }) => matchSubject(raw.slice(start, end), names)),
     calendar,
-    shortened: budgets.flatMap((free, at) => (free < (wished[at] ?? 0) ? [{ day: from + at, free }] : [])),
+    shortened: budgets.flatMap((free, at) => (free < (planned[at] ?? 0) ? [{ day: from + at, free }] : [])),
     monthFirst: figures.monthFirst === true,
     goals,
     examDays,
@@ -183,6 +187,11 @@ export function readStudy(
 /** Study time without a length, where the days of the exams are known. */
 function withoutLength(hours: StudyTimeReading): StudyTimeReading {
   return hours.kind === 'read' ? { ...hours, time: { ...hours.time, horizon: undefined } } : { ...hours, horizon: undefined };
+}
+
+/** A subject with an exam whose hours may be those of the exam. */
+function withoutHours({ hours, ...subject }: Subject): Subject {
+  return hours ? { ...subject, unclearHours: hours.words } : subject;
 }
 
 /** Study time that holds until a day. */

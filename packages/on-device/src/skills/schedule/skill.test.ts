@@ -66,6 +66,54 @@ describe('A study plan', () => {
     expect(await write(form, 'days')).toMatchObject({ unused: [] });
   });
 
+  it('has the hours stated for a piece of work before it is due, and no more', async () => {
+    const form = {
+      subjects: 'EU law\nJurisprudence essay (about 10 hours of writing)\nTort',
+      time: '2 hours a day',
+      dates: 'EU law 20 Dec\nJurisprudence essay due 12 Dec\nTort 18 Dec',
+    };
+    expect(await print(form, 'inputs')).toContain('- Jurisprudence essay – 10 h in all, because you wrote “about 10 hours of writing”\n');
+    expect(await print(form, 'totals')).toContain('- Jurisprudence essay: 10 h (');
+    expect((await print(form, 'days')).split('Sat 12 Dec')[1]).not.toMatch(/Jurisprudence essay \d/);
+    expect(await print(form, 'days')).not.toContain('about 10 hours');
+    const short = { ...form, dates: 'EU law 20 Dec\nJurisprudence essay due 25 Nov' };
+    expect(await print(short, 'inputs')).toMatch(/because you wrote “about 10 hours of writing”; the plan has [1-4] h/);
+  });
+
+  it('has all stated hours where the days before two due dates are just enough', async () => {
+    const form = {
+      subjects: 'Essay (6 hours)\nReport (5 hours)\nMaths (hard)',
+      time: '1.5 hours a day',
+      dates: 'Maths 20 Dec\nEssay due 30 Nov\nReport due 1 Dec',
+    };
+    const text = await print(form, 'totals');
+    expect(text).toContain('- Essay: 6 h (');
+    expect(text).toContain('- Report: 5 h (');
+  });
+
+  it('leaves days free once work with stated hours is done', async () => {
+    const text = await print({ subjects: 'Essay (4 hours)\nReport (3 hours)', time: '2 hours a day' }, 'totals');
+    expect(text).toContain('All together: 7 h on ');
+  });
+
+  it('does not take hours beside an exam for the work on it', async () => {
+    const form = { subjects: 'Physics (3 hours)\nArt', time: '2 hours a day', dates: 'Physics 10 Dec' };
+    expect(await print(form, 'inputs')).not.toContain('in all');
+    expect((await write(form, 'days')).unused).toMatchObject([{ field: 'subjects', start: 9, end: 16 }]);
+  });
+
+  it('has no study on days that the exam dates call away, and asks about a break', async () => {
+    const form = { subjects: 'Maths\nArt', time: '2 hours a day', dates: 'Maths 10 Dec\nSki trip 3-5 Dec (I am away)' };
+    expect(await print(form, 'days')).toMatch(/Thu 3 Dec: no study planned\nFri 4 Dec: no study planned\nSat 5 Dec: no study planned/);
+    expect(await print(form, 'dates')).toContain(
+      '- Thu 3 Dec 2026 to Sat 5 Dec 2026: no study (in 11 days), from “Ski trip 3-5 Dec (I am away)”',
+    );
+    expect((await write(form, 'days')).unused).toEqual([]);
+    const asked = await print({ ...form, dates: 'Maths 10 Dec\nAutumn break 3-5 Dec' }, 'dates');
+    expect(asked).toContain('“Autumn break” is no subject, so its days have study as usual.');
+    expect(asked).not.toContain('ready by its first');
+  });
+
   it('has work that is due as a goal of its day, with time until then and no final revision', async () => {
     const form = { subjects: 'EU law\nJurisprudence', time: '3 hours a day', dates: 'EU law 10 Dec\njurisprudence essay due 4 Dec 23:59' };
     const days = await print(form, 'days');

@@ -1,4 +1,5 @@
 import type { Passage } from '../../spans.ts';
+import type { WorkHours } from './read/subjects/work-hours.ts';
 
 /** A subject as read from the form. */
 export interface Subject {
@@ -8,6 +9,10 @@ export interface Subject {
   readonly weight: number;
   /** The words that set the weight, such as "hard" or "4 credits". */
   readonly weightNote: Passage | undefined;
+  /** The hours that it takes in all, with the words that say so: "about 10 hours of writing". */
+  readonly hours?: (WorkHours & { readonly words: Passage }) | undefined;
+  /** Hours that may as well be the length of its exam, so that nothing follows from them. */
+  readonly unclearHours?: Passage;
   /** Words that ask for the usual share, such as "fine". */
   readonly notes?: readonly Passage[];
 }

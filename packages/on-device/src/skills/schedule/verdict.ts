@@ -49,6 +49,7 @@ const TIME_REASONS: Readonly<Record<UnreadWords['why'], string>> = {
 };
 const WORDS_OF_TIME = TIME_REASONS.words;
 const WORDS_OF_DATES = 'These words were not used; the dates beside them were.';
+const UNCLEAR_HOURS = 'This may be the length of the exam. For hours of work in all, write for example “4 hours of work”.';
 const WORDS_OF_SUBJECTS = 'These words were not used; the subjects beside them were.';
 /** The pieces of the form that the plan does not use, in the order of the form. */
 export function unusedOf(study: Study, parameters: ScheduleParameters<string>, context: SkillContext): UnusedText[] {
@@ -93,10 +94,13 @@ function listedOf(study: Study, parameters: ScheduleParameters<string>, { values
   if (time.kind === 'read') {
     for (const { start, end, why } of time.unused) unused.push({ field: parameters.time, start, end, reason: TIME_REASONS[why] });
   }
+  for (const { unclearHours } of study.subjects) {
+    if (unclearHours) unused.push({ field: unclearHours.field, start: unclearHours.start, end: unclearHours.end, reason: UNCLEAR_HOURS });
+  }
   unused.push(...study.calendar.unused);
   for (const { field, start, end } of unread) unused.push({ field, start, end, reason: 'No date that can be read.' });
-  for (const { date, label, subject, isDue } of exams) {
-    if (label.field !== parameters.dates) continue;
+  for (const { date, label, subject, isDue, away } of exams) {
+    if (away || label.field !== parameters.dates) continue;
     const place = { field: label.field, start: Math.min(label.start, date.start), end: Math.max(label.end, date.end) };
     if (date.first < today) unused.push({ ...place, reason: 'This day has passed.' });
     else if (isDue ? typeof subject !== 'number' && date.first > study.to : subject === undefined)

@@ -8,6 +8,8 @@ const ROUNDS = 40;
 const MOST_BEFORE = 0.6;
 /** The least of its usual part of a day that a subject has, so that one with a late exam does not begin after the others. */
 const LEAST_OF_DAY = 0.3;
+/** The least of all time that is left beside work with stated hours. */
+const LEAST_SHARED = 0.25;
 /** The least of its share that a subject has besides its final revision. */
 const LEAST_BESIDE = 0.25;
 
@@ -44,8 +46,9 @@ export function fairMinutes(
 
 /** A day on which each subject that is open has at least a part of what its weight gives it; the others give what they have over that. */
 function withLeast(row: readonly number[], subjects: readonly PlanSubject[], budget: number): number[] {
-  const weights = row.reduce((sum, it, at) => sum + (it > 0 ? (subjects[at]?.weight ?? 0) : 0), 0);
-  const least = row.map((it, at) => (it > 0 ? (LEAST_OF_DAY * budget * (subjects[at]?.weight ?? 0)) / weights : 0));
+  const weightAt = (at: number): number => (subjects[at]?.minutes === undefined ? (subjects[at]?.weight ?? 0) : 0);
+  const weights = row.reduce((sum, it, at) => sum + (it > 0 ? weightAt(at) : 0), 0);
+  const least = row.map((it, at) => (it > 0 && weights > 0 ? (LEAST_OF_DAY * budget * weightAt(at)) / weights : 0));
   const over = row.map((it, at) => Math.max(0, it - (least[at] ?? 0)));
   const spare = over.reduce((sum, it) => sum + it, 0);
   const missing = row.reduce((sum, it, at) => sum + Math.max(0, (least[at] ?? 0) - it), 0);
@@ -56,11 +59,14 @@ function withLeast(row: readonly number[], subjects: readonly PlanSubject[], bud
 function wantedOf({ subjects, budgets, from }: Omit<PlanRequest, 'to'>, revisions: readonly (readonly Share[] | undefined)[]): number[] {
   const used = budgets.map((budget, index) => (subjects.some((it) => isOpen(it, from + index)) ? budget : 0));
   const all = used.reduce((sum, it) => sum + it, 0);
-  const weights = subjects.reduce((sum, { weight }) => sum + weight, 0);
+  const stated = subjects.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  const shared = Math.max(all - stated, all * LEAST_SHARED);
+  const weights = subjects.reduce((sum, { weight, minutes }) => sum + (minutes === undefined ? weight : 0), 0);
   return subjects.map((subject, at) => {
     const before = used.reduce((sum, it, index) => sum + (isOpen(subject, from + index) ? it : 0), 0);
     const revised = revisions.flatMap((it) => it ?? []).reduce((sum, it) => sum + (it.subject === at ? it.minutes : 0), 0);
-    const share = Math.min((all * subject.weight) / weights, before * MOST_BEFORE);
+    if (subject.minutes !== undefined) return Math.max(0, Math.min(subject.minutes, before) - revised);
+    const share = Math.min((shared * subject.weight) / weights, before * MOST_BEFORE);
     return Math.max(share - revised, share * LEAST_BESIDE);
   });
 }

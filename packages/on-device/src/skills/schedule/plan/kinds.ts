@@ -58,7 +58,7 @@ function minutesForNew(subject: number, shares: readonly (readonly Share[])[], n
   return Math.min(all * newShare, early);
 }
 
-/** Whether nothing but work is due in a subject. */
+/** Whether a subject is nothing but work. */
 function isWork(subject: PlanSubject | undefined): boolean {
-  return subject?.exams.length === 0 && (subject.dues ?? []).length > 0;
+  return subject?.exams.length === 0 && (subject.minutes !== undefined || (subject.dues ?? []).length > 0);
 }

@@ -28,6 +28,8 @@ export interface PlanSubject {
   readonly topics: number;
   /** Share of its time for new material, where a goal asks for more practice. */
   readonly newShare?: number;
+  /** The minutes that it takes in all, where the person says so; its weight then counts for nothing. */
+  readonly minutes?: number;
   /** Days of its exams in order; empty if none is known. */
   readonly exams: readonly number[];
   /** Days on which work for it is due, in order. */

@@ -3,6 +3,7 @@ import { formatDistance, weekday } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line, quote, type Span } from '../../../spans.ts';
 import { daySpan, fillPhrase, join, nameSpan } from '../phrases.ts';
 import type { ExamDate } from '../read/exams/exams.ts';
+import { isBreak } from '../read/exams/free-days.ts';
 import type { Study } from '../read-study.ts';
 import type { Subject } from '../subject.ts';
 import { workWords } from './work-words.ts';
@@ -26,11 +27,13 @@ function dateLine(exam: ExamDate, { subjects, today }: Study): Line {
   const date = first === last ? daySpan(first) : fillPhrase('dateRange', { from: daySpan(first), to: daySpan(last) });
   const distance = computed(formatDistance(first, today), 'schedule.distance');
   return [
-    ...(exam.isDue
-      ? fillPhrase('dateDue', { date, words: workWords(exam, subjects), distance })
-      : fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance })),
+    ...(exam.away
+      ? fillPhrase('dateAway', { date, distance })
+      : exam.isDue
+        ? fillPhrase('dateDue', { date, words: workWords(exam, subjects), distance })
+        : fillPhrase('dateLine', { date, name: ownerOf(exam, subjects), distance })),
     // The plan has no other place for the hour and the room.
-    ...fillPhrase('dateWritten', { words: quote(withHours(exam.label, exam.date)) }),
+    ...fillPhrase('dateWritten', { words: quote(exam.away ?? withHours(exam.label, exam.date)) }),
   ];
 }
 
@@ -72,11 +75,17 @@ function warningsOf(study: Study): Line[] {
         }),
       );
     }
+    if (exam.away) continue;
     if (first >= today && typeof exam.subject !== 'number' && exam.label.start < exam.label.end) {
       if (exam.isDue && first <= study.to) lines.push(fillPhrase('warnDueUnknown', { label: quote(exam.label) }));
-      else if (exam.isDue || exam.subject === undefined) lines.push(fillPhrase('warnUnknown', { label: quote(exam.label) }));
+      else if (exam.isDue || exam.subject === undefined)
+        lines.push(
+          fillPhrase(!exam.isDue && isBreak(exam.label.raw.slice(exam.label.start, exam.label.end)) ? 'warnBreak' : 'warnUnknown', {
+            label: quote(exam.label),
+          }),
+        );
     }
-    if (last > first && exam.subject !== 'all') lines.push(fillPhrase('warnRange', { words: wordsOf(exam), name: of(exam) }));
+    if (last > first && typeof exam.subject === 'number') lines.push(fillPhrase('warnRange', { words: wordsOf(exam), name: of(exam) }));
   }
   const period = exams.find((it) => it.subject === 'all' && !it.isDue && it.date.first >= today);
   if (period && byPeriod.length > 0) {

@@ -15,11 +15,15 @@ export function printInputs(study: Study, context: SkillContext): Line[] {
 }
 
 function subjectLines({ subjects, leftOut, plan }: Study): Line[] {
-  const usual = (plan?.totals.reduce((sum, it) => sum + it, 0) ?? 0) / subjects.reduce((sum, { weight }) => sum + weight, 0);
+  const shared = subjects.map(({ weight, hours }) => (hours ? 0 : weight));
+  const spent = plan?.totals.reduce((sum, it, at) => sum + (subjects[at]?.hours ? 0 : it), 0) ?? 0;
+  const usual = spent / shared.reduce((sum, it) => sum + it, 0);
   if (subjects.length === 0) return [fillPhrase('subjectsNone')];
   const lines: Line[] = [
     fillPhrase('subjectsRead', { count: computed(subjects.length, 'schedule.count') }),
-    ...subjects.map((it, at) => subjectLine(it, usual > 0 ? (plan?.totals[at] ?? 0) / usual : it.weight)),
+    ...subjects.map((it, at) =>
+      it.hours ? workLine(it, plan?.totals[at]) : subjectLine(it, usual > 0 ? (plan?.totals[at] ?? 0) / usual : it.weight),
+    ),
   ];
   if (leftOut > 0) {
     lines.push(fillPhrase('leftOut', { taken: computed(subjects.length, 'schedule.count'), more: computed(leftOut, 'schedule.count') }));
@@ -29,6 +33,20 @@ function subjectLines({ subjects, leftOut, plan }: Study): Line[] {
 
 /** The plan keeps a share where its total is this close to it. */
 const NEAR_SHARE = 0.15;
+
+/** The plan keeps stated hours of work where its minutes are this close to them. */
+const SAME_HOURS = 15;
+
+/** @param planned the minutes that the plan gives it */
+function workLine(subject: Subject, planned: number | undefined): Line {
+  const { hours } = subject;
+  const line = subjectLine({ ...subject, weight: 1 }, 1);
+  if (!hours) return line;
+  const said = [...line, ...fillPhrase('workHours', { time: timeSpan(hours.minutes), note: quote(hours.words) })];
+  return planned === undefined || Math.abs(planned - hours.minutes) <= SAME_HOURS
+    ? said
+    : [...said, ...fillPhrase('workOther', { time: timeSpan(planned) })];
+}
 
 /** @param planned the share of time that the plan gives it */
 function subjectLine(subject: Subject, planned: number): Line {

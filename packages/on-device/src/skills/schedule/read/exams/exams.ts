@@ -7,9 +7,10 @@ import { daysAlone, findDates, monthAlone, without } from '../find-dates.ts';
 import { MOST_CHARACTERS } from '../most-characters.ts';
 import { familyOf, isGeneric, matchSubject } from '../subjects/match-subject.ts';
 import { MONTH_NAME } from '../words/date-words.ts';
-import { ALL_OF_THEM, HEADING } from '../words/exam-words.ts';
+import { ALL_ARE, ALL_OF_THEM, HEADING, NUMBERED_EXAM } from '../words/exam-words.ts';
 import { isDueWork } from './due-work.ts';
 import { examPieces } from './exam-pieces.ts';
+import { awayWords, isBreak } from './free-days.ts';
 
 /** An exam date as read. */
 export interface ExamDate {
@@ -20,6 +21,8 @@ export interface ExamDate {
   readonly subject: number | 'all' | undefined;
   /** Whether another date or today gave the month: "on the 18th". */
   readonly isMonthAssumed: boolean;
+  /** The words around it that say the person cannot study on these days. */
+  readonly away?: Passage | undefined;
   /** Whether work is handed in on this day, which is no exam. */
   readonly isDue: boolean;
 }
@@ -56,7 +59,7 @@ export function readExams(
   };
   const isSubject = (words: string): boolean => matchSubject(words, names) >= 0;
   const lines = readLines(raw.slice(0, MOST_CHARACTERS)).map((line) => {
-    const named = findDates(withoutNumbers(line.text, names), line.start, today, figures);
+    const named = findDates(withoutNumbers(withoutCounts(line.text), names), line.start, today, figures);
     return { ...line, whole: named.length > 0 ? named : monthAlone(line.text, line.start, today, isSubject) };
   });
   let near = lines.find(({ whole }) => whole.length > 0)?.whole[0]?.first;
@@ -73,7 +76,8 @@ export function readExams(
       else if (!isHeading(line.text)) unread.push({ field, raw, start: line.start, end: line.end });
       continue;
     }
-    let previous: ExamDate['subject'];
+    const every = ALL_ARE.exec(line.text)?.groups?.['name'];
+    let previous: ExamDate['subject'] = every === undefined ? undefined : subjectOf(every, names);
     const parts = examPieces(raw, line, dates, names);
     unread.push(...parts.unread.map((it) => ({ field, raw, ...it })));
     for (const part of parts.dated) {
@@ -86,11 +90,18 @@ export function readExams(
         const behind = isGeneric(ahead) && matchSubject(ahead, names) < 0 && matchSubject(raw.slice(after.start, after.end), names) >= 0;
         const own = behind ? after : before;
         const words = raw.slice(own.start, own.end);
-        const found = subjectsOf(words, names, aliases);
+        const found = isBreak(words) ? [undefined] : subjectsOf(words, names, aliases);
         // "Maths P1 - 9 Dec; P2 - 11 Dec"
         const subjects =
           typeof previous === 'number' && isGeneric(words) && (found[0] === 'all' || found[0] === undefined) ? [previous] : found;
-        const beside = raw.slice(Math.min(own.start, date.start), Math.max(own.end, date.end, inside.length === 1 ? after.end : 0));
+        const around = { start: Math.min(own.start, date.start), end: Math.max(own.end, date.end, inside.length === 1 ? after.end : 0) };
+        const beside = raw.slice(around.start, around.end);
+        const away = awayWords(raw, own, around, typeof found[0] === 'number');
+        if (away) {
+          const place = { label: { field, raw, ...own }, away: { field, raw, ...away } };
+          exams.push({ date, ...place, subject: undefined, isMonthAssumed: alone.includes(date), isDue: false });
+          continue;
+        }
         for (const subject of subjects) {
           const isDue = isDueWork(beside, typeof subject === 'number' ? (names[subject] ?? '') : '');
           exams.push({ date, label: { field, raw, ...own }, subject, isMonthAssumed: alone.includes(date), isDue });
@@ -102,6 +113,11 @@ export function readExams(
   }
   dropHeading();
   return { exams: inOrder(onlyOne(exams, names.length), names.length), unread };
+}
+
+/** The text with other characters for the numbers of exams: "Exam 2 Feb 10" is no second of February. */
+function withoutCounts(text: string): string {
+  return text.replace(NUMBERED_EXAM, (it) => it.replace(/\d/g, '_'));
 }
 
 /** The text with other characters for what a name has of a date: "Calc 3 Dec 17" is no third of December, and "SAT" no Saturday. */
@@ -120,7 +136,7 @@ const SAT_TEST = /(?<![\p{L}\p{N}])SAT(?![\p{L}\p{N}])/u;
 /** A single exam whose name is none of the subjects is the exam of all of them: "DELE exam on 12 December" for grammar and listening. */
 function onlyOne(exams: readonly ExamDate[], count: number): readonly ExamDate[] {
   const [only, ...others] = exams;
-  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue) return exams;
+  if (only === undefined || others.length > 0 || only.subject !== undefined || only.isDue || only.away) return exams;
   const { raw, start, end } = only.label;
   // "DELF: 12 December" for French alone
   if (count === 1) return [{ ...only, subject: 0 }];

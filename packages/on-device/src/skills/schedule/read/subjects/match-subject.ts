@@ -1,5 +1,6 @@
 import type { Stretch } from '../../../../lib/text/split-list.ts';
 import type { Passage } from '../../../../spans.ts';
+import { COUNTED } from '../words/exam-words.ts';
 import { isAbbreviation, sameBeginning } from './alike-words.ts';
 import { areGeneric, type SubjectWords, subjectWords } from './subject-words.ts';
 
@@ -7,6 +8,8 @@ import { areGeneric, type SubjectWords, subjectWords } from './subject-words.ts'
 export function isGeneric(label: string): boolean {
   return areGeneric(subjectWords(label).words);
 }
+
+const COUNTED_WORD = new RegExp(`^${COUNTED}$`, 'iu');
 
 /** The names of a form are matched with many labels. */
 const known = new WeakMap<readonly string[], readonly SubjectWords[]>();
@@ -22,7 +25,6 @@ function wordsOfAll(names: readonly string[]): readonly SubjectWords[] {
 
 /** The index of the name that a label means, by equal words, shared beginnings or initials. -1 if none fits or two fit equally. */
 export function matchSubject(label: string, names: readonly string[]): number {
-  const own = subjectWords(label);
   const all = wordsOfAll(names);
   // "IS" for "Information Systems" is no verb.
   if (/^\s*\p{Lu}{2,5}\s*$/u.test(label)) {
@@ -30,6 +32,7 @@ export function matchSubject(label: string, names: readonly string[]): number {
     const at = onlyOne(all, ({ words }) => words.length > 1 && words.map(([initial]) => initial).join('') === short);
     if (at >= 0) return at;
   }
+  const own = withoutCount(subjectWords(label), all);
   const scores = all.map((name) => likeness(own, name));
   const best = scores.reduce((most, score) => Math.max(most, score), 0);
   if (best === 0) {
@@ -55,6 +58,14 @@ export function familyOf(label: string, names: readonly string[]): number[] {
   const said = telling.filter((word, at) => at === 0 || known.has(word));
   const own = (of: SubjectWords): boolean => said.every((word, at) => of.words[at] === word);
   return wordsOfAll(names).flatMap((of, at) => (own(of) || (of.inFull !== undefined && own(of.inFull)) ? [at] : []));
+}
+
+/** A label without the number of its exam, unless a name has it: "Calc 1 exam 2" is of "Calc 1" and not of "Calc 2". */
+function withoutCount(label: SubjectWords, all: readonly SubjectWords[]): SubjectWords {
+  const at = label.words.findIndex((word, index) => isCount(word) && COUNTED_WORD.test(label.words[index - 1] ?? ''));
+  const said = `${label.words[at - 1]} ${label.words[at]}`;
+  if (at < 0 || all.some(({ text }) => text.includes(said))) return label;
+  return subjectWords(label.words.toSpliced(at, 1).join(' '));
 }
 
 /** The words of a label that name a subject, by their places; all of it if only the whole does. */
@@ -105,8 +116,11 @@ function likeness(label: SubjectWords, name: SubjectWords): number {
   return Math.max(plain, likenessOf(label.inFull ?? label, name.inFull ?? name));
 }
 
+/** Whether a word is the number of one of several, and no code of a course: "1", but not "212". */
+const isCount = (word: string): boolean => /^\d{1,2}$/.test(word);
+
 /** 5 for the same text, 4 for the same words, 3 for initials, less for shared beginnings. */
-function likenessOf({ text, telling }: SubjectWords, name: SubjectWords): number {
+function likenessOf({ text, words, telling }: SubjectWords, name: SubjectWords): number {
   if (text === name.text) return 5;
   if (telling.length === 0 || name.telling.length === 0) return 0;
   if (telling.join(' ') === name.telling.join(' ')) return 4;
@@ -114,8 +128,10 @@ function likenessOf({ text, telling }: SubjectWords, name: SubjectWords): number
     telling.some((word) => isAbbreviation(word, name.telling)) ||
     (name.telling.length === 1 && isAbbreviation(name.telling[0] ?? '', telling));
   if (isInitials) return 3;
-  const shared = telling.filter((word) => name.telling.some((other) => sameBeginning(word, other))).length;
-  if (shared === 0) return 0;
+  const both = telling.filter((word) => name.telling.some((other) => sameBeginning(word, other)));
+  // "Exam 1" is not of "Care plan 1", but "Paper 1" is of "Maths paper 1".
+  if (both.every((word) => isCount(word) && !name.text.includes(`${words[words.indexOf(word) - 1]} ${word}`))) return 0;
+  const shared = both.length;
   const share = shared / Math.max(telling.length, name.telling.length);
   return Math.round(share * 2000) / 1000 + (shared === Math.min(telling.length, name.telling.length) ? 0.5 : 0);
 }

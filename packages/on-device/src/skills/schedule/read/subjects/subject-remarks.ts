@@ -3,6 +3,7 @@ import { weighRemark } from '../remarks.ts';
 import { CHAPTERS, NAMES } from '../words/weight-words.ts';
 import { matchSubject } from './match-subject.ts';
 import { weighAlone } from './subject-weight.ts';
+import { workHours } from './work-hours.ts';
 
 /** Whether words that would be a remark may be the name of something to learn. */
 export function mayBeName(text: string): boolean {
@@ -27,8 +28,11 @@ export function withRemarks(found: readonly Subject[]): Subject[] {
   const remarks: { remark: Subject; previous: number }[] = [];
   for (const it of found) {
     const last = subjects.at(-1);
+    const work = last && workHours(nameOf(it));
+    // "Care plan 1, about 10 hours, Psych"
+    if (last && work) subjects[subjects.length - 1] = { ...last, hours: { ...work, words: it.name } };
     // "Organic chemistry, ch 5-9 left, very weak"
-    if (last && CHAPTERS.test(nameOf(it)) && !CHAPTERS.test(nameOf(last)))
+    else if (last && CHAPTERS.test(nameOf(it)) && !CHAPTERS.test(nameOf(last)))
       subjects[subjects.length - 1] = {
         ...last,
         topics: [...last.topics, it.name],

@@ -2,6 +2,8 @@ import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split
 import type { Subject } from '../../subject.ts';
 import { weighRemark } from '../remarks.ts';
 import { CLOSING, CREDITS, TRAILING } from '../words/weight-words.ts';
+import { HOURS_BEHIND } from '../words/work-words.ts';
+import { workHours } from './work-hours.ts';
 
 /** A remark, and where the words before it end. */
 interface Remark {
@@ -24,11 +26,11 @@ export function weighAlone(words: string): number | undefined {
 /** The remark at the end of a name. */
 export function trailingRemark(raw: string, { start, end }: Stretch): Remark | undefined {
   const words = raw.slice(start, end);
-  const trailing = TRAILING.exec(words);
+  const trailing = TRAILING.exec(words) ?? (workHours(words) ? null : HOURS_BEHIND.exec(words));
   // "very hard" alone is no name with a remark.
   if (!trailing || trailing.index === 0 || weighAlone(words.trim()) !== undefined) return undefined;
   const last = start + trailing.index + trailing[0].trimEnd().length;
-  return { note: { start: last - (trailing[1] ?? '').length, end: last }, cut: start + trailing.index };
+  return { note: { start: last - (trailing[1] ?? trailing[0].trim()).length, end: last }, cut: start + trailing.index };
 }
 
 /** The remark at the end of topics, unless topics have remarks of their own: "algebra - hard, geometry - easy". */

@@ -11,6 +11,7 @@ import { namePieces, semicolonPieces, sentencesOf, slashPieces } from './subject
 import { mayBeName, withRemarks } from './subject-remarks.ts';
 import { subjectTable } from './subject-table.ts';
 import { closingRemark, levelCredits, trailingRemark, weigh, weighAlone } from './subject-weight.ts';
+import { hoursIn, isOtherHours, workHours } from './work-hours.ts';
 
 export interface SubjectReading {
   readonly subjects: readonly Subject[];
@@ -130,12 +131,15 @@ function subject(field: string, raw: string, head: Stretch, rest: Stretch, today
 /** The topics in the notes beside a name, and its weight. */
 function readNotes(field: string, raw: string, notes: readonly Stretch[], today: number): Omit<Subject, 'name'> {
   let weight = 1;
+  let hours: Subject['hours'];
   let weightNote: Passage | undefined;
   const topics: Passage[] = [];
   const usual: Passage[] = [];
   for (const note of notes) {
     const words = raw.slice(note.start, note.end).trim();
     const weighed = weigh(words);
+    hours = hoursIn(field, raw, note) ?? hours;
+    if (workHours(words)) continue;
     if (weighed !== undefined) {
       weight = weighed;
       const said = { field, raw, ...trimStretch(raw, note) };
@@ -146,6 +150,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
         // "Microbiology: I'm really behind, bacteria, viruses"
         const text = raw.slice(topic.start, topic.end);
         const remark = mayBeName(text) ? undefined : weighRemark(text);
+        if (workHours(text) || isOtherHours(text)) continue;
         if (remark === undefined) {
           topics.push(topic);
         } else {
@@ -155,7 +160,7 @@ function readNotes(field: string, raw: string, notes: readonly Stretch[], today:
       }
     }
   }
-  return { topics, weight, weightNote, notes: usual };
+  return { topics, weight, weightNote, notes: usual, hours };
 }
 
 /** The text with fillers in place of what stands in brackets. */

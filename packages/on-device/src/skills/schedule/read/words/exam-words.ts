@@ -1,3 +1,5 @@
+import { MONTH_NAME } from './date-words.ts';
+
 /** Words that make a date the day on which something is handed in. */
 export const HANDED_IN =
   /(?<!\p{L})(?:due|deadlines?|submit(?:ted)?|submissions?|hand(?:ing|ed)? ?-?in|turn(?:ed)? in|entrega|abgabe|[àa] rendre|remise)(?!\p{L})/iu;
@@ -24,6 +26,29 @@ export const VAGUE =
 /** Words beside a date that are no label. */
 export const BESIDE = /(?<!\p{L})(?:at|on|am|pm|the|um|uhr|and|to|from|in)(?!\p{L})/giu;
 
+/** Days on which the person cannot study: "(I will be away)", "no study". */
+export const AWAY =
+  /(?<!\p{L})(?:away|abroad|out of town|travell?ing|no (?:study(?:ing)?|revision|revising)|(?:not|can['’]?t|cannot|won['’]?t|unable to) (?:be )?(?:able to )?(?:study|revise)(?:ing)?|days? off|on (?:holiday|vacation))(?!\p{L})/iu;
+
+/** Days without lessons, on which many study: "Spring break". */
+export const BREAK = /(?<!\p{L})(?:breaks?|holidays?|vacations?|half[ -]?terms?|recess|ferien|vacances|vacaciones|trip)(?!\p{L})/iu;
+
+/** "after the Easter break", "before half-term" */
+export const AROUND_BREAK =
+  /(?<!\p{L})(?:after|before|following|back from) (?:the |my |our )?(?:\p{L}+ )?(?:breaks?|holidays?|vacations?|half[ -]?terms?|recess|trip)(?!\p{L})/iu;
+
+/** "(all Nursing)" at the end of a line: the subject of all its exams. */
+export const ALL_ARE = /\((?:all|both) (?:(?:for|in|of|are) )?(?<name>[^()]+)\)\W*$/iu;
+
 /** Details of an exam beside its day, which a plan of days does not need: its hour, its room, which paper it is. */
 export const BESIDE_EXAM =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|p) ?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d{1,2}[:.]\d\d(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:room|rm|hall|venue|building|gym)\b:?(?: (?:\p{Lu}|\d+)\p{N}{0,3}\b)?|(?:papers?|exam|test|part|midterm|quiz|mock|p) ?#?\d(?: ?(?:and|&) ?p?\d)?|[a-z]\d{1,3}|essay|project|presentation|report|assignment|\d{1,2}(?=[.)]\s))(?![\p{L}\p{N}])/giu;
+
+/** The words of exams and of work that are counted: "Exam 2", "test 3". */
+export const COUNTED =
+  '(?:exam|test|quiz|mid-?term|unit|paper|prelim|mock|final|part|assessment|essay|assignment|report|project|lab|homework|klausur)s?';
+/** "Exam 2" before a month with its day: "Exam 2 Feb 10", but not "Exam 2 Feb 10 am" and "Exam 2 Feb 2027". */
+export const NUMBERED_EXAM = new RegExp(
+  `(?<![\\p{L}\\p{N}])${COUNTED} ?#? ?\\d{1,2}(?=,? (?:on )?${MONTH_NAME}\\.? \\d{1,2}(?!\\d|[:.]\\d| ?(?:[ap]\\.?m|h|o['’]clock|uhr)(?!\\p{L})))`,
+  'giu',
+);
