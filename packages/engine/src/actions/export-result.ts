@@ -4,7 +4,6 @@ import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource
 import { countDoubtful, doubtfulWords, type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
-import { writtenText } from '../export/written-text.ts';
 import { localDay } from '../format/format.ts';
 import type { ExportSection } from '../items/item-section.ts';
 import type { Notice } from '../notice.ts';
@@ -92,17 +91,17 @@ export function exportSource(result: ExportedResult, group: ExportGroupName, now
   const today = localDay(now);
   const standing = standingOf(result, work, today);
   const exported = work.views[EXPORTED];
-  const headings = (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title);
   return {
     tool: tool.slug,
     title: title ?? (group === 'cards' ? deckTitle(result, now, work) : resultTitle(result)),
-    text: group === 'written' ? writtenText(standing.text, headings) : standing.text,
-    headings,
+    text: standing.text,
+    headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, standing.sections),
     today,
     now: now.toISOString(),
     ...(values && { values }),
     ...(tool.definition.target !== undefined && { isReport: true }),
+    ...(group === 'written' && { isWritten: true }),
     ...(isExported(exported) && { exported }),
   };
 }
