@@ -37,13 +37,8 @@ const EXPORTED = 'exported';
 
 /** The sections with items that can be exported, as the student has left them. */
 export function exportableSections(result: ExportedResult, now: Date, work: ResultWork = NO_WORK): readonly ExportSection[] {
-  const { tool } = result;
-  const drafted = new Set(
-    everySection(tool).flatMap(({ id, holds }) => (tool.definition.target !== undefined && holds?.drafted ? [id] : [])),
-  );
-  return standingOf(result, work, localDay(now)).sections.map((own) =>
-    own.kind === 'task' && drafted.has(own.section) ? { ...own, isDraft: true } : own,
-  );
+  const isReport = result.tool.definition.target !== undefined;
+  return standingOf(result, work, localDay(now)).sections.map((own) => (isReport && own.kind === 'task' ? { ...own, isDraft: true } : own));
 }
 
 const NOT_LOADED = 'Check your connection, then export again. Download still gives the text.';
