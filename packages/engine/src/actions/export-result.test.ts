@@ -51,8 +51,8 @@ describe('The exports of a result', () => {
     const draft = 'Results\nIt rose.\n\n[ ] Say how far. (50 words)\n\nLimits\n[ ] Name one.';
     const now = new Date(2026, 10, 20, 12);
     expect(exportsOf(exportableSections({ tool: report, text: draft }, now)).map(({ name }) => name)).toEqual(['written', 'whole']);
-    expect(exportSource({ tool: report, text: draft }, 'written', now).text).toBe('Results\n\nIt rose.');
-    expect(exportSource({ tool: report, text: draft }, 'whole', now).text).toBe(draft);
+    expect(exportSource({ tool: report, text: draft }, 'written', now)).toMatchObject({ text: draft, isWritten: true });
+    expect(exportSource({ tool: report, text: draft }, 'whole', now)).not.toHaveProperty('isWritten');
     expect(exportsOf(exportableSections({ tool: report, text: 'Results\nIt rose.' }, now)).map(({ name }) => name)).toEqual(['whole']);
   });
 

@@ -4,7 +4,6 @@ import { EXPORT_FILES, type ExportedEvents, type ExportFormat, type ExportSource
 import { countDoubtful, doubtfulWords, type ExportGroupName, sectionsFor } from '../documents/exports-of.ts';
 import { fileName } from '../export/file-name.ts';
 import { documentTitle, downloadName } from '../export/names.ts';
-import { writtenText } from '../export/written-text.ts';
 import { localDay } from '../format/format.ts';
 import type { ExportSection } from '../items/item-section.ts';
 import type { Notice } from '../notice.ts';
@@ -38,13 +37,8 @@ const EXPORTED = 'exported';
 
 /** The sections with items that can be exported, as the student has left them. */
 export function exportableSections(result: ExportedResult, now: Date, work: ResultWork = NO_WORK): readonly ExportSection[] {
-  const { tool } = result;
-  const drafted = new Set(
-    everySection(tool).flatMap(({ id, holds }) => (tool.definition.target !== undefined && holds?.drafted ? [id] : [])),
-  );
-  return standingOf(result, work, localDay(now)).sections.map((own) =>
-    own.kind === 'task' && drafted.has(own.section) ? { ...own, isDraft: true } : own,
-  );
+  const isReport = result.tool.definition.target !== undefined;
+  return standingOf(result, work, localDay(now)).sections.map((own) => (isReport && own.kind === 'task' ? { ...own, isDraft: true } : own));
 }
 
 const NOT_LOADED = 'Check your connection, then export again. Download still gives the text.';
@@ -92,17 +86,17 @@ export function exportSource(result: ExportedResult, group: ExportGroupName, now
   const today = localDay(now);
   const standing = standingOf(result, work, today);
   const exported = work.views[EXPORTED];
-  const headings = (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title);
   return {
     tool: tool.slug,
     title: title ?? (group === 'cards' ? deckTitle(result, now, work) : resultTitle(result)),
-    text: group === 'written' ? writtenText(standing.text, headings) : standing.text,
-    headings,
+    text: standing.text,
+    headings: (values === undefined ? everySection(tool) : tool.sections(values)).map((section) => section.title),
     sections: sectionsFor(group, standing.sections),
     today,
     now: now.toISOString(),
     ...(values && { values }),
     ...(tool.definition.target !== undefined && { isReport: true }),
+    ...(group === 'written' && { isWritten: true }),
     ...(isExported(exported) && { exported }),
   };
 }

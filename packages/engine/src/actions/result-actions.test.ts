@@ -44,7 +44,13 @@ describe('The actions on a result', () => {
     expect(ports.downloads[0]?.content).toContain('<tr><th>Week</th><th>Use (L)</th></tr><tr><td>1</td><td>9 &lt; 10</td></tr></table>');
     downloadResult(tool, { ...result, transcript: table }, 'print', ports);
     expect(ports.printed[0]?.paragraphs.slice(2)).toEqual([
-      { kind: 'table', rows: [['Week', 'Use (L)'], ['1', '9 < 10']] },
+      {
+        kind: 'table',
+        rows: [
+          ['Week', 'Use (L)'],
+          ['1', '9 < 10'],
+        ],
+      },
       { kind: 'text', text: '' },
       { kind: 'text', text: 'It | was | less.' },
     ]);

@@ -47,6 +47,8 @@ export interface ExportSource {
   readonly text: string;
   /** It is a long document: it opens with a title page and its contents. */
   readonly isReport?: boolean;
+  /** Its file holds the text that is written, without what a draft leaves to the student. */
+  readonly isWritten?: true;
   /** The titles of its sections, which are its headings, in the order of the text. */
   readonly headings: readonly string[];
   readonly sections: readonly ExportSection[];

@@ -26,11 +26,9 @@ export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
 
 /** The index of the line after a table with bars and a rule under its first row; `at` where none begins there. */
 function endOfTable(lines: readonly string[], at: number): number {
-  const isRow = (line = ''): boolean => line.startsWith('| ') && line.endsWith(' |');
-  if (!isRow(lines[at]) || !isRow(lines[at + 1]) || !/^[-| ]+$/.test(lines[at + 1] ?? '')) return at;
-  let end = at + 2;
-  while (isRow(lines[end])) end += 1;
-  return end;
+  let end = at;
+  while (/^\| .*\|$/.test(lines[end] ?? '')) end += 1;
+  return /^[-| ]+$/.test(lines[at + 1] ?? '') && end > at + 1 ? end : at;
 }
 
 /** One paragraph of a document for Word or for print. The first row of a table has the headings of its columns. */

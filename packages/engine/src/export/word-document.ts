@@ -12,7 +12,7 @@ export function wordDocument(title: string, paragraphs: readonly DocumentParagra
     '<html><head><meta charset="utf-8">',
     `<title>${html(title)}</title>`,
     // A4, 12 pt, single spaced.
-    '<style>@page{size:A4;margin:2.54cm}body{font:12pt "Times New Roman",serif;line-height:1}h2{font-size:14pt}p{margin:0 0 4pt;white-space:pre-wrap}td,th{padding:2pt 6pt;text-align:left}</style>',
+    '<style>@page{size:A4;margin:2.54cm}body{font:12pt "Times New Roman",serif;line-height:1}h2{font-size:14pt}p{margin:0 0 4pt;white-space:pre-wrap}</style>',
     '</head><body>',
     ...body,
     '</body></html>',
@@ -20,8 +20,9 @@ export function wordDocument(title: string, paragraphs: readonly DocumentParagra
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[], tag: 'td' | 'th'): string => `<tr>${cells.map((cell) => `<${tag}>${html(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table border="1" cellspacing="0">${rows.map((cells, index) => line(cells, index === 0 ? 'th' : 'td')).join('')}</table>`;
+  const line = (cells: readonly string[], tag: 'td' | 'th'): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${html(cell)}</${tag}>`).join('')}</tr>`;
+  return `<table border="1">${rows.map((cells, index) => line(cells, index === 0 ? 'th' : 'td')).join('')}</table>`;
 }
 
 function html(text: string): string {

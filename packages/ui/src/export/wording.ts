@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
 /** The words for a file of a report without what it leaves to write. */
 export const WRITTEN: ExportWords = {
   name: 'Your text alone',
-  note: 'Without the prompts and the sections that have no text yet',
+  note: 'Without prompts and empty sections',
   icon: 'file-text',
 };
 

@@ -1,5 +1,3 @@
-import { daysBetween, localDay } from '@marginalia/engine';
-
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Ages in minutes. An older or a more future date is shown as a date instead of a relative time. */
@@ -31,9 +29,11 @@ export function agoOf(stored: string, now: Date): string {
   const then = Date.parse(dayOnly ? `${stored}T00:00` : stored);
   const minutes = Math.floor((now.getTime() - then) / 60_000);
   if (minutes > MAX_AGE || minutes < MIN_AGE) return dayOf(stored);
-  const days = daysBetween(localDay(new Date(then)), localDay(now));
-  if (days > 0 && (minutes >= MOST_HOURS * HOUR_MINUTES || dayOnly)) return relativeTime.format(-days, 'day');
-  if (dayOnly) return relativeTime.format(0, 'day');
+  // A day of the clock change has an hour more or less.
+  const days = Math.round((midnightOf(now.getTime()) - midnightOf(then)) / 60_000 / DAY_MINUTES);
+  if (dayOnly || (days > 0 && minutes >= MOST_HOURS * HOUR_MINUTES)) return relativeTime.format(-days, 'day');
   if (minutes >= HOUR_MINUTES) return relativeTime.format(-Math.floor(minutes / HOUR_MINUTES), 'hour');
   return minutes < 1 ? 'just now' : relativeTime.format(-minutes, 'minute');
 }
+
+const midnightOf = (time: number): number => new Date(time).setHours(0, 0, 0, 0);

@@ -13,6 +13,7 @@ import {
   TextRun,
 } from 'docx';
 import { blocksOf, type DocumentBlock } from '../text/blocks.ts';
+import { writtenText } from '../text/written-text.ts';
 import { elementsOf } from './block-elements.ts';
 import { runsOf, xmlText } from './runs.ts';
 
@@ -24,7 +25,8 @@ const PAGE = { size: { width: 11906, height: 16838 }, margin: { top: 1440, botto
 
 /** The whole result as a Word document; a report with a title page, its contents and a page for each chapter. */
 export async function docx(source: ExportSource): Promise<Uint8Array<ArrayBuffer>> {
-  const blocks = blocksOf(source);
+  const { text, headings, isWritten } = source;
+  const blocks = blocksOf(isWritten ? { ...source, text: writtenText(text, headings) } : source);
   const document = new Document({
     title: xmlText(source.title),
     creator: 'Marginalia',

@@ -10,8 +10,8 @@ export function browserPrinter(): PrintPort {
       const sheet = document.createElement('div');
       sheet.className = 'm-print-sheet';
       for (const paragraph of paragraphs) {
-        if (paragraph.kind === 'table') sheet.append(tableOf(paragraph.rows));
-        else sheet.append(elementOf(paragraph.kind === 'heading' ? 'h2' : 'p', paragraph.text));
+        const { kind } = paragraph;
+        sheet.append(kind === 'table' ? tableOf(paragraph.rows) : elementOf(kind === 'heading' ? 'h2' : 'p', paragraph.text));
       }
       const pageTitle = document.title;
       const restore = (): void => {

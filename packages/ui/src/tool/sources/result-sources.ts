@@ -8,7 +8,7 @@ type SourcesModule = typeof import('@marginalia/engine/sources');
 
 /** The mark of one line in the margin. */
 export interface LineMark {
-  /** The places in the form, in the order of the line. Empty if there is none. */
+  /** The places in the form, in the order of the line, but a quote before a term that it follows. Empty if there is none. */
   readonly places: readonly FieldPlace[];
   /** "¶4". */
   readonly short: string;
@@ -53,11 +53,14 @@ export async function sourcesOf(
     namers.set(field, namer);
     return namer(start);
   };
-  const markOf = (places: readonly FieldPlace[]): LineMark => {
+  const severalFields = new Set(spans.map(({ field }) => field)).size > 1;
+  const markOf = (inLine: readonly FieldPlace[]): LineMark => {
+    const places = quoteFirst(inLine);
     const [first] = places;
     if (!first) return { places, short: '', name: 'Not in your material', foreign: [] };
     const { short, line } = nameOf(first);
-    const name = `from your material, line ${line}`;
+    const field = severalFields ? tool.definition.input.properties[first.field]?.title : undefined;
+    const name = `from your material, line ${line}${field === undefined ? '' : ` (${field})`}`;
     return {
       places,
       short,
@@ -97,6 +100,17 @@ export async function sourcesOf(
   const use = engine.isMadeOfMaterial(tool) ? engine.materialUse(engine.materialOf(tool, values), used, verdict?.unused) : undefined;
   return { marks, use, foreign, recomputed: wrong, repeated, lines, nameOf };
 }
+
+/** In "president (3 times): Hindenburg was elected …" the quote says where the line comes from, not the term. */
+function quoteFirst(places: readonly FieldPlace[]): readonly FieldPlace[] {
+  const [first, ...rest] = places;
+  const lengthOf = ({ start, end }: FieldPlace): number => end - start;
+  const quote = first && rest.find((place) => place.field === first.field && lengthOf(place) > QUOTE_IN_TERMS * lengthOf(first));
+  return first && quote ? [quote, first, ...rest.filter((place) => place !== quote)] : places;
+}
+
+/** A quote is at least this many times as long as a term. */
+const QUOTE_IN_TERMS = 3;
 
 /** "1 place, in paragraph 4"; "3 places, the first in line 2". */
 export function noteOf({ places, foreign }: LineMark, nameOf: ResultSources['nameOf']): string {

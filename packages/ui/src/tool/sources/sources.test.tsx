@@ -70,6 +70,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('names the field where words of several are used, and the place of a quote before that of the term that it explains', async () => {
+  const text = `About Tides\n- sea (2 times): ${QUOTED}`;
+  const term = { at: text.indexOf('sea'), length: 3, field: 'notes', start: NOTES.indexOf('sea'), end: NOTES.indexOf('sea') + 3 };
+  const title = { at: 6, length: 5, field: 'topic', start: 0, end: 5 };
+  const spans = [title, term, { ...spanOf(QUOTED), at: text.indexOf(QUOTED) }];
+  render(<Example result={{ ...device, transcript: transcriptOf(text), spans }} />);
+  expect(await screen.findByRole('button', { name: '¶2, from your material, line 3 (Your notes)' })).toBeTruthy();
+});
+
 it('lights up the words of a line in the form, says where they are, and goes back to what was typed', async () => {
   render(<Example result={device} />);
   const user = userEvent.setup();

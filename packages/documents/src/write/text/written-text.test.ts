@@ -1,4 +1,6 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { docx } from '../word/docx.ts';
 import { writtenText } from './written-text.ts';
 
 const DRAFT = `Title Page
@@ -65,4 +67,24 @@ References
 it('A text without tasks stays as it is, but for empty lines', () => {
   const text = 'Results\n\nOne [1] and [ two ].\n- [x-ray] was used.\n\nNo source was used.';
   expect(writtenText(text, ['Results'])).toBe(text);
+});
+
+it('A Word file of the written text has its tables and none of the tasks', async () => {
+  const source = {
+    tool: 'ntcc-report-creator',
+    title: 'Smart bin',
+    text: DRAFT,
+    headings: HEADINGS,
+    sections: [],
+    isReport: true,
+    today: '2026-11-24',
+    now: '2026-11-24T10:00:00Z',
+  };
+  const xml = async (isWritten: boolean) =>
+    strFromU8(unzipSync(await docx({ ...source, ...(isWritten && { isWritten }) }))['word/document.xml'] ?? new Uint8Array());
+  const written = await xml(true);
+  expect(written).toContain('96 of 100 readings');
+  expect(written).toContain('<w:tbl>');
+  expect(written).not.toMatch(/Put the numbers|What this section is for|Appendices/);
+  expect(await xml(false)).toMatch(/Put the numbers/);
 });
