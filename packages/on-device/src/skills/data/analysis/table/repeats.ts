@@ -1,10 +1,9 @@
+import { areClose, MOST_DIFFERENCE } from '../../read/are-close.ts';
 import type { Column, Reading } from '../../read/readings.ts';
 import { textIn } from '../../read/readings.ts';
 
 /** "Trial 1", "Run 2", "3": names that count repeats. A letter and a digit, "t1" or "U2", may also be two quantities. */
 const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;
-/** Repeats of one quantity differ by at most this share of the larger one. */
-const MOST_DIFFERENCE = 0.25;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
 function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
@@ -78,12 +77,4 @@ function areCloseOverall(a: readonly (Reading | undefined)[], b: readonly (Readi
   const pairs = a.flatMap((it, row): [number, number][] => (it && b[row] ? [[it.value, b[row].value]] : []));
   const difference = pairs.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0);
   return difference <= MOST_DIFFERENCE * pairs.reduce((sum, [one, other]) => sum + Math.max(Math.abs(one), Math.abs(other)), 0);
-}
-
-function areClose(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {
-  const pairs = a.flatMap((it, row): [number, number][] => {
-    const other = b[row];
-    return it && other ? [[it.value, other.value]] : [];
-  });
-  return pairs.every(([one, other]) => Math.abs(one - other) <= MOST_DIFFERENCE * Math.max(Math.abs(one), Math.abs(other)));
 }
