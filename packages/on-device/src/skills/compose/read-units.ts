@@ -36,6 +36,14 @@ export function isLabelled(unit: TextUnit): boolean {
   return EQUIPMENT.test(unit.text);
 }
 
+const FORMULA = /^\p{L}[\p{L}\d_₀-₉]{0,4}\s?=/u;
+const SYMBOL_WORDS = /delta|theta|lambda|sigma|omega|alpha|beta|gamma|sqrt/gi;
+
+/** Whether a unit is a formula, which is no step: "T = 2π√(L/g)." */
+export function isFormula({ text }: TextUnit): boolean {
+  return FORMULA.test(text) && !/\p{L}{4}/u.test(text.replace(SYMBOL_WORDS, ''));
+}
+
 /** The units of a field that a part may take, in order and each once, without readings and table rows. */
 export function unitsFor(part: FieldPart, document: TextDocument): TextUnit[] {
   const about = stemsOf(part.about);
