@@ -1,6 +1,6 @@
 import type { Passage } from '../../../spans.ts';
 import { areAlike } from '../units.ts';
-import { areClose } from './are-close.ts';
+import { areAlikeInAll } from './are-close.ts';
 import { type Column, textIn } from './readings.ts';
 
 /** A name that only counts a repeat: "trial 2", "Run 2", "(2)", "second", "2nd reading". */
@@ -49,7 +49,7 @@ function repeatsOf(first: Column, split: Split, others: readonly Column[]): Pass
   const found: Passage[] = [];
   for (const [index, other] of others.entries()) {
     const count = isOfUnit(first, other) ? countOf(split, other, index + 2) : undefined;
-    if (!count || (split.symbol && !areClose(first.values, other.values))) break;
+    if (!count || (split.symbol && !areAlikeInAll(first.values, other.values))) break;
     found.push(count);
   }
   return split.symbol && found.length + 1 < FEWEST_INDEXED ? [] : found;

@@ -5,6 +5,9 @@ import { textIn } from '../../read/readings.ts';
 /** "Trial 1", "Run 2", "3": names that count repeats. A letter and a digit, "t1" or "U2", may also be two quantities. */
 const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;
 
+/** "Day 1" and "Day 7", "Site A1" and "Site A2": what differs, and no repeat. */
+const TIME_OR_PLACE = /^(?:day|week|month|year|hour|minute|site|plot|station|zone)s?\b/i;
+
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
 function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
   if (a.unit !== b.unit || a.isIndex || b.isIndex) return false;
@@ -16,6 +19,7 @@ function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
   const first = stem(textIn(a.name));
   if (first !== stem(textIn(b.name))) return false;
   const sameWords = textIn(a.name).toLowerCase() === textIn(b.name).toLowerCase();
+  if (!sameWords && TIME_OR_PLACE.test(textIn(a.name))) return false;
   if (sameWords || COUNTS.test(first)) return true;
   return first.length > 12 || /\b(?:trial|run|repeat|reading|test|attempt)\b/.test(first) || areClose(a.values, b.values);
 }

@@ -24,7 +24,7 @@ const CHARGING = {
     symbol: 'V₀',
     name: 'supply voltage',
     words: /./,
-    before: new RegExp(`\\b(?:supply|source|battery|emf|V_?0|V₀)(?![\\p{L}])${WORDS_BEFORE}`, 'iu'),
+    before: new RegExp(`\\b(?:supply|source|battery|emf|V_?0|V₀|charged (?:to|with|from))(?![\\p{L}])${WORDS_BEFORE}`, 'iu'),
     unit: 'V',
   },
 } satisfies Relation['risesTo'];
