@@ -6,7 +6,7 @@ import { textIn } from '../../read/readings.ts';
 const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;
 
 /** "Day 1" and "Day 7", "Site A1" and "Site A2": what differs, and no repeat. */
-const TIME_OR_PLACE = /^(?:day|week|month|year|hour|minute|site|plot|station|zone)s?\b/i;
+const TIME_OR_PLACE = /\b(?:day|week|month|year|hour|minute|site|plot|station|zone)s?\s?#?[\dA-E]\d?\b/i;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
 function areRepeats(a: Column, b: Column, areStated: boolean): boolean {

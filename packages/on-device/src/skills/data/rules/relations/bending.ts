@@ -20,10 +20,11 @@ export const BENDING: readonly Relation[] = (
     ['mass', 'm g', STANDARD_GRAVITY],
   ] as const
 ).map(([quantity, load, weight]): Relation => {
-  const factor = ([length = 0, width = 1, thickness = 1]: readonly number[]): number => (4 * weight * length ** 3) / (width * thickness ** 3);
+  const factor = ([length = 0, width = 1, thickness = 1]: readonly number[]): number =>
+    (4 * weight * length ** 3) / (width * thickness ** 3);
   return {
     id: `cantilever-${quantity}`,
-    asks: /^(?=[^]*\b(?:young|modulus of elasticity|elastic modulus))(?=[^]*\bcantilever)/,
+    asks: /^(?=[\s\S]*\b(?:young|modulus of elasticity|elastic modulus))(?=[\s\S]*\bcantilever)/,
     name: 'Young’s modulus',
     symbol: 'E',
     unit: 'GPa',

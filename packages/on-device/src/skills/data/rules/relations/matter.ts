@@ -80,7 +80,7 @@ export const MATTER: readonly Relation[] = [
   {
     id: 'young',
     // A beam that bends has another formula.
-    asks: /^(?![^]*\b(?:cantilever|beam|bend))[^]*(?:young|elastic modulus|elasticity)/,
+    asks: /^(?![\s\S]*\b(?:cantilever|beam|bend))[\s\S]*(?:young|elastic modulus|elasticity)/,
     name: 'Young’s modulus',
     symbol: 'E',
     unit: 'GPa',
