@@ -2,7 +2,7 @@ import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
 import type { Course } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
-import { clip, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
+import { dayShort, eventName, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { mondayOfWeek, weekOf } from '../week-days.ts';
 import { weightSpan } from '../weights.ts';
@@ -47,13 +47,13 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
 }
 
 function entriesOf({ events, sessions, start, end }: Syllabus): Entry[] {
-  const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
-    date
+  const entries: Entry[] = events.flatMap((event) =>
+    event.date
       ? [
           {
-            first: date.first,
-            last: date.last,
-            name: [...clip(name), ...(weight ? fillPhrase('worth', { amount: weightSpan(weight) }) : [])],
+            first: event.date.first,
+            last: event.date.last,
+            name: [...eventName(event), ...(event.weight ? fillPhrase('worth', { amount: weightSpan(event.weight) }) : [])],
           },
         ]
       : [],

@@ -1,7 +1,7 @@
 import { BLANK, type Line, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
-import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
+import { clip, dayShort, eventName, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus, Topic } from '../syllabus.ts';
 import { mondayOfWeek } from '../week-days.ts';
 import { eventsIn, note, otherLines } from './print-timeline.ts';
@@ -99,8 +99,8 @@ function whenOf({ mark, from }: CourseRow): Span[] {
 function prepare(event: CourseEvent): Line {
   const when = event.date ? [...fillPhrase('dash'), dayShort(event.date.first)] : [];
   const { raw, start, end } = event.name;
-  if (NO_CLASS.test(raw.slice(start, end))) return fillPhrase('free', { name: clip(event.name), when });
-  return fillPhrase('prepare', { name: clip(event.name), when });
+  if (NO_CLASS.test(raw.slice(start, end))) return fillPhrase('free', { name: eventName(event), when });
+  return fillPhrase('prepare', { name: eventName(event), when });
 }
 
 /** Exams and tests of the next two weeks. */

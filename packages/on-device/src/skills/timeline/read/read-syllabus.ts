@@ -11,6 +11,7 @@ import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
 import { type WeekDays, weekDaysOf, weekOf } from '../week-days.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
+import { withoutOtherLists } from './other-lists.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
@@ -84,7 +85,7 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   // Days before the first week and long after the last one stand in no week.
   const days = weekDaysOf(firstMonday, found.weeks);
   const apart = found.sessions.filter((it) => weekOfSession(it, days) === undefined);
-  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap(eventsOfSession);
+  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap((it) => eventsOfSession(it, firstMonday));
   const weeks = firstMonday === undefined ? found.weeks : withSessions(found.weeks, found.sessions, days);
   const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;
   const dates = distinct(found.dates);
@@ -95,7 +96,9 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
     sessions: firstMonday === undefined ? [] : taught.filter((it) => !apart.includes(it)),
-    events: mergeEvents([...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
+    events: mergeEvents(
+      withoutOtherLists(plain, [...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
+    ),
     start,
     end,
     length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(plain),
@@ -152,10 +155,13 @@ function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
   return units.every(({ weeks, size }) => !weeks && !size) && taught.length >= 2 * units.length;
 }
 
-/** The topics of a dated line that is no part of a schedule. */
-function eventsOfSession({ topics, date }: Session): CourseEvent[] {
+/** The topics of a dated line that is no part of a schedule, or that stands in a break between two weeks. */
+function eventsOfSession({ topics, date }: Session, firstMonday: number | undefined): CourseEvent[] {
   const named = topics.filter((it) => !it.isReading);
-  return date.first === date.last ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
+  const isInTerm = firstMonday !== undefined && date.first >= firstMonday;
+  return date.first === date.last || isInTerm
+    ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined }))
+    : [];
 }
 
 function byDates(start: number | undefined, end: number | undefined): Syllabus['length'] {
