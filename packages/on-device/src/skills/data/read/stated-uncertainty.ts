@@ -5,6 +5,9 @@ import { type Column, type ReadingTable, textIn, type Unread } from './readings.
 const STATED =
   /^(?:(?:the )?(?:uncertaint(?:y|ies)|errors?) (?:in|of|on|for) )?(.{1,60}?)\s*(?:[,:=]|\b(?:is|are|was|were)\b)?\s*(?:\b(?:measured|read|known|given)\b)?\s*(?:\b(?:to|with|within|to within)\b)?\s*(?:±|\+\/-|\+-)\s?(\d[\d.,]*)\s?(\S{1,10}?)?$/i;
 
+/** A longer part of a line is a sentence. */
+const LONGEST_PART = 200;
+
 /** Instruments that read one kind of quantity, of which a unit is given. */
 const INSTRUMENTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:stop ?watch|stop ?clock|timer|clock)$/, 's'],
@@ -44,7 +47,7 @@ export function withStatedUncertainties(
 
 /** The columns of which a part of a line states the uncertainty, each with it in its own unit. */
 function statedFor(tables: readonly ReadingTable[], part: string): ReadonlyMap<Column, number> {
-  const [, names = '', number = '', unit = ''] = STATED.exec(part.trim()) ?? [];
+  const [, names = '', number = '', unit = ''] = (part.length <= LONGEST_PART && STATED.exec(part.trim().replace(/\s+/g, ' '))) || [];
   const wanted = names
     .toLowerCase()
     .split(/\s*(?:,|\/|&|\band\b|\bboth\b|\bthe\b)\s*/)
