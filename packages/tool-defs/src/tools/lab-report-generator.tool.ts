@@ -133,6 +133,7 @@ export default defineTool({
                 sentences: 2,
                 lead: 'lab.result',
                 roles: ['result', 'conclusion'],
+                withoutValues: true,
               },
             ],
           },

@@ -20,11 +20,14 @@ const DEADLINE = new RegExp(
   'iu',
 );
 
+/** A talk about a result, such as "Evaluation conferences: final". */
+const MEETING = /\b(?:conferences?|meetings?|consultations?|check-?ins?|appointments?|advising|feedback)\b/i;
+
 /** Finds the kind of an event in its title. "Exam 1 topics due" is something to hand in. */
 export function eventKind({ title, topics }: Pick<CourseEvent, 'title' | 'topics'>): EventKind {
   if (topics) return 'topic';
   if (/\bdue\b/i.test(title)) return 'deadline';
-  if (EXAM.test(title)) return 'exam';
+  if (EXAM.test(title)) return MEETING.test(title) ? 'event' : 'exam';
   return DEADLINE.test(title) ? 'deadline' : 'event';
 }
 

@@ -26,6 +26,8 @@ export interface FieldPart<F extends string = string> {
   readonly roles?: readonly Role[];
   /** Takes only sentences that contain one of these words. */
   readonly about?: readonly string[];
+  /** Leaves out sentences that begin with a name and its value: "C = 470 µF". */
+  readonly withoutValues?: boolean;
   /** The request to the person when the field gives nothing. */
   readonly ask?: string;
   readonly as?: ComposeForm;
@@ -73,6 +75,7 @@ const fieldPart = {
     lead: { enum: LEAD_NAMES },
     roles: { type: 'array', items: { enum: ROLES }, minItems: 1 },
     about: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    withoutValues: { type: 'boolean' },
     ask: { type: 'string' },
     as: { enum: COMPOSE_FORMS },
   },

@@ -44,7 +44,19 @@ const CUES: Readonly<Record<Role, RegExp>> = {
 
 /** A value of the literature or a condition of the room, which no experiment found. */
 const NOT_FOUND =
-  /^\W*(?:the )?(?:mean |average )?(?:(?:literature|accepted|textbook|book|true|known|reference|published|theoretical|nominal|tabulated|standard) (?:value|density|constant|result|figure)|(?:room|ambient|laboratory|lab) (?:temperature|pressure|humidity))\b/i;
+  /^\W*(?:the )?(?:mean |average )?(?:(?:literature|accepted|textbook|book|true|known|reference|published|theoretical|nominal|tabulated|standard|expected|calculated) (?:value|density|constant|result|figure)|(?:room|ambient|laboratory|lab) (?:temperature|pressure|humidity))\b/i;
+/** "Expected time constant RC = 22.1 s", "accepted E = 68.9 GPa": the value to compare with. "Calculated density = 2.70" may be a result. */
+const TO_COMPARE =
+  /^\W*(?:the )?(?:expected|accepted|literature|theoretical|textbook|published|nominal|tabulated) (?:[^\s=:≈]+ ){0,6}(?:[=:≈]|is|was) ?(?:about )?[-−]?\d/i;
+/** "L = 0.600 m": a symbol with its value. One alone may be what was found, several are what was given. */
+const SYMBOL_WITH_VALUE = /^\W*\p{L}[\p{L}\d_]{0,3} ?[=≈] ?[-−]?\d\S* ?\S{0,8}$/u;
+
+/** The clauses of a sentence that may tell what was found. */
+function withoutGiven(sentence: string): string {
+  const clauses = sentence.split(/[.,;]\s+/).filter((clause) => !(NOT_FOUND.test(clause) || TO_COMPARE.test(clause)));
+  const symbols = clauses.filter((clause) => SYMBOL_WITH_VALUE.test(clause.replace(/[\s.]+$/, '')));
+  return (symbols.length > 1 ? clauses.filter((clause) => !symbols.includes(clause)) : clauses).join(', ');
+}
 
 const ROLES = Object.keys(CUES) as readonly Role[];
 /** From this score on, a cue of papers ("The aim of this study is …") is nearly certain and decides alone. */
@@ -66,7 +78,7 @@ export function rolesOf(document: TextDocument): readonly ReadonlySet<Role>[] {
       const certain = read.get(sentence);
       const text = sentence.text.slice(0, SEARCHED);
       return new Set(
-        certain === undefined ? ROLES.filter((role) => CUES[role].test(text) && !(role === 'result' && NOT_FOUND.test(text))) : [certain],
+        certain === undefined ? ROLES.filter((role) => CUES[role].test(role === 'result' ? withoutGiven(text) : text)) : [certain],
       );
     });
     cache.set(document, known);

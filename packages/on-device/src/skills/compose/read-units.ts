@@ -28,9 +28,20 @@ const FEWEST_WORDS_IN_PROSE = 3;
 const EQUIPMENT =
   /^(?:(?:the )?(?:apparatus|materials?|equipment|instruments?|reagents?|chemicals?|glassware|tools|components?|supplies)\b[\p{L} ]{0,24}): /iu;
 
+/** "Dilution factor = 10", "Concentration of NaOH: 0.0985 mol/L. Indicator: phenolphthalein" */
+const VALUE = /^[^=≈:]{1,60}[=≈:]\s?[-−]?\d\S{0,12}(?:\s\S{1,10}){0,2}?(?:[.,;]\s|[.,;]?$)/;
+
 /** Whether a unit is a list of things: "Apparatus: steel bob, thread". It is neither a step nor running text. */
 export function isLabelled(unit: TextUnit): boolean {
   return EQUIPMENT.test(unit.text);
+}
+
+const FORMULA = /^\p{L}[\p{L}\d_₀-₉]{0,4}\s?=/u;
+const SYMBOL_WORDS = /delta|theta|lambda|sigma|omega|alpha|beta|gamma|sqrt/gi;
+
+/** Whether a unit is a formula, which is no step: "T = 2π√(L/g)." */
+export function isFormula({ text }: TextUnit): boolean {
+  return FORMULA.test(text) && !/\p{L}{4}/u.test(text.replace(SYMBOL_WORDS, ''));
 }
 
 /** The units of a field that a part may take, in order and each once, without readings and table rows. */
@@ -43,6 +54,7 @@ export function unitsFor(part: FieldPart, document: TextDocument): TextUnit[] {
   for (const [index, sentence] of document.sentences.entries()) {
     const block = document.blocks[sentence.block];
     if (block?.kind === 'row' || block?.kind === 'heading' || isReading(document.raw, sentence)) continue;
+    if (part.withoutValues && VALUE.test(sentence.text)) continue;
     const stems = new Set(sentence.tokens.map((token) => token.stem));
     if (about.length > 0 && !about.some((cue) => holds(stems, cue))) continue;
     const plays = roles[index] ?? new Set<Role>();

@@ -33,6 +33,22 @@ describe('A composition', () => {
     ]);
   });
 
+  it.each([
+    ['R = 47 kΩ. C = 470 µF. The value of τ was 22.6 s.', 'Results: The value of τ was 22.6 s.'],
+    ['Concentration of NaOH = 0.0985 M. Indicator: phenolphthalein. The mean titre was 23.4 mL.', 'Results: The mean titre was 23.4 mL.'],
+    ['Beam, L = 0.600 m, b = 25.4 mm. The mean slope was 1.9 mm/N.', 'Results: The mean slope was 1.9 mm/N.'],
+    ['Expected time constant RC = 22.1 s. The fit yielded 22.6 s.', 'Results: The fit yielded 22.6 s.'],
+  ])('takes what was given or expected for no result: %s', (observations, result) => {
+    const parts = [{ from: 'observations', sentences: 3, lead: 'lab.result', roles: ['result'], withoutValues: true } as const];
+    expect(lines({ parts }, { observations })).toEqual([result]);
+  });
+
+  it('numbers no formula among the steps', () => {
+    const parts = [{ from: 'procedure', sentences: 9, as: 'steps' } as const];
+    const procedure = 'Hang the bob. T = 2π√(L/g). Time ten swings.';
+    expect(lines({ parts }, { procedure })).toEqual(['T = 2π√(L/g).', '1. Hang the bob.', '2. Time ten swings.']);
+  });
+
   it('lists the named sources or states that there are none', () => {
     const note: Parameters = { parts: [{ phrase: 'report.references-note' }] };
     expect(lines(note, { title: 'Soil', description: 'We built a probe.' })[0]).toMatch(/^No source is filled in for you\. /);

@@ -9,7 +9,7 @@ import type { ComposeParameters, FieldPart } from './parameters.ts';
 import { fillPhrase, leadNamed, textNamed } from './phrases.ts';
 import { proseLine } from './print-prose.ts';
 import { linesOf } from './print-text.ts';
-import { isLabelled, type TextUnit, unitsFor } from './read-units.ts';
+import { isFormula, isLabelled, type TextUnit, unitsFor } from './read-units.ts';
 
 type Parameters = ComposeParameters<string>;
 
@@ -124,7 +124,7 @@ function listLines(
   numbered: boolean,
 ): Line[] {
   const head: Line[] = lead ? [[{ kind: 'phrase', text: lead.phrase.lead.trimEnd(), id: `compose.${lead.name}` }]] : [];
-  const labelled = numbered ? units.filter(isLabelled) : [];
+  const labelled = numbered ? units.filter((unit) => isLabelled(unit) || isFormula(unit)) : [];
   const rest = units.filter((unit) => !labelled.includes(unit));
   const mark = (index: number): Span[] => (numbered ? [computed(`${index + 1}. `, 'number')] : fillPhrase('listMark'));
   return [...head, ...labelled.map((unit): Line => [quote(unit)]), ...rest.map((unit, index): Line => [...mark(index), quote(unit)])];

@@ -21,9 +21,20 @@ const SHARE_OF_WORDS = 0.5;
 export function isNote({ place, reason, isUsed }: Unread): boolean {
   if (isUsed) return true;
   if (reason !== undefined) return false;
+  if (areGiven(textIn(place))) return true;
   const pieces = textIn(place).split(/\s+/);
   const words = pieces.filter((piece) => /\p{L}{2}/u.test(piece) && !/[|&\\{}]/.test(piece));
   return words.length >= FEWEST_WORDS && words.length >= SHARE_OF_WORDS * pieces.length;
+}
+
+/** A name and one value with its unit: "C = 470 µF (20 %)", "supply 9.00 V". */
+const GIVEN =
+  /^(?:[^\d=≈:]{1,60}[=≈:]\s?|(?:\p{L}[\p{L}'’-]{0,30}\s){1,4})[-−]?\d\S{0,15}(?:\s[^\s\d(][^\s(]{0,11}){0,2}(?:\s?\([^()]{0,30}\))?$/u;
+
+/** Whether a line gives single values, each with its name: "R = 47.0 kΩ (5% tolerance), C = 470 µF. Supply 9.00 V". */
+function areGiven(line: string): boolean {
+  const pieces = line.replace(/[.;,]$/, '').split(/[,;]\s+|\.\s+(?=\p{Lu})/u);
+  return /[=≈]/.test(line) && pieces.every((piece) => !/\d/.test(piece) || GIVEN.test(piece));
 }
 
 /** The lacks of the readings, and the lines of their field that are neither readings nor notes. */

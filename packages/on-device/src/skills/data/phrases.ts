@@ -115,6 +115,8 @@ export const fillPhrase = phrasebook('data', {
   found: 'The value found for the {name} was {symbol} = {value}.',
   above: 'It is {percent} above the accepted value {value}.',
   below: 'It is {percent} below the accepted value {value}.',
+  aboveCalculated: 'The value calculated from {first} and {second} is {value}; the result is {percent} above it.',
+  belowCalculated: 'The value calculated from {first} and {second} is {value}; the result is {percent} below it.',
   titresAgree: '{n} titres agree within {spread}.',
   discussRises: '{y} rises with {x} on a straight line (R² = {r}, {n} points).',
   discussFalls: '{y} falls with {x} on a straight line (R² = {r}, {n} points).',

@@ -1,6 +1,7 @@
 import { mondayOf } from '../../lib/dates/civil.ts';
 import type { Passage } from '../../spans.ts';
 import type { CourseEvent, Syllabus, Topic, Unit } from './syllabus.ts';
+import { type WeekDays, weekDaysOf, weekOf } from './week-days.ts';
 
 /** A week of the course, or several weeks with the same topics. */
 export interface CourseRow {
@@ -33,32 +34,30 @@ export type Layout =
   /** Units in order, without any length. */
   | 'order';
 
-export interface Course {
+export interface Course extends WeekDays {
   readonly layout: Layout;
   readonly rows: readonly CourseRow[];
   /** The number of weeks, if known. */
   readonly weeks: number | undefined;
-  /** The Monday of the first week, if known. */
-  readonly firstMonday: number | undefined;
 }
 
 /** Assigns the weeks or units of a syllabus to weeks of the course, if the syllabus states enough. */
 export function layOut(syllabus: Syllabus): Course {
   const { weeks, units, length, start } = syllabus;
-  const firstMonday = start && mondayOf(start.day);
+  const days = weekDaysOf(start && mondayOf(start.day), weeks);
   if (weeks.length > 0) {
     const last = Math.max(...weeks.map((week) => week.to));
     const rows = weeks.map(({ from, to, topics }) => ({ from, to, mark: undefined, topics, size: undefined }));
-    return { layout: syllabus.datedLines ? 'dated' : 'weeks', rows, weeks: Math.max(last, length?.weeks ?? 0), firstMonday };
+    return { layout: syllabus.datedLines ? 'dated' : 'weeks', rows, weeks: Math.max(last, length?.weeks ?? 0), ...days };
   }
   if (units.length > 0 && units.length === length?.weeks && units.every((unit) => unit.numbered && !unit.weeks)) {
     const rows = units.map(({ topics }, index) => ({ from: index + 1, to: index + 1, mark: undefined, topics, size: undefined }));
-    return { layout: 'numbered', rows, weeks: units.length, firstMonday };
+    return { layout: 'numbered', rows, weeks: units.length, ...days };
   }
-  return layUnits(syllabus, firstMonday);
+  return layUnits(syllabus, days);
 }
 
-function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefined): Course {
+function layUnits({ units: all, length }: Syllabus, days: WeekDays): Course {
   // A topic is a better name for a unit than a number.
   const units = all.flatMap((unit): Unit[] => {
     const [first, ...rest] = unit.topics;
@@ -69,7 +68,7 @@ function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefi
   if (units.some((unit) => unit.weeks)) {
     const last = Math.max(...units.map((unit) => unit.weeks?.to ?? 0), length?.weeks ?? 0);
     const rows = units.map((unit) => row(unit, unit.weeks?.from, unit.weeks?.to));
-    return { layout: units.every((unit) => unit.weeks) ? 'stated' : 'partly-stated', rows, weeks: last, firstMonday };
+    return { layout: units.every((unit) => unit.weeks) ? 'stated' : 'partly-stated', rows, weeks: last, ...days };
   }
   if (units.length > 0 && units.every((unit) => unit.size?.in === 'weeks')) {
     let next = 1;
@@ -78,10 +77,10 @@ function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefi
       next += unit.size?.amount ?? 1;
       return row(unit, from, next - 1);
     });
-    return { layout: 'sizes', rows, weeks: Math.max(next - 1, length?.weeks ?? 0), firstMonday };
+    return { layout: 'sizes', rows, weeks: Math.max(next - 1, length?.weeks ?? 0), ...days };
   }
   if (length === undefined || units.length === 0) {
-    return { layout: 'order', rows: units.map((unit) => row(unit)), weeks: length?.weeks, firstMonday };
+    return { layout: 'order', rows: units.map((unit) => row(unit)), weeks: length?.weeks, ...days };
   }
   const byHours = units.every((unit) => unit.size?.in === 'hours');
   const sizes = units.map((unit) => (byHours ? (unit.size?.amount ?? 1) : 1));
@@ -93,12 +92,7 @@ function layUnits({ units: all, length }: Syllabus, firstMonday: number | undefi
     const to = Math.max(from, Math.ceil((before * length.weeks) / sum - 1e-6));
     return row(unit, Math.min(from, length.weeks), Math.min(to, length.weeks));
   });
-  return { layout: byHours ? 'by-hours' : 'evenly', rows, weeks: length.weeks, firstMonday };
-}
-
-/** The week of the course on a day, from 1. Undefined before the first week or without a known start. */
-export function weekOf({ firstMonday }: Course, day: number): number | undefined {
-  return firstMonday === undefined || day < firstMonday ? undefined : Math.floor((day - firstMonday) / 7) + 1;
+  return { layout: byHours ? 'by-hours' : 'evenly', rows, weeks: length.weeks, ...days };
 }
 
 /** The week of an event: from its date if the start is known, otherwise as stated. */

@@ -48,6 +48,7 @@ export const fillPhrase = phrasebook('timeline', {
   topics: '{topics}',
   semicolon: '; ',
   reading: ' ({reading})',
+  eventAt: '{at}: {name}',
   colon: ': ',
   dash: ' – ',
   comma: ', ',
@@ -156,7 +157,8 @@ function quoteWords(passage: Passage): Span[] {
 }
 
 /** The name of an event; without a date or week, its unit too: "final quiz (Day 5)". */
-export function eventName({ name, date, week, unit }: CourseEvent): Span[] {
+export function eventName({ name, date, week, unit, at }: CourseEvent): Span[] {
+  if (at) return fillPhrase('eventAt', { at: clip(at), name: clip(name) });
   const isLoose = unit !== undefined && date === undefined && week === undefined;
   return isLoose ? [...clip(name), ...fillPhrase('reading', { reading: clip(unit) })] : clip(name);
 }

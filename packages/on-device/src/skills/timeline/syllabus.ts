@@ -49,6 +49,8 @@ export interface CourseEvent {
   readonly weight: Weight | undefined;
   /** "Day 5", the unit in whose line it stands. */
   readonly unit?: Passage;
+  /** "Evaluation conferences", the label of the list in which it stands. */
+  readonly at?: Passage;
 }
 
 /** The source of the years of the dates: `written` if every date has one. */

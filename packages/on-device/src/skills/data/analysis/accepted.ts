@@ -65,12 +65,16 @@ function sentencesOf(raw: string): { readonly text: string; readonly start: numb
   return found;
 }
 
-/** The value that the texts name as accepted, if it measures the same quantity as the result. */
-export function acceptedFor(result: ComputedValue, values: readonly StatedValue[]): AcceptedValue | undefined {
+const CALCULATED = /\bcalculated value\b/i;
+
+/**
+ * The value that the texts name as accepted, if it measures the same quantity as the result.
+ * @param about the words on the experiment: where they name a calculated value to compare with, that of the readings is no result
+ */
+export function acceptedFor(result: ComputedValue, values: readonly StatedValue[], about: string): AcceptedValue | undefined {
+  const isAccepted = (words: string): boolean => ACCEPTED.test(words) || (CALCULATED.test(about) && CALCULATED.test(words));
   for (const { value, unit, place, before } of values) {
-    if (!ACCEPTED.test(before) || unit === '' || (unit === '%' && result.unit !== '%')) {
-      if (!(ACCEPTED.test(before) && unit === '' && result.unit === '')) continue;
-    }
+    if (!isAccepted(before) || (unit === '' && result.unit !== '') || (unit === '%' && result.unit !== '%')) continue;
     const factor = result.unit === '' && /^(?:|with|for|and|at|of|from)$/.test(unit) ? 1 : factorBetween(unit, result.unit);
     if (factor !== undefined) return { value: value * factor, place };
   }

@@ -50,7 +50,7 @@ export function analyse(from: RawField, about: readonly RawField[]): Analysis {
   const applied = titration || refused ? undefined : applyRelation(views, words, stated, from.raw.slice(0, 20_000).toLowerCase());
   const quotient = titration || refused || applied?.result ? undefined : (quotientOfMeans(found, words) ?? shareOfMeans(found, words));
   const result = titration?.result ?? applied?.result ?? quotient;
-  const accepted = result && acceptedFor(result, stated);
+  const accepted = result && acceptedFor(result, stated, words);
   return {
     found,
     about: words,

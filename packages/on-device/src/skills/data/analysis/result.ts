@@ -15,6 +15,8 @@ export interface ComputedValue {
   /** The formula in words. */
   readonly formula: readonly Span[];
   readonly rule: string;
+  /** What the value should be by quantities that the text states, with their places. */
+  readonly calculated?: { readonly value: number; readonly from: readonly [Passage, Passage] };
   /** Sentences on doubts about the value: a bent line, or readings that were left out. */
   readonly warnings: readonly (readonly Span[])[];
 }

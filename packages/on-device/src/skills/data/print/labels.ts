@@ -30,8 +30,9 @@ export function trialLabel(view: TableView, row: number): Span[] {
 
 /** The name of a quantity, or the names of the columns that repeat it. */
 export function quantityName({ columns }: Quantity): Span[] {
-  const group = columns.length > 1 ? columns[0]?.column.group : undefined;
-  if (group) return [quote(group)];
+  const { group, name } = columns[0]?.column ?? {};
+  if (group && columns.length > 1) return [quote(group)];
+  if (group && name) return [quote(group), computed(' ', 'data.space'), quote(name)];
   if (columns.length > 1 && columns.every(({ column }) => column.listedAs !== undefined)) return fillPhrase('listedReadings');
   const spans = columns.map(({ column, index }) => nameSpans(column, index));
   const texts = new Set(columns.map(({ column }) => column.name && textIn(column.name)));

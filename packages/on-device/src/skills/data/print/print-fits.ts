@@ -5,14 +5,17 @@ import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, type Point } from '../analysis/statistics.ts';
 import { unknownsOf } from '../analysis/unknowns.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { isWeightOfSet } from '../analysis/weight.ts';
 import { figure, formatR2, formatResult } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName } from './labels.ts';
 
 /** The line of each measured quantity against the one that was set, or why there is none. */
-export function fitLines({ set, measured }: TableView): Line[] {
+export function fitLines(view: TableView): Line[] {
+  const { set, measured } = view;
   if (!set || set.rows.length < 2) return [];
   const lines = measured.flatMap((quantity) => {
+    if (isWeightOfSet(view, quantity)) return [];
     const points = pointsOf(set, quantity).map(({ x, y }): Point => [x, y]);
     return linesOf(set, quantity, points);
   });

@@ -5,6 +5,7 @@ import { goesOneWay, isSteady, shapeOfPoints, signRuns, turnOf } from '../analys
 import { spreadOfMeans } from '../analysis/repeated.ts';
 import { fitLine, type LineFit, studentT } from '../analysis/statistics.ts';
 import { pointsOf, type Quantity, type TableView } from '../analysis/view.ts';
+import { isWeightOfSet } from '../analysis/weight.ts';
 import { figure, formatR2 } from '../figures.ts';
 import { fillPhrase } from '../phrases.ts';
 import { quantityName, quantitySubject, rowLabel } from './labels.ts';
@@ -33,7 +34,7 @@ export function fitsOf(view: TableView): ShownFit[] {
   return measured.slice(0, 4).flatMap((y) => {
     const points = pointsOf(set, y);
     const fit = fitLine(points.map(({ x, y: value }) => [x, value] as const));
-    return fit ? [{ view, x: set, y, fit, rows: points.map(({ row }) => row) }] : [];
+    return fit && !isWeightOfSet(view, y) ? [{ view, x: set, y, fit, rows: points.map(({ row }) => row) }] : [];
   });
 }
 

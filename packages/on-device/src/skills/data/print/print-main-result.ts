@@ -69,5 +69,5 @@ export function printConclusion(analysis: Analysis): Line[] {
       !asksForValue(analysis.about);
     return lines.length > 0 && isAnswered ? lines : [...lines, fillPhrase('conclusionSlot')];
   }
-  return printMainResult(analysis).concat(analysis.comparison ? [] : [fillPhrase('conclusionAccepted')]);
+  return printMainResult(analysis).concat(analysis.comparison || analysis.result.calculated ? [] : [fillPhrase('conclusionAccepted')]);
 }

@@ -22,7 +22,7 @@ export function resultLines({ result, comparison, refusal, applied }: Analysis):
     ...(result.error ? [] : [fillPhrase('noError')]),
     ...statedLines(result),
     ...result.warnings.map((warning): Line => [...warning]),
-    ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : []),
+    ...(comparison ? [fillPhrase('accepted', comparisonSlots(comparison, result)), agreement(comparison)] : calculatedLines(result)),
   ];
 }
 
@@ -79,9 +79,18 @@ function resultValue({ value, error, unit, rule }: ComputedValue): Span {
 export function resultSentence({ result, comparison }: Analysis): Line[] {
   if (!result) return [];
   const found = fillPhrase('found', { name: [...result.name], symbol: result.symbol, value: resultValue(result) });
-  if (!comparison) return [found];
+  if (!comparison) return [found, ...calculatedLines(result)];
   const slots = { value: quote(comparison.place), percent: computed(formatPercent(comparison.percent), 'data.percentage-difference') };
   return [found, fillPhrase(comparison.difference < 0 ? 'below' : 'above', slots)];
+}
+
+/** The value that other stated quantities give, and how far the result lies from it. */
+function calculatedLines({ value, unit, calculated }: ComputedValue): Line[] {
+  if (!calculated) return [];
+  const [first, second] = calculated.from.map((place) => quote(place));
+  const percent = computed(formatPercent(Math.abs(value / calculated.value - 1) * 100), 'data.percentage-difference');
+  const slots = { first: first ?? [], second: second ?? [], value: figure(calculated.value, unit, 'data.calculated'), percent };
+  return [fillPhrase(value < calculated.value ? 'belowCalculated' : 'aboveCalculated', slots)];
 }
 
 function comparisonSlots(comparison: Comparison, { unit }: ComputedValue): { value: Span; difference: Span; percent: Span } {

@@ -15,6 +15,8 @@ const UNIT_WORD =
   '(?:10\\^?\\{?[-−⁻⁰¹²³⁴⁵⁶⁷⁸⁹\\d]{1,3}\\}?\\s?)?(?:\\\\Omega|[a-zA-Zµμ°ΩΩ%Å‰][\\w²³⁻¹·^/µμ°ΩΩ%*.-]{0,11}(?:\\s[a-zA-Z]{1,4}\\^?[-−⁻]?[\\d¹²³⁴])?)';
 /** "Time / s", "U in V", "Temperature, °C" */
 const AFTER_MARK = new RegExp(`\\s*(?:/|,(?:\\\\?[;,]|\\\\:)?|\\s(?:in|en|\\\\text\\{ ?in ?\\}))\\s*(${UNIT_WORD})\\s*$`);
+/** "V /V run 1": the count of a repeat behind the unit. */
+const COUNT_AT_END = /\s+(?:trial|run|repeat|reading)\s?#?\d{1,2}\s*$/i;
 const UNCERTAINTY = /\s*,?\s*[([]?\s*(?:±|\+\/-|\\pm)\s*(\d{1,6}(?:[.,]\d{1,9})?)\s*([a-zA-Z°µμΩ%/²³^-]{0,10})\s*[)\]]?/;
 const INDEX = new RegExp(
   [
@@ -68,7 +70,7 @@ function unitIn(text: string): { readonly unit: string; readonly start: number; 
     return isUnit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];
   });
   if (brackets.length > 0) return brackets.find(({ unit }) => isKnownUnit(unit)) ?? brackets.at(-1);
-  const after = AFTER_MARK.exec(text);
+  const after = AFTER_MARK.exec(text.replace(COUNT_AT_END, ''));
   const unit = after?.[1] ?? '';
   return after && after.index > 0 && (isKnownUnit(unit) || COUNTED.test(unit))
     ? { unit, start: after.index, end: after.index + after[0].length }

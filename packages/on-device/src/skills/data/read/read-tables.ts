@@ -49,7 +49,8 @@ function read(rows: readonly Row[], separator: Separator): Omit<TableFound, 'tak
   if (body.length === 0 && (separator.name === 'semicolon' || rows.length < 2)) return undefined;
   const count = commonest(trimmed(body.length > 0 ? body : rows).map(({ cells }) => cells.length));
   if (count < 2) return undefined;
-  const whole = rows.map((row) => fitted(row, count, rows[0], separator, headed && row === rows[0]));
+  const spanned = headed ? rows.map((row, index) => (index === 0 ? withCutEnd(row, rows[1], count, isNumeric) : row)) : rows;
+  const whole = spanned.map((row, index) => fitted(row, count, rows[0], separator, headed && index === 0));
   const heading = headed ? whole[0] : undefined;
   if (headed && heading?.length !== count && separator.name !== 'ampersand') {
     if (!separator.sure && separator.name !== 'space') return undefined;
@@ -76,6 +77,19 @@ function withCorner(rows: readonly Row[]): readonly Row[] {
   if (!isCut) return rows;
   const corner: Passage = { ...placeOf(first.line), end: first.line.start };
   return [{ ...first, cells: [corner, ...first.cells] }, ...others];
+}
+
+/**
+ * Gives the upper one of two heading rows the empty cells at its end that were cut off: "Length | Time" above " | Trial 1 | Trial 2". Each
+ * column must be named in one of the rows.
+ */
+function withCutEnd(row: Row, next: Row | undefined, count: number, isNumeric: (cell: Passage) => boolean): Row {
+  const isLower = next?.cells.length === count && !next.cells.some(isNumeric);
+  const isNamed = next?.cells.every((cell, index) => !isEmpty(cell) || !isEmpty(row.cells[index]));
+  if (row.cells.length >= count || !isLower || !isNamed || !next.cells.some(isEmpty)) return row;
+  const { line } = row;
+  const missing = Array.from({ length: count - row.cells.length }, (): Passage => ({ ...placeOf(line), start: line.end, end: line.end }));
+  return { line, cells: [...row.cells, ...missing] };
 }
 
 function placeOf({ field, raw, start, end }: TableLine): Passage {

@@ -28,7 +28,7 @@ export const QUANTITIES = {
     symbols: /^(?:\d+T|[tT]_?\d\d)$/,
   },
   time: { unit: 's', words: /time|zeit|tiempo|temps/, symbols: /^t$/ },
-  voltage: { unit: 'V', words: /voltage|potential|p\.?\s?d\.?|spannung|voltaje|e\.?m\.?f/, symbols: /^(?:[UV]|V_?s|U_?[A-Za-z])$/ },
+  voltage: { unit: 'V', words: /voltage|potential|p\.?\s?d\.?|spannung|voltaje|e\.?m\.?f/, symbols: /^(?:[UV](?:_?[A-Za-z])?)$/ },
   current: { unit: 'A', words: /current|strom|corriente/, symbols: /^I(?:_?[A-Za-z])?$/ },
   resistance: { unit: 'ohm', words: /resistance|widerstand|resistencia|résistance/, symbols: /^R$/ },
   velocity: { unit: 'm/s', words: /velocity|speed|geschwindigkeit/, symbols: /^v$/ },

@@ -2,8 +2,9 @@ import { civilDate, dayNumber, formatShortDay, monthName, weekday } from '../../
 import { BLANK, computed, type Line, type Span } from '../../../spans.ts';
 import type { Course } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
-import { clip, dayShort, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
+import { dayShort, eventName, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
+import { mondayOfWeek, weekOf } from '../week-days.ts';
 import { weightSpan } from '../weights.ts';
 import { heading } from './print-study-plan.ts';
 import { printTimeline } from './print-timeline.ts';
@@ -25,7 +26,8 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
   const dated = entriesOf(syllabus);
   const entries = [...dated, ...(dated.length === 0 ? [] : weekEntries(syllabus, course))].sort((a, b) => a.first - b.first);
   const days = entries.flatMap(({ first, last }) => [first, last]);
-  if (course.firstMonday !== undefined) days.push(course.firstMonday + 7 * (course.weeks ?? 1) - 1);
+  const lastMonday = mondayOfWeek(course, course.weeks ?? 1);
+  if (lastMonday !== undefined) days.push(lastMonday + 6);
   if (entries.length === 0) {
     return course.rows.length === 0
       ? [fillPhrase('calendarNone')]
@@ -45,13 +47,13 @@ export function printCalendar(syllabus: Syllabus, course: Course): Line[] {
 }
 
 function entriesOf({ events, sessions, start, end }: Syllabus): Entry[] {
-  const entries: Entry[] = events.flatMap(({ name, date, weight }) =>
-    date
+  const entries: Entry[] = events.flatMap((event) =>
+    event.date
       ? [
           {
-            first: date.first,
-            last: date.last,
-            name: [...clip(name), ...(weight ? fillPhrase('worth', { amount: weightSpan(weight) }) : [])],
+            first: event.date.first,
+            last: event.date.last,
+            name: [...eventName(event), ...(event.weight ? fillPhrase('worth', { amount: weightSpan(event.weight) }) : [])],
           },
         ]
       : [],
@@ -64,14 +66,15 @@ function entriesOf({ events, sessions, start, end }: Syllabus): Entry[] {
 
 /** The numbered weeks whose topics have no day of their own. A week without class is an entry as an event is. */
 function weekEntries({ sessions }: Syllabus, course: Course): Entry[] {
-  const { firstMonday, layout, rows } = course;
-  if (firstMonday === undefined || layout !== 'weeks') return [];
+  const { layout, rows } = course;
+  if (layout !== 'weeks') return [];
   const shown = new Set(sessions.flatMap(({ topics }) => topics.map(({ start }) => start)));
   return rows.flatMap((row): Entry[] => {
     const topics = row.topics.filter(({ start }) => !shown.has(start));
     const [topic] = topics;
-    if (!topic || row.from === undefined || row.to === undefined) return [];
-    const days = { first: firstMonday + 7 * (row.from - 1), last: firstMonday + 7 * row.to - 1 };
+    const [from, to] = [row.from, row.to].map((week) => (week === undefined ? undefined : mondayOfWeek(course, week)));
+    if (!topic || from === undefined || to === undefined) return [];
+    const days = { first: from, last: to + 6 };
     const words = topic.raw.slice(topic.start, topic.end);
     const isFree = row.topics.length === 1 && NO_CLASS.test(words) && !ONE_DAY.test(words);
     const name = topicSpans(topics);
@@ -101,7 +104,8 @@ function isIn(day: number, { year, month }: Month): boolean {
   return date.year === year && date.month === month;
 }
 
-function monthLines(month: Month, entries: readonly Entry[], { firstMonday, weeks = 0 }: Course): Line[] {
+function monthLines(month: Month, entries: readonly Entry[], course: Course): Line[] {
+  const { weeks = 0 } = course;
   const first = dayNumber(month.year, month.month, 1) ?? 0;
   const lines: Line[] = [
     [computed(`${monthName(month.month)} ${month.year}`, 'timeline.month')],
@@ -117,7 +121,7 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
   let row = ' '.repeat(CELL * weekday(first));
   for (let day = first; isIn(day, month); day++) {
     const isMarked = entries.some((entry) => !entry.line && day >= entry.first && day <= entry.last);
-    const isWeekStart = firstMonday !== undefined && day >= firstMonday && day < firstMonday + 7 * weeks && weekday(day) === 0;
+    const isWeekStart = (weekOf(course, day) ?? weeks + 1) <= weeks && weekday(day) === 0;
     const text = String(civilDate(day).day).padStart(2);
     row += (isMarked ? `[${text}]` : isWeekStart ? `(${text})` : ` ${text} `).padEnd(CELL);
     if (weekday(day) === 6) {
@@ -134,7 +138,7 @@ function monthLines(month: Month, entries: readonly Entry[], { firstMonday, week
     }
     const day =
       from === to ? [dayShort(from)] : fillPhrase('dateTo', { from: dayShort(from), to: computed(formatShortDay(to), 'timeline.date') });
-    const week = firstMonday === undefined || from < firstMonday ? undefined : Math.floor((from - firstMonday) / 7) + 1;
+    const week = weekOf(course, from);
     const line = fillPhrase('calendarEntry', { day, name });
     lines.push(
       week === undefined || week > weeks ? line : [...line, ...fillPhrase('comma'), ...fillPhrase('weekShort', { number: number(week) })],

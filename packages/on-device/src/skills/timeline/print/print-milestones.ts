@@ -4,6 +4,7 @@ import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS } from '../no-class.ts';
 import { clip, count, dayLong, eventName, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
+import { mondayOfWeek } from '../week-days.ts';
 import { weightSpan } from '../weights.ts';
 
 interface Milestone {
@@ -28,7 +29,8 @@ export function printMilestones(syllabus: Syllabus, course: Course): Line[] {
   for (const row of ends) {
     const { mark, to } = row;
     if (mark && to !== undefined) {
-      const day = course.firstMonday === undefined ? undefined : course.firstMonday + 7 * to - 1;
+      const monday = mondayOfWeek(course, to);
+      const day = monday === undefined ? undefined : monday + 6;
       stones.push({ day, week: to, what: endOf(row, mark), at: mark.start });
     }
   }
@@ -73,12 +75,12 @@ export function endsOfUnits({ plainLines }: Syllabus, { rows, layout }: Course):
 }
 
 /** The sort key: a day if known, otherwise the week, counted from the start of the term if that is known. */
-function orderOf({ day, week = 0 }: Milestone, { firstMonday }: Course): number {
-  return day ?? (firstMonday === undefined ? week * 7 - 1e6 : firstMonday + 7 * week - 1);
+function orderOf({ day, week = 0 }: Milestone, course: Course): number {
+  return day ?? (mondayOfWeek(course, week) ?? week * 7 - 1e6) + 6;
 }
 
-function milestoneLine({ day, week, what }: Milestone, index: number, today: number, { firstMonday }: Course): Line {
-  const monday = day !== undefined || week === undefined || firstMonday === undefined ? undefined : firstMonday + 7 * (week - 1);
+function milestoneLine({ day, week, what }: Milestone, index: number, today: number, course: Course): Line {
+  const monday = day !== undefined || week === undefined ? undefined : mondayOfWeek(course, week);
   const weekName = week === undefined ? [] : fillPhrase('aboutWeek', { number: number(week) });
   const weekSpan = monday === undefined ? weekName : [...weekName, ...fillPhrase('weekFrom', { date: dayLong(monday) })];
   const date = day === undefined ? [] : [computed(formatDay(day), 'timeline.date')];

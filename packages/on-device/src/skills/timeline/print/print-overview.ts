@@ -1,9 +1,10 @@
 import { formatDay, formatDistance } from '../../../lib/dates/civil.ts';
 import { BLANK, computed, type Line } from '../../../spans.ts';
-import { type Course, weekOf } from '../course.ts';
+import type { Course } from '../course.ts';
 import { clip, count, dayLong, fillPhrase, number } from '../phrases.ts';
 import type { Syllabus } from '../syllabus.ts';
 import { unreadWeight } from '../unread-weights.ts';
+import { weekOf } from '../week-days.ts';
 import { weightSpan, weightSums } from '../weights.ts';
 
 /** Prints what was found, the weights of the assessments, and what is missing. */
@@ -77,6 +78,8 @@ function todayLine({ today }: Syllabus, course: Course): Line | undefined {
   if (firstMonday === undefined) return undefined;
   const date = computed(formatDay(today), 'timeline.date');
   const week = weekOf(course, today);
+  // A break stands in no week.
+  if (week === undefined && today >= firstMonday) return undefined;
   if (week === undefined)
     return fillPhrase('todayBefore', { date, distance: computed(formatDistance(firstMonday, today), 'timeline.distance') });
   if (weeks === undefined) return undefined;

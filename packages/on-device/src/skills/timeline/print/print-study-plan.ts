@@ -1,8 +1,9 @@
 import { BLANK, type Line, type Span } from '../../../spans.ts';
 import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { NO_CLASS, ONE_DAY } from '../no-class.ts';
-import { clip, dayShort, fillPhrase, number, topicSpans } from '../phrases.ts';
+import { clip, dayShort, eventName, fillPhrase, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus, Topic } from '../syllabus.ts';
+import { mondayOfWeek } from '../week-days.ts';
 import { eventsIn, note, otherLines } from './print-timeline.ts';
 
 /** Prints for each week or unit what to read, practise, review and prepare; then the events that stand in none of them. */
@@ -49,7 +50,7 @@ function isMaterial(row: CourseRow): boolean {
 }
 
 /** "Week 4 (Mon 1 Feb to Sun 7 Feb):", or the name of a unit. */
-export function heading({ from, to, mark }: CourseRow, { firstMonday }: Course): Line {
+export function heading({ from, to, mark }: CourseRow, course: Course): Line {
   if (mark) {
     const weeks =
       from === undefined || to === undefined
@@ -61,10 +62,11 @@ export function heading({ from, to, mark }: CourseRow, { firstMonday }: Course):
   }
   const first = from ?? 1;
   const last = to ?? first;
+  const monday = mondayOfWeek(course, first);
   const dates =
-    firstMonday === undefined
+    monday === undefined
       ? []
-      : fillPhrase('planDates', { from: dayShort(firstMonday + 7 * (first - 1)), to: dayShort(firstMonday + 7 * last - 1) });
+      : fillPhrase('planDates', { from: dayShort(monday), to: dayShort((mondayOfWeek(course, last) ?? monday) + 6) });
   return first === last
     ? fillPhrase('planWeek', { number: number(first), dates })
     : fillPhrase('planWeeks', { from: number(first), to: number(last), dates });
@@ -97,8 +99,8 @@ function whenOf({ mark, from }: CourseRow): Span[] {
 function prepare(event: CourseEvent): Line {
   const when = event.date ? [...fillPhrase('dash'), dayShort(event.date.first)] : [];
   const { raw, start, end } = event.name;
-  if (NO_CLASS.test(raw.slice(start, end))) return fillPhrase('free', { name: clip(event.name), when });
-  return fillPhrase('prepare', { name: clip(event.name), when });
+  if (NO_CLASS.test(raw.slice(start, end))) return fillPhrase('free', { name: eventName(event), when });
+  return fillPhrase('prepare', { name: eventName(event), when });
 }
 
 /** Exams and tests of the next two weeks. */

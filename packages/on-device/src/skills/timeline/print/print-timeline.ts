@@ -1,8 +1,9 @@
 import { formatShortDay } from '../../../lib/dates/civil.ts';
 import { BLANK, type Line, type Span } from '../../../spans.ts';
-import { type Course, type CourseRow, eventWeek, weekOf } from '../course.ts';
+import { type Course, type CourseRow, eventWeek } from '../course.ts';
 import { clip, count, dayShort, eventName, fillPhrase, grid, number, topicSpans } from '../phrases.ts';
 import type { CourseEvent, Syllabus } from '../syllabus.ts';
+import { mondayOfWeek, weekOf } from '../week-days.ts';
 import { weightSpan } from '../weights.ts';
 
 /** The most cells of a bar. In longer courses a cell is several weeks. */
@@ -44,7 +45,7 @@ export function note({ layout, weeks, rows }: Course, hasBars = true): Line[] {
 }
 
 function rowLines(syllabus: Syllabus, course: Course): Line[] {
-  const { rows, weeks = 0, firstMonday, layout } = course;
+  const { rows, weeks = 0, layout } = course;
   const thisWeek = weekOf(course, syllabus.today);
   const current = thisWeek === undefined ? undefined : rowOf(course, thisWeek);
   const labels = rows.map((row) => labelText(row));
@@ -60,9 +61,8 @@ function rowLines(syllabus: Syllabus, course: Course): Line[] {
       line.push(...mark, grid(' '.repeat(Math.max(0, widest - lengthOf(mark)) + 2)));
     }
     if (label !== '') line.push(grid(label.padEnd(labelWidth + 2)));
-    if (firstMonday !== undefined && row.from !== undefined) {
-      line.push(grid(formatShortDay(firstMonday + 7 * (row.from - 1)).padEnd(10)), grid('  '));
-    }
+    const monday = row.from === undefined ? undefined : mondayOfWeek(course, row.from);
+    if (monday !== undefined) line.push(grid(formatShortDay(monday).padEnd(10)), grid('  '));
     if (row.from !== undefined && row.to !== undefined && weeks > 0) line.push(grid(`${bar(row.from, row.to, weeks)}  `));
     else if (row.size && most > 0)
       line.push(grid(`${bar(1, row.size.amount, most)} ${row.size.amount} ${row.size.in === 'hours' ? 'h' : 'weeks'}  `));

@@ -8,8 +8,10 @@ import type { FoundDate, YearRule } from '../../../lib/dates/found-date.ts';
 import { readLines } from '../../../lib/dates/lines.ts';
 import { nearestTo } from '../../../lib/dates/year-rule.ts';
 import type { CourseEvent, Syllabus, Unit, Week } from '../syllabus.ts';
+import { type WeekDays, weekDaysOf, weekOf } from '../week-days.ts';
 import { lengthInField, lengthInText } from './length.ts';
 import { mergeEvents } from './merge-events.ts';
+import { withoutOtherLists } from './other-lists.ts';
 import { BREAK, plainText, withoutHidden } from './plain-text.ts';
 import { plainUnits } from './plain-units.ts';
 import { joinWrapped } from './prose/wrapped-lines.ts';
@@ -81,9 +83,10 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
   const end = found.end ?? inField?.end;
   const firstMonday = start && (datedLines || found.weeks.length > 0) ? mondayOf(start.day) : undefined;
   // Days before the first week and long after the last one stand in no week.
-  const apart = found.sessions.filter((it) => firstMonday === undefined || weekOf(it, firstMonday) === undefined);
-  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap(eventsOfSession);
-  const weeks = firstMonday === undefined ? found.weeks : withSessions(found.weeks, found.sessions, firstMonday);
+  const days = weekDaysOf(firstMonday, found.weeks);
+  const apart = found.sessions.filter((it) => weekOfSession(it, days) === undefined);
+  const sessionEvents = (datedLines && firstMonday === undefined ? [] : apart).flatMap((it) => eventsOfSession(it, firstMonday));
+  const weeks = firstMonday === undefined ? found.weeks : withSessions(found.weeks, found.sessions, days);
   const units: readonly Unit[] = plainRead.units.length > 0 ? plainRead.units : found.units;
   const dates = distinct(found.dates);
   return {
@@ -93,7 +96,9 @@ export function readSyllabus(field: string, raw: string, { duration, others }: F
     weeks: [...weeks].sort((a, b) => a.from - b.from || a.to - b.to),
     units,
     sessions: firstMonday === undefined ? [] : taught.filter((it) => !apart.includes(it)),
-    events: mergeEvents([...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
+    events: mergeEvents(
+      withoutOtherLists(plain, [...withoutRepeatedTopics(found.events, hasSessions ? taught : []), ...sessionEvents, ...plainRead.events]),
+    ),
     start,
     end,
     length: inField?.length ?? byDates(start?.day, end) ?? lengthInText(plain),
@@ -150,10 +155,13 @@ function areHeads(units: readonly Unit[], taught: readonly Session[]): boolean {
   return units.every(({ weeks, size }) => !weeks && !size) && taught.length >= 2 * units.length;
 }
 
-/** The topics of a dated line that is no part of a schedule. */
-function eventsOfSession({ topics, date }: Session): CourseEvent[] {
+/** The topics of a dated line that is no part of a schedule, or that stands in a break between two weeks. */
+function eventsOfSession({ topics, date }: Session, firstMonday: number | undefined): CourseEvent[] {
   const named = topics.filter((it) => !it.isReading);
-  return date.first === date.last ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined })) : [];
+  const isInTerm = firstMonday !== undefined && date.first >= firstMonday;
+  return date.first === date.last || isInTerm
+    ? named.map((name) => ({ name, kind: 'other', date, week: undefined, weight: undefined }))
+    : [];
 }
 
 function byDates(start: number | undefined, end: number | undefined): Syllabus['length'] {
@@ -161,19 +169,19 @@ function byDates(start: number | undefined, end: number | undefined): Syllabus['
   return { weeks: Math.ceil((end - mondayOf(start) + 1) / 7), from: 'dates', months: undefined };
 }
 
-/** The number of the week of a dated row; undefined if it lies before the first week or long after the last. */
-function weekOf({ day }: Session, firstMonday: number): number | undefined {
-  const number = Math.floor((day - firstMonday) / 7) + 1;
-  return number < 1 || number > MOST_WEEKS ? undefined : number;
+/** The number of the week of a dated row; undefined if it lies before the first week, in a break or long after the last. */
+function weekOfSession({ day }: Session, days: WeekDays): number | undefined {
+  const number = weekOf(days, day);
+  return number === undefined || number > MOST_WEEKS ? undefined : number;
 }
 
 /** Adds the dated rows that no numbered week holds to their weeks. */
-function withSessions(weeks: readonly Week[], sessions: readonly Session[], firstMonday: number): Week[] {
+function withSessions(weeks: readonly Week[], sessions: readonly Session[], days: WeekDays): Week[] {
   const held = new Set(weeks.flatMap(({ topics }) => topics.map((it) => it.start)));
   const found = [...weeks];
   for (const session of sessions) {
     const { day, topics } = session;
-    const number = weekOf(session, firstMonday);
+    const number = weekOfSession(session, days);
     if (number === undefined || topics.some((it) => held.has(it.start))) continue;
     const at = found.findIndex((it) => number >= it.from && number <= it.to);
     const known = found[at];

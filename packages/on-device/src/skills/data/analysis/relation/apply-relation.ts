@@ -8,8 +8,8 @@ import type { StatedValue } from '../accepted.ts';
 import { shapeOfPoints } from '../linearity.ts';
 import type { ComputedValue } from '../result.ts';
 import { statedError } from '../stated-error.ts';
-import type { LineFit, Point } from '../statistics.ts';
-import type { Quantity, TableView } from '../view.ts';
+import { fitLine, type LineFit, type Point } from '../statistics.ts';
+import { pointsOf, type Quantity, type TableView } from '../view.ts';
 import { errorOf } from './error-of-value.ts';
 import { lineOf } from './line-of-points.ts';
 import { type Matched, matchRelation } from './match-relation.ts';
@@ -75,7 +75,10 @@ export function applyRelation(
 }
 
 function applied(relation: Relation, matched: Matched, stated: readonly StatedValue[], about: string): Applied {
-  const line = lineOf(relation, matched);
+  const rising = relation.risesTo && rises(matched) ? relation.risesTo : undefined;
+  const tops = rising ? neededIn(stated, rising.need) : [];
+  const top = tops.length === 1 ? tops[0] : undefined;
+  const line = lineOf(relation, matched, top?.value);
   const { points, rows, fit, left } = line;
   const base = { relation, x: matched.x, y: matched.y, turned: matched.turned, points, rows, fit, left };
   const name = phrase(relation, 'name', relation.name);
@@ -84,15 +87,16 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
     result: undefined,
     refusal: fill(PHRASES[which], `relations.${which}`, { name, ...(need && { need: phrase(relation, 'need', need.name) }) }),
   });
+  if (rising && !top) return refuse(tops.length === 0 ? 'need' : 'needs', rising.need);
   if (!fit) return refuse('few');
   const shape = shapeOfPoints(points, fit);
   if (shape === 'no-trend' || shape === 'flat') return refuse('trend');
   if (shape === 'bent' && (fit.r2 ?? 0) < LEAST_R2_OF_A_BEND) return refuse('bent');
-  const needs: { value: number; place: StatedValue['place'] }[] = [];
+  const needs: Needed[] = [];
   for (const need of relation.needs ?? []) {
-    const found = [...new Map(stated.flatMap((it) => neededValues(it, need)).map((it) => [it.value, it])).values()];
+    const found = neededIn(stated, need);
     if (found.length !== 1) return refuse(found.length === 0 ? 'need' : 'needs', need);
-    needs.push(found[0] as (typeof needs)[number]);
+    needs.push(found[0] as Needed);
   }
   const way = matched.turned && relation.turned ? relation.turned : relation;
   const needed = needs.map(({ value }) => value);
@@ -103,11 +107,8 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
     const movedFit = line.fitWith(moved);
     return movedFit && valueAt(movedFit.slope, movedFit.intercept) / factor;
   });
-  const withNeeds = needs.flatMap(({ place }, index) =>
-    fill(PHRASES.with, 'relations.with', {
-      symbol: phrase(relation, 'symbol', relation.needs?.[index]?.symbol ?? ''),
-      value: quote(place),
-    }),
+  const withNeeds = [...(top ? [top] : []), ...needs].flatMap(({ need: { symbol }, place }) =>
+    fill(PHRASES.with, 'relations.with', { symbol: phrase(relation, 'symbol', symbol), value: quote(place) }),
   );
   const valueOfAll = line.wholeFit && valueAt(line.wholeFit.slope, line.wholeFit.intercept) / factor;
   return {
@@ -120,14 +121,40 @@ function applied(relation: Relation, matched: Matched, stated: readonly StatedVa
       error: Math.max(scatterError, fromReadings ?? 0),
       ...(fromReadings !== undefined && { scatterError, statedError: fromReadings }),
       unit: relation.unit,
-      formula: [phrase(relation, 'formula', way.formula), ...withNeeds],
+      formula: [rising ? phrase(relation, 'rises', rising.formula) : phrase(relation, 'formula', way.formula), ...withNeeds],
       rule: `data.relation-${relation.id}`,
+      ...calculatedFrom(relation, stated, factor),
       warnings: [
         ...(shape === 'bent' ? [fill(PHRASES.bend, 'relations.bend')] : []),
         ...warningsOf(relation, matched, left, valueOfAll, about),
       ],
     },
   };
+}
+
+/** A stated value that a relation needs, in units of the SI. */
+interface Needed {
+  readonly need: Need;
+  readonly value: number;
+  readonly place: StatedValue['place'];
+}
+
+function neededIn(stated: readonly StatedValue[], need: Need): Needed[] {
+  const found = stated.flatMap((it) => neededValues(it, need)).map((it) => ({ need, ...it }));
+  return [...new Map(found.map((it) => [Number(it.value.toPrecision(12)), it])).values()];
+}
+
+/** Whether y rises with x as a whole. */
+function rises({ x, y }: Matched): boolean {
+  return (fitLine(pointsOf(x, y).map((it) => [it.x, it.y] as const))?.slope ?? 0) > 0;
+}
+
+/** The value that other stated quantities give, such as R times C. */
+function calculatedFrom({ calculated }: Relation, stated: readonly StatedValue[], factor: number): Pick<ComputedValue, 'calculated'> {
+  const [first = [], second = []] = (calculated?.needs ?? []).map((need) => neededIn(stated, need));
+  const [one, other] = [first[0], second[0]];
+  if (!calculated || !one || !other || first.length > 1 || second.length > 1) return {};
+  return { calculated: { value: calculated.value(one.value, other.value) / factor, from: [one.place, other.place] } };
 }
 
 /** Sentences on doubts about a value: readings that were left out, a background, a limit that was passed, unused quantities. */

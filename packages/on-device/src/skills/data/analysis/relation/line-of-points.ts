@@ -20,10 +20,11 @@ interface RelationLine {
   readonly fitWith: (moved: { readonly quantity: Quantity; readonly row: number; readonly by: number } | undefined) => LineFit | undefined;
 }
 
-export function lineOf(relation: Relation, matched: Matched): RelationLine {
+/** @param top the value that y rises to, in units of the SI, so that the distance from it is fitted */
+export function lineOf(relation: Relation, matched: Matched, top?: number): RelationLine {
   const pointAt = (x: number, y: number): Point => {
     const first = onAxis(x, matched.x, relation.x, matched.xIs);
-    const second = onAxis(y, matched.y, relation.y, matched.yIs);
+    const second = onAxis(y, matched.y, relation.y, matched.yIs, top);
     return matched.turned ? [second, first] : [first, second];
   };
   const pairs = pointsOf(matched.x, matched.y).map((pair) => ({ ...pair, point: pointAt(pair.x, pair.y) }));

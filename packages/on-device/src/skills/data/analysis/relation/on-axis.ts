@@ -5,15 +5,16 @@ import { type Identity, unitOf } from './identify.ts';
 
 const KELVIN_AT_ZERO_CELSIUS = 273.15;
 
-/** A reading on an axis of the relation, in units of the SI. */
-export function onAxis(value: number, quantity: Quantity, axis: Axis, { change, scale }: Identity): number {
+/** A reading on an axis of the relation, in units of the SI, or its distance from the value that it rises to. */
+export function onAxis(value: number, quantity: Quantity, axis: Axis, { change, scale }: Identity, top?: number): number {
   const unit = unitOf(quantity.unit, axis.quantity);
   const factor = axis.quantity === 'celsius' ? 1 : (readUnit(unit)?.factor ?? 1);
   if (change === 'sine' || change === 'logarithm') return value;
   if (change === 'square') return value * factor * scale * scale;
   if (change === 'inverse') return (value * factor) / scale;
   const offset = axis.quantity === 'temperature' && axis.as === 'inverse' && /C$/.test(unit) ? KELVIN_AT_ZERO_CELSIUS : 0;
-  const own = value * factor * scale + offset;
+  const read = value * factor * scale + offset;
+  const own = top === undefined ? read : top - read;
   if (axis.as === 'square') return own * own;
   if (axis.as === 'inverse') return 1 / own;
   if (axis.as === 'sine') return Math.sin(own);

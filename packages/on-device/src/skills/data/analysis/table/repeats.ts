@@ -1,10 +1,12 @@
+import { areClose, MOST_DIFFERENCE } from '../../read/are-close.ts';
 import type { Column, Reading } from '../../read/readings.ts';
 import { textIn } from '../../read/readings.ts';
 
 /** "Trial 1", "Run 2", "3": names that count repeats. A letter and a digit, "t1" or "U2", may also be two quantities. */
 const COUNTS = /^(?:trial|run|reading|test|attempt|sample|rep|repeat|replicate|measurement|messung|rep\.)?$/i;
-/** Repeats of one quantity differ by at most this share of the larger one. */
-const MOST_DIFFERENCE = 0.25;
+
+/** "Day 1" and "Day 7", "Site A1" and "Site A2": what differs, and no repeat. */
+const TIME_OR_PLACE = /\b(?:day|week|month|year|hour|minute|site|plot|station|zone)s?\s?#?[\dA-E]\d?\b/i;
 
 /** Whether two columns repeat one quantity: "Trial 1 (s)" and "Trial 2 (s)", or "t1" and "t2" with values that are close. */
 function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
@@ -17,6 +19,7 @@ function areRepeats(a: Column, b: Column, areStated: boolean): boolean {
   const first = stem(textIn(a.name));
   if (first !== stem(textIn(b.name))) return false;
   const sameWords = textIn(a.name).toLowerCase() === textIn(b.name).toLowerCase();
+  if (!sameWords && TIME_OR_PLACE.test(textIn(a.name))) return false;
   if (sameWords || COUNTS.test(first)) return true;
   return first.length > 12 || /\b(?:trial|run|repeat|reading|test|attempt)\b/.test(first) || areClose(a.values, b.values);
 }
@@ -78,12 +81,4 @@ function areCloseOverall(a: readonly (Reading | undefined)[], b: readonly (Readi
   const pairs = a.flatMap((it, row): [number, number][] => (it && b[row] ? [[it.value, b[row].value]] : []));
   const difference = pairs.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0);
   return difference <= MOST_DIFFERENCE * pairs.reduce((sum, [one, other]) => sum + Math.max(Math.abs(one), Math.abs(other)), 0);
-}
-
-function areClose(a: readonly (Reading | undefined)[], b: readonly (Reading | undefined)[]): boolean {
-  const pairs = a.flatMap((it, row): [number, number][] => {
-    const other = b[row];
-    return it && other ? [[it.value, other.value]] : [];
-  });
-  return pairs.every(([one, other]) => Math.abs(one - other) <= MOST_DIFFERENCE * Math.max(Math.abs(one), Math.abs(other)));
 }

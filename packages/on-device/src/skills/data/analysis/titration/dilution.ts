@@ -24,9 +24,9 @@ export function isDilution({ before, after }: StatedValue): boolean {
 /** "100 mL flask and made up with water" */
 const IN_FLASK = /^\s(?:volumetric |graduated |standard |measuring )?flask\b[^.\n]{0,40}?\b(?:made up|diluted|filled up|topped up)\b/i;
 
-/** "diluted 10x", "diluted by a factor of 10", "a 10-fold dilution", "diluted 1 in 10" */
+/** "diluted 10x", "diluted by a factor of 10", "a 10-fold dilution", "diluted 1 in 10", "dilution factor = 10" */
 const TIMES =
-  /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b/i;
+  /\bdiluted\s+(?:by\s+)?(?:(?:a\s+)?factor\s+(?:of\s+)?)?(?:1\s+in\s+)?(\d{1,4}|ten)(?:\s?[x×]|[-\s]?fold|\s+times)?(?![\w.:]|\s?(?:m[lL]|cm|dm|L\b|%|M\b))|\b(\d{1,4}|ten)\s?(?:[x×]|-?\s?fold|times)\s+dilut(?:ed|ion)\b|\b1\s+in\s+(\d{1,4})\s+dilution\b|\bdilution\s+factor\s*(?:[:=]|was|is|of)?\s*(\d{1,4})(?!\d|[.:,]\d)/i;
 
 /** "10.0 mL of vinegar was diluted to 100.0 mL" is a factor of 10, and so is "diluted 10x". */
 export function dilutionIn(texts: readonly RawField[], stated: readonly StatedValue[], known: Substance): Dilution | undefined {
@@ -42,7 +42,7 @@ export function dilutionIn(texts: readonly RawField[], stated: readonly StatedVa
   if (inFlask[0]) return inFlask[0];
   for (const { field, raw } of texts) {
     const match = TIMES.exec(raw);
-    const number = match?.[1] ?? match?.[2] ?? match?.[3];
+    const number = match?.slice(1).find(Boolean);
     if (!match || number === undefined) continue;
     const factor = /^ten$/i.test(number) ? 10 : Number(number);
     const words: Passage = { field, raw, start: match.index, end: match.index + match[0].length };

@@ -1,7 +1,33 @@
-import { axis, type Relation, slopeItself } from './relation.ts';
+import { axis, type Need, type Relation, slopeItself } from './relation.ts';
 
 /** Molar gas constant, J/(mol K) (exact in the SI of 2019). */
 const GAS_CONSTANT = 8.314462618;
+
+const WORDS_BEFORE = '(?:\\s(?:of|the|a|resistor|capacitor|voltage|used|was|is|at|R|C))*\\s?[:=]?\\s?$';
+const RESISTANCE: Need = {
+  symbol: 'R',
+  name: 'resistance',
+  words: /./,
+  before: new RegExp(`(?:\\bR\\s?[:=]|\\b(?:resistance|resistor)\\b)${WORDS_BEFORE}`, 'i'),
+  unit: 'ohm',
+};
+const CAPACITANCE: Need = {
+  symbol: 'C',
+  name: 'capacitance',
+  words: /./,
+  before: new RegExp(`(?:\\bC\\s?[:=]|\\b(?:capacitance|capacitor)\\b)${WORDS_BEFORE}`, 'i'),
+  unit: 'F',
+};
+const CHARGING = {
+  formula: 'The voltage rises as V₀ (1 − exp(−t ÷ τ)), so τ = −1 ÷ slope of the logarithm of V₀ − V against the time',
+  need: {
+    symbol: 'V₀',
+    name: 'supply voltage',
+    words: /./,
+    before: new RegExp(`\\b(?:supply|source|battery|emf|V_?0|V₀|charged (?:to|with|from))(?![\\p{L}])${WORDS_BEFORE}`, 'iu'),
+    unit: 'V',
+  },
+} satisfies Relation['risesTo'];
 
 /** Relations of what falls with time, and of rates of reactions. */
 export const DECAY_AND_RATES: readonly Relation[] = [
@@ -28,6 +54,8 @@ export const DECAY_AND_RATES: readonly Relation[] = [
       x: axis('time'),
       formula: 'The quantity falls as exp(−t ÷ τ), so τ = −1 ÷ slope of its logarithm against the time',
       value: (slope) => -1 / slope,
+      ...(quantity === 'voltage' && { risesTo: CHARGING }),
+      calculated: { needs: [RESISTANCE, CAPACITANCE], value: (resistance, capacitance) => resistance * capacitance },
       proportional: false,
     }),
   ),

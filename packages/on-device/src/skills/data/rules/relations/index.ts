@@ -1,3 +1,4 @@
+import { BENDING } from './bending.ts';
 import { DECAY_AND_RATES } from './decay-and-rates.ts';
 import { DIRECT_DEFINITIONS } from './direct-definitions.ts';
 import { ELECTRICITY } from './electricity.ts';
@@ -9,6 +10,7 @@ import { SPRINGS_AND_PENDULUMS } from './springs-and-pendulums.ts';
 
 /** All relations. The first whose objective and columns fit is used, so their order counts. */
 export const RELATIONS: readonly Relation[] = [
+  ...BENDING,
   ...SPRINGS_AND_PENDULUMS,
   ...ELECTRICITY,
   ...MOTION,

@@ -79,7 +79,8 @@ export const MATTER: readonly Relation[] = [
   },
   {
     id: 'young',
-    asks: /young|elastic modulus|elasticity/,
+    // A beam that bends has another formula.
+    asks: /^(?![\s\S]*\b(?:cantilever|beam|bend))[\s\S]*(?:young|elastic modulus|elasticity)/,
     name: 'Young’s modulus',
     symbol: 'E',
     unit: 'GPa',

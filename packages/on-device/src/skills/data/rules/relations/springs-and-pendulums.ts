@@ -1,8 +1,6 @@
-import { axis, oneOver, type Relation, slopeItself } from './relation.ts';
+import { axis, oneOver, type Relation, STANDARD_GRAVITY, slopeItself } from './relation.ts';
 
 const FOUR_PI_SQUARED = 4 * Math.PI ** 2;
-/** Standard acceleration of free fall, m/s² (BIPM, The International System of Units, 2019: 9.806 65). */
-const STANDARD_GRAVITY = 9.80665;
 
 /** Relations of pendulums and springs. */
 export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
@@ -37,7 +35,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
   ]),
   {
     id: 'spring-force',
-    asks: /spring|stiffness|hooke|elastic|feder|resorte|muelle|ressort/,
+    asks: /spring|stiffness|hooke|elastic(?!ity| modulus)|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',
@@ -50,7 +48,7 @@ export const SPRINGS_AND_PENDULUMS: readonly Relation[] = [
   },
   {
     id: 'spring-mass',
-    asks: /spring|stiffness|hooke|elastic|feder|resorte|muelle|ressort/,
+    asks: /spring|stiffness|hooke|elastic(?!ity| modulus)|feder|resorte|muelle|ressort/,
     name: 'spring constant',
     symbol: 'k',
     unit: 'N/m',

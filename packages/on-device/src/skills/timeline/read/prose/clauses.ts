@@ -6,7 +6,7 @@ const MOST = 400;
 /** "a) Sets": a shorter text before a bracket is the number of an item. */
 const SHORTEST_IN_BRACKET = 4;
 /** "Mill vs. Kant", "Dr. King", "ch. II" */
-const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
+const ABBREVIATION = /(?<!\p{L})(?:vs?|dr|jr|sr|prof|mr|mrs|ms|st|ch|pp?|no|vol|fig|sec|cf|ca)$/iu;
 
 /** Splits text at semicolons, bars, and full stops before a capital; finely also at commas, dashes and slashes between spaces, and a plus sign before an assessment. It never splits brackets and the places in `whole` ("Wednesday, 14 October"). */
 export function clausesOf(
