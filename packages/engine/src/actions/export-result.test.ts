@@ -41,7 +41,7 @@ describe('The exports of a result', () => {
   it('of a draft of a report have the written text alone, where a section has tasks of the draft', () => {
     const report = toolForTest({
       ...exampleDefinition,
-      derived: { targetWords: () => 500 },
+      derive: { targetWords: () => 500 },
       target: 'targetWords',
       outline: [
         { title: 'Results', brief: 'Findings.', holds: { kind: 'task', views: ['checklist'], drafted: true }, onDevice },
