@@ -13,7 +13,7 @@ const LEAST_COUNT_ALONE = 3;
 /** A verb, a title of a person, a month, a label of a report or a unit makes no search: "thank Prof", "Future scope", "Jan data". */
 const NO_TOPIC = new RegExp(
   [
-    String.raw`\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|problem statement|research questions?|literature review`,
+    String.raw`\b(?:thanks?|prof|dr|mr|mrs|ms|sir|madam|guide|future scope|system requirements|problem statement|research questions?|literature review`,
     'table of contents|million|billion|thousand|crore|lakh|rs|inr|usd|eur|gbp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec',
     'monday|tuesday|wednesday|thursday|friday|results?|findings|limitations?|methodology|objectives?|budget|conclusion',
     String.raw`introduction|h\d)\b`,
