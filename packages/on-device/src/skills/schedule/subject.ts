@@ -1,5 +1,11 @@
 import type { Passage } from '../../spans.ts';
-import type { WorkHours } from './read/subjects/work-hours.ts';
+
+/** The hours that a piece of work takes in all. */
+export interface WorkHours {
+  readonly minutes: number;
+  /** Whether the words can mean nothing else; "(3 hours)" beside an exam may be its length. */
+  readonly isSure: boolean;
+}
 
 /** A subject as read from the form. */
 export interface Subject {

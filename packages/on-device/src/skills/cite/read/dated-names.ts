@@ -1,17 +1,9 @@
 import type { CslName } from '../csl-item.ts';
 import { YEAR } from './dates.ts';
 import { PARTICLE } from './name-forms.ts';
+import type { LeadingNames } from './names/leading.ts';
 import { spaceInitials } from './names/one-name.ts';
 import { AND_OTHERS } from './names.ts';
-
-export interface LeadingNames {
-  readonly names: readonly CslName[];
-  readonly editors: boolean;
-  /** Offset after the names, before the punctuation that ends them. */
-  readonly end: number;
-  /** Whether each name states initials or a given name, so that the words can hardly be a title. */
-  readonly certain: boolean;
-}
 
 /** All words before the first year in brackets or between full stops. */
 const BEFORE_YEAR = new RegExp(`^(.{4,1500}?)[\\s,:;]*(?:\\(${YEAR}[a-z]?(?:,[^()]{1,24})?\\)|(?<=[.,])\\s${YEAR}[a-z]?\\.\\s)`, 'u');

@@ -1,6 +1,6 @@
 import type { CslName } from '../csl-item.ts';
-import type { LeadingNames } from './dated-names.ts';
 import type { Head } from './head.ts';
+import type { LeadingNames } from './names/leading.ts';
 
 /** Whether the second of two names may be the first words of a title: "Jason Epstein, Book Business: Publishing Past, …". */
 export function mayHoldTitle({ names, certain, end }: LeadingNames, text: string, { dated }: Head, mark: string): boolean {

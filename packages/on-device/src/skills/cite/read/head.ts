@@ -1,8 +1,8 @@
 import type { CslFields, CslName } from '../csl-item.ts';
-import type { LeadingNames } from './dated-names.ts';
 import { DATE, MONTH, readDate, YEAR } from './dates.ts';
 import { leadingNames } from './leading-names.ts';
 import { isBody } from './names/bodies.ts';
+import type { LeadingNames } from './names/leading.ts';
 import { readNames, readSmallNames } from './names.ts';
 
 /** The text before the title: authors and, in most styles, the year. */

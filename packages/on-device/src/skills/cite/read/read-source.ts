@@ -1,9 +1,9 @@
-import { repeatsAuthor, withNamesBefore, withStandIn } from './names/repeated-author.ts';
 import { readBibtexEntry } from './records/bibtex.ts';
 import { readCslJson } from './records/csl-json.ts';
 import { readLabelled } from './records/labelled.ts';
 import { readRis } from './records/ris.ts';
 import { type Reading, readReference } from './reference.ts';
+import { repeatsAuthor, withNamesBefore, withStandIn } from './repeated-author.ts';
 import type { PastedSource, SourceKind } from './split-sources.ts';
 
 /** Reads one pasted source in any of its forms. */

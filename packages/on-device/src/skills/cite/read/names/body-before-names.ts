@@ -1,5 +1,5 @@
-import type { LeadingNames } from '../dated-names.ts';
 import { isBody } from './bodies.ts';
+import type { LeadingNames } from './leading.ts';
 
 const BODY_FIRST = /^([^,.;:()\d“"]{6,90}), (?:(?:and|&)\s)?(?=\p{Lu})/u;
 const YEAR_FOLLOWS = /^[\s.,:;]*[([]?(?:1[5-9]|20)\d\d/;

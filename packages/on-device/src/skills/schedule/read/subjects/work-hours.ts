@@ -1,13 +1,6 @@
 import { type Stretch, splitList, trimStretch } from '../../../../lib/text/split-list.ts';
-import type { Subject } from '../../subject.ts';
+import type { Subject, WorkHours } from '../../subject.ts';
 import { AMOUNT_OF_WORK, OTHER_HOURS } from '../words/work-words.ts';
-
-/** The hours that a piece of work takes in all. */
-export interface WorkHours {
-  readonly minutes: number;
-  /** Whether the words can mean nothing else; "(3 hours)" beside an exam may be its length. */
-  readonly isSure: boolean;
-}
 
 /** Minutes of the longest usual exam. */
 const LONGEST_EXAM = 300;

@@ -1,5 +1,5 @@
-import type { CslName } from '../../csl-item.ts';
-import type { Reading } from '../reference.ts';
+import type { CslName } from '../csl-item.ts';
+import type { Reading } from './reference.ts';
 
 /** Dashes that stand for the authors of the entry before, in Chicago and MLA: "———. 2018. “Title.”", "---, ed." */
 const DASHES = /^(?:[—–]{1,3}|-{2,3}|_{3,})(?=[.,\s])/;
