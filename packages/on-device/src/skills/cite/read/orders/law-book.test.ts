@@ -29,6 +29,17 @@ describe('A book as lawyers cite it', () => {
     expect(read('Anna Lind, Harbours of the North (Cho Roth tr, 3rd edn, OUP 1998)').loose).toBe(true);
   });
 
+  it.each([
+    'Anna Lind, Harbour Law: Text, Cases, and Materials, 10th edn, Oxford University Press, 2022',
+    'Anna Lind, Harbour Procedure: A Guide. Oxford: Hall Press, 2022.',
+  ])('has no subject for an author where no bracket holds its publisher: %s', (text) => {
+    expect(read(text).names).toEqual(['Lind, Anna']);
+  });
+
+  it('is doubtful where the word before a colon may be a given name or begin the title', () => {
+    expect(read('Anna Lind, Hale: The Law of Harbours. Oxford: Hall Press, 2022.').loose).toBe(true);
+  });
+
   it('has no subject for an author', () => {
     expect(read('Anna Lind, Harbour Law and Dock Law, Cases of the North (OUP 2010)').names).toEqual(['Lind, Anna']);
   });
