@@ -6,6 +6,7 @@ import { isBody } from './names/bodies.ts';
 import { readNames } from './names.ts';
 import { readBodyFirst } from './orders/body-first.ts';
 import { readLawBook } from './orders/law-book.ts';
+import { readLawReport } from './orders/law-report.ts';
 import { readLoosely } from './orders/loose-reference.ts';
 import { readAloneName, readNamesFirst, readTwoFamilies } from './orders/names-first.ts';
 import { readQuoted } from './orders/quoted-title-first.ts';
@@ -56,6 +57,7 @@ function readClean(whole: string): Reading {
   const read =
     readQuoted(rest) ??
     readLawBook(rest) ??
+    readLawReport(rest) ??
     readAloneName(rest, true) ??
     readNamesFirst(rest) ??
     readBodyFirst(rest) ??
