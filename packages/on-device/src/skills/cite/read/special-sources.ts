@@ -18,7 +18,13 @@ const ROMANCE_LAW =
 
 /** Whether a reference is a case or an act. The rules of law (OSCOLA, Bluebook) and not the styles of the list apply to these. */
 export function isLegal(text: string): boolean {
-  return (CASE.test(text) && !isQuotedCase(text)) || ACT.test(text) || LAW_OF_THE_UNION.test(text) || ROMANCE_LAW.test(text) || /\bECLI:\p{L}{2}:/u.test(text);
+  return (
+    (CASE.test(text) && !isQuotedCase(text)) ||
+    ACT.test(text) ||
+    LAW_OF_THE_UNION.test(text) ||
+    ROMANCE_LAW.test(text) ||
+    /\bECLI:\p{L}{2}:/u.test(text)
+  );
 }
 
 /** A quotation that opens behind a name, and the mark that closes one. */
