@@ -2,12 +2,28 @@ import type { CslName } from '../csl-item.ts';
 import type { Head } from './head.ts';
 import type { LeadingNames } from './names/leading.ts';
 
-/** Whether the second of two names may be the first words of a title: "Jason Epstein, Book Business: Publishing Past, …". */
+/**
+ * Whether the last name before a colon may be the first words of a title: "Jason Epstein, Book Business: Publishing Past, …", "Edwin Peel, Treitel: The Law".
+ */
 export function mayHoldTitle({ names, certain, end }: LeadingNames, text: string, { dated }: Head, mark: string): boolean {
-  return mark === ':' && names.length === 2 && !certain && !dated && !/\s(?:and|&|und|et|y)\s|[;/]/.test(text.slice(0, end));
+  if (mark !== ':' || certain || dated) return false;
+  const before = text.slice(0, end);
+  return names.length === 1 ? TWO_WORDS_AND_ONE.test(before) : names.length === 2 && !/\s(?:and|&|und|et|y)\s|[;/]/.test(before);
 }
+
+/** "Edwin Peel, Treitel" has the form of "García Márquez, Gabriel". */
+const TWO_WORDS_AND_ONE = /^\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+,\s\p{Lu}[\p{L}'’-]+$/u;
 
 /** Whether a name read as "Family, Given" may be a name and the first words of a title: "Orland Figes, Peasant Russia, …". */
 export function holdsTwoNames([name]: readonly CslName[]): boolean {
   return /^\p{Lu}\S*\s(?:\S+\s)*\p{Lu}/u.test(name?.family ?? '') && /\s\p{Lu}\p{L}/u.test(name?.given ?? '');
+}
+
+/** The subjects of books with which no name of a person ends: "Contract Law", "Criminal Procedure". */
+const SUBJECT =
+  /\s(?:Laws?|Contracts?|Torts?|Equity|Trusts?|Crimes?|Justice|Rights?|Cases|Materials|Texts?|Theory|History|Politics|Policy|Practice|Principles|Evidence|Procedure|Economics|Ethics)$/u;
+
+/** Whether the words of a piece between commas end in the subject of a book, so that they begin a title. */
+export function endsInSubject(piece: string): boolean {
+  return SUBJECT.test(piece);
 }

@@ -1,5 +1,6 @@
 import type { CslName } from '../csl-item.ts';
 import { datedNames } from './dated-names.ts';
+import { endsInSubject } from './doubtful-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { isBody } from './names/bodies.ts';
 import { bodyBeforeNames } from './names/body-before-names.ts';
@@ -177,14 +178,16 @@ function scan(text: string, first: RegExp, others: RegExp): Scan | undefined {
   const shortened = SHORTENED.exec(text.slice(end, end + 40))?.[0].length ?? 0;
   const editors = EDITORS.exec(text.slice(end + shortened, end + shortened + 20))?.[0].length ?? 0;
   const pressAtEnd = ENDS_IN_PRESS.test(text);
-  if (pieces.length > 1 && !last && (ONE_EDITOR.test(text.slice(end, end + 10)) || (pressAtEnd && /^:\s/.test(text.slice(end, end + 2))))) {
+  const colon = /^:\s/.test(text.slice(end, end + 2));
+  // "Ewan McKendrick, Contract Law: Text, Cases, and Materials": the subject of a book is no second author.
+  const subject = colon && endsInSubject(pieces.at(-1) ?? '');
+  if (pieces.length > 1 && !last && (ONE_EDITOR.test(text.slice(end, end + 10)) || (colon && (pressAtEnd || subject)))) {
     // "Kubik, Reinhold, Händels Rinaldo: Geschichte (Neuhausen: Hänssler, 1982)": a title of two capitalised words is no second author.
     const [first = ''] = pieces;
     return { pieces: [first], shortened: false, editors: false, joined: false, end: first.length };
   }
   // "John Freccero, Dante: The Poetics of Conversion (Cambridge: Harvard UP, 1986)": the word before the colon belongs to the title.
-  if (pieces.length === 1 && pressAtEnd && /^:\s/.test(text.slice(end, end + 2)) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+,/u.test(pieces[0] ?? ''))
-    return undefined;
+  if (pieces.length === 1 && colon && (pressAtEnd || subject) && /^\p{Lu}\p{Ll}+\s\p{Lu}\p{L}+,/u.test(pieces[0] ?? '')) return undefined;
   const part = PART.exec(text.slice(end, end + 20))?.[0].length ?? 0;
   const all = end + shortened + editors + part;
   if (!ENDED.test(text.slice(all, all + 8)) && !/\.$|[)\]]$/.test(text.slice(0, all))) return undefined;

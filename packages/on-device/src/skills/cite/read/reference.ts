@@ -5,6 +5,8 @@ import { takeIdentifiers } from './identifiers.ts';
 import { isBody } from './names/bodies.ts';
 import { readNames } from './names.ts';
 import { readBodyFirst } from './orders/body-first.ts';
+import { readLawBook } from './orders/law-book.ts';
+import { readLawReport } from './orders/law-report.ts';
 import { readLoosely } from './orders/loose-reference.ts';
 import { readAloneName, readNamesFirst, readTwoFamilies } from './orders/names-first.ts';
 import { readQuoted } from './orders/quoted-title-first.ts';
@@ -54,6 +56,8 @@ function readClean(whole: string): Reading {
   if (!/\p{L}{2}/u.test(rest) || text.length > LONGEST_REFERENCE) return { fields: identifiers, loose: false };
   const read =
     readQuoted(rest) ??
+    readLawBook(rest) ??
+    readLawReport(rest) ??
     readAloneName(rest, true) ??
     readNamesFirst(rest) ??
     readBodyFirst(rest) ??

@@ -18,6 +18,16 @@ describe('Sources that are no books or articles', () => {
     expect(readReference('Lind, A. (2010). The Harbour Act 1998. Oxford: Hall Press.').fields.title).toBe('The Harbour Act 1998');
   });
 
+  it('keep an article with the parties of a case in its quoted title', () => {
+    expect(readReference("Anna Lind, 'In Defence of Hale v Works' (1996) 55 HLJ 219").fields).toMatchObject({
+      type: 'article-journal',
+      author: [{ family: 'Lind', given: 'Anna' }],
+      title: 'In Defence of Hale v Works',
+      page: '219',
+    });
+    expect(readReference("Hale 'Docks' v Board of Works (1884) 9 App Cas 605").fields).toEqual({});
+  });
+
   it('have the number of a standard in the title', () => {
     const { fields } = readReference('ISO 9001:2015. Quality management systems. International Organization for Standardization, 2015.');
     expect(fields).toMatchObject({

@@ -18,7 +18,24 @@ const ROMANCE_LAW =
 
 /** Whether a reference is a case or an act. The rules of law (OSCOLA, Bluebook) and not the styles of the list apply to these. */
 export function isLegal(text: string): boolean {
-  return CASE.test(text) || ACT.test(text) || LAW_OF_THE_UNION.test(text) || ROMANCE_LAW.test(text) || /\bECLI:\p{L}{2}:/u.test(text);
+  return (
+    (CASE.test(text) && !isQuotedCase(text)) ||
+    ACT.test(text) ||
+    LAW_OF_THE_UNION.test(text) ||
+    ROMANCE_LAW.test(text) ||
+    /\bECLI:\p{L}{2}:/u.test(text)
+  );
+}
+
+/** A quotation that opens behind a name, and the mark that closes one. */
+const OPENS = /[\p{L}.],?\s['"](?=\p{Lu})/u;
+const CLOSES = /['"](?:[\s,.)]|$)/;
+
+/** Whether the parties stand in a title in quotation marks: "Janet Smith, 'In Defence of Foakes v Beer' (1996) 55 CLJ 219" is an article. */
+function isQuotedCase(text: string): boolean {
+  const before = text.slice(0, text.search(/\sv\.?\s\p{Lu}/u));
+  const open = OPENS.exec(before);
+  return open !== null && !CLOSES.test(before.slice(open.index + open[0].length));
 }
 
 /** "Smith, J. Personal communication, 3 March 2024", "J. Smith (email, March 3, 2024)": no one else can look it up. */

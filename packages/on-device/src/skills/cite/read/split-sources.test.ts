@@ -34,6 +34,18 @@ describe('Pasted sources', () => {
         'Ray D (2012) On the care of woods and of what grows in them in cold countries',
       ],
     ],
+    [
+      'in the form of lawyers, where the lines happen to be about as long as each other',
+      "Anna Lind and Bo Hale, Harbour Law and Practice (14th edn, Pearson 2023)\nLaw Commission, Electronic Papers of Every Harbour (Law Com No 386, 2019)\nPaul S Roth and Jane O'Dell, 'Duties of a Harbour and the Law' (2019) 82(3) MLR 456\nOwen Cho, 'Judges warn over access to harbours' The Guardian (London, 14 May 2019) 12\nCho Ray, Great Debates in the Law of the Harbour (3rd edn, Hall Press 2020) ch 3\nAnna Roth, Hale: The Law of Harbours and Docks (15th edn, Hale & Roth 2020)",
+      [
+        'Anna Lind and Bo Hale, Harbour Law and Practice (14th edn, Pearson 2023)',
+        'Law Commission, Electronic Papers of Every Harbour (Law Com No 386, 2019)',
+        "Paul S Roth and Jane O'Dell, 'Duties of a Harbour and the Law' (2019) 82(3) MLR 456",
+        "Owen Cho, 'Judges warn over access to harbours' The Guardian (London, 14 May 2019) 12",
+        'Cho Ray, Great Debates in the Law of the Harbour (3rd edn, Hall Press 2020) ch 3',
+        'Anna Roth, Hale: The Law of Harbours and Docks (15th edn, Hale & Roth 2020)',
+      ],
+    ],
     ['under a heading', 'References\n\nKuhn 1962', ['Kuhn 1962']],
     ['with Windows line ends', 'Kuhn 1962\r\nCarson 1962\r\n\r\nSagan 1980', ['Kuhn 1962', 'Carson 1962', 'Sagan 1980']],
     ['with bare addresses between them', 'Kuhn 1962\nhttps://a.org/x\n10.1000/1', ['Kuhn 1962', 'https://a.org/x', '10.1000/1']],

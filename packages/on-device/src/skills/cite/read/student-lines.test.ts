@@ -43,6 +43,11 @@ describe('Lines that students write in no style', () => {
     ],
     ['Anna Lind, ‘Harbours’ [1999] Crim LR 95', { 'container-title': 'Crim LR', volume: '1999', page: '95' }],
     [
+      "Anna Lind, 'The Workers' Party warns harbours' The Guardian (London, 14 May 2019) 12",
+      { type: 'article-newspaper', title: "The Workers' Party warns harbours", 'container-title': 'The Guardian' },
+    ],
+    ['Anna Lind, ‘Judges warn harbours’ Hall Times (14 May 2019)', { type: 'article-newspaper', 'container-title': 'Hall Times' }],
+    [
       'US Patent 9,876,543 B2, "Cooling system", K. Lind, Jan. 23, 2018',
       { author: [{ family: 'Lind', given: 'K.' }], title: 'Cooling system', genre: 'US Patent 9,876,543 B2' },
     ],

@@ -29,9 +29,14 @@ const VISITED = /^\s*(?:available (?:at|from)|accessed|retrieved|\(accessed|\[ac
 /** One name in full before a title: "André Platzer. Differential dynamic logic". */
 const NAME_AND_TITLE = /^\s*\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?)?\s\p{Lu}[\p{L}'’-]+\.\s\p{Lu}/u;
 
+/** Publisher and year in a bracket, with which lawyers end an entry: "(15th edn, Sweet & Maxwell 2020) ch 3", "(Law Com No 386, 2019)". */
+const ENDS_IN_PRESS = /[\p{L}\d,.]\s(?:1[5-9]|20)\d\d\)(?:\s(?:ch\s)?\d{1,4})?\.?\s*$/u;
+/** One name in full before a comma, "and" or the mark of editors: "HLA Hart, ", "Catherine Elliott and ". */
+const NAME_IN_FULL = /^\s*\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){1,3}(?:,\s|\sand\s|\s\(eds?\))/u;
+
 /** Whether an entry ends in its year or pages, and a name and a title follow. */
 function beginsAfterFigures(entry: string, text: string): boolean {
-  return /\d\.?\s*$/.test(entry) && NAME_AND_TITLE.test(text);
+  return (/\d\.?\s*$/.test(entry) && NAME_AND_TITLE.test(text)) || (ENDS_IN_PRESS.test(entry) && NAME_IN_FULL.test(text));
 }
 
 /** Whether a line belongs to the entry before it: a wrapped or hanging line. */

@@ -65,9 +65,13 @@ export function beginsNamed(text: string): boolean {
   return /^\s*\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.?\s?){1,3}(?=[\s"“(,&]|$)/u.test(text) || beginsDated(text);
 }
 
+/** A title in quotation marks behind a name: "Owen Bowcott, 'Judges warn over access to justice'". */
+const TITLE_IN_QUOTES = /^[.,]\s["“'‘«]\p{Lu}/u;
+
 /** Whether a line begins as an entry does: with names, or with an organisation and a year. */
 export function beginsEntry(text: string): boolean {
   const [names] = leadingNames(text.replace(MARKER, ''));
+  if (names !== undefined && TITLE_IN_QUOTES.test(text.slice(names.end, names.end + 12))) return true;
   if (names !== undefined && (names.certain || names.names.length > 1 || STATES_YEAR.test(text.slice(names.end, names.end + 12))))
     return true;
   const body = /^\s*((?:[\w-]+\.)+\w{2,4}|[^.:,“"]{2,100})[.:,]\s/.exec(text)?.[1] ?? '';

@@ -10,8 +10,15 @@ const PAIRS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/(?<!»[^«]{0,300})«/, /»/g],
   [/(?<!«[^»]{0,300})»/, /«/g],
   // A closing single quotation mark can be an apostrophe, so it closes only before punctuation, or after it before a space.
-  [/(?:^|[\s(])‘/, /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu}|\s[([](?:1[5-9]|20)\d\d[)\]]\s)|[.,?!]’(?=\s|$)/gu],
-  [/(?:^|[\s(])'/, /'(?=[.,;)]|$|\s[([](?:1[5-9]|20)\d\d[)\]]\s)|[.,?!]'(?=\s|$)/g],
+  // It also closes before a newspaper with its day in a bracket: "'Title' The Guardian (London, 14 May 2019)".
+  [
+    /(?:^|[\s(])‘/,
+    /’(?=[.,;)]|$|\s[iI]n:?\s\p{Lu}|\s[([](?:1[5-9]|20)\d\d[)\]]\s|\s\p{Lu}[^()'’]{1,60}\s\([^()]{2,40}(?:1[5-9]|20)\d\d\))|[.,?!]’(?=\s|$)/gu,
+  ],
+  [
+    /(?:^|[\s(])'/,
+    /'(?=[.,;)]|$|\s[([](?:1[5-9]|20)\d\d[)\]]\s|\s\p{Lu}[^()'’]{1,60}\s\([^()]{2,40}(?:1[5-9]|20)\d\d\))|[.,?!]'(?=\s|$)/gu,
+  ],
 ];
 
 /** The first title in quotation marks, with the texts before and after it. */
