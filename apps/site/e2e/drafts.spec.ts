@@ -41,7 +41,11 @@ test.describe("The typed text of a tool's form", () => {
     });
 
     await test.step('the text of a closed tab comes back on Restore, and is forgotten on Discard', async () => {
+      const locks = () => other.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0);
+      const held = await locks();
       await page.close();
+      // The browser releases the lock of a closed tab a moment later.
+      await expect.poll(locks).toBeLessThan(held);
       await other.reload();
       await expect(other.getByText(/^You have unfinished input from \d\d:\d\d\.$/)).toBeVisible();
       await other.getByRole('button', { name: 'Restore', exact: true }).click();

@@ -1,11 +1,11 @@
 import type { CslName } from '../csl-item.ts';
 import { datedNames } from './dated-names.ts';
-import { endsInSubject } from './doubtful-names.ts';
 import { BARE, COMPACT, DOTTED, INITIALS_FIRST, INVERTED, NATURAL, PARTICLE, PARTICLE_LAST, WORD, WRITTEN_OUT } from './name-forms.ts';
 import { isBody } from './names/bodies.ts';
 import { bodyBeforeNames } from './names/body-before-names.ts';
 import type { LeadingNames } from './names/leading.ts';
 import { spaceInitials } from './names/one-name.ts';
+import { endsInSubject } from './names/subjects.ts';
 import { AND_OTHERS, readNames } from './names.ts';
 import { isState } from './title/states.ts';
 

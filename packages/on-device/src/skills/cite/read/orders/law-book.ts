@@ -1,6 +1,6 @@
 import { MONTH, YEAR } from '../dates.ts';
-import { endsInSubject } from '../doubtful-names.ts';
 import type { Head } from '../head.ts';
+import { endsInSubject } from '../names/subjects.ts';
 import { type Names, readNames } from '../names.ts';
 import type { Parts } from '../parts.ts';
 import { assemble } from './assemble.ts';
