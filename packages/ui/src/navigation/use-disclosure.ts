@@ -56,7 +56,8 @@ export function useDisclosure(): Disclosure {
     ignoreFocus.current = false;
   });
 
-  usePressOutside(open, root, () => setState('closed'));
+  // A hover that waits to open the panel ends too.
+  usePressOutside(open, root, () => go('closed'));
 
   return {
     open,
