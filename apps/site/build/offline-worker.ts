@@ -18,8 +18,8 @@ const FILES = ['assets/**', 'favicon.*', 'icon-*.png', 'site.webmanifest', '404.
  * - fonts of other alphabets, and the font of results, whose fallback has the same metrics;
  * - the English dictionaries and the rules that need them: without them the improver checks less and says so;
  * - the detector of languages: without it a text of unknown language is read as English;
- * - the writers of exports, which follow as soon as a page is idle (`exportFiles`), and the writer of drawings;
- * - the readers of files, whose text can be pasted, and the chart, whose numbers stand in the text and in the table;
+ * - the writers of exports and the readers of files, which follow as soon as a page is idle (`filesSoon`), and the writer of drawings;
+ * - the reader of PDF files, four times as large as all others, and the chart, whose numbers stand in the text and in the table;
  * - the look-up of references, the sending of a message, and what only a run with a model needs: they need the network.
  *
  * `.size-limit.mjs` has the limit for the rest.
@@ -36,19 +36,22 @@ const LATER = [
   /\/source-serif-[\w-]+\.woff2$/,
 ];
 
-/** The code that writes exports: the page's part, the worker, and the writer of each format. Only comparing a reference needs the network. */
-function exportFiles(files: readonly BuiltFile[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
+/** What needs the network, or is too large to be fetched before it is used. */
+const NOT_SOON = /\/(?:compare-reference|read-pdf|pdf\.worker)-/;
+
+/** The code that reads files and writes exports: the page's parts, the workers, and the reader or writer of each format. */
+function filesSoon(files: readonly BuiltFile[], sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string): void => {
     if (found.has(path)) return;
     found.add(path);
     for (const imported of staticImports(path, sources)) add(imported);
   };
-  const [page, worker] = ['worker-documents', 'documents.worker'].map(
-    (name) => files.find(([path]) => path.startsWith(`assets/${name}-`))?.[0],
-  );
-  if (page === undefined || worker === undefined) throw new Error('The site names the code of its exports in another way');
-  for (const path of [page, worker, ...lazyImports(worker, sources)]) if (!path.includes('/compare-reference-')) add(path);
+  for (const name of ['worker-documents', 'documents.worker', 'file-reads', 'FileCard', 'ChooseParts', 'reader.worker']) {
+    const parts = files.filter(([path]) => path.startsWith(`assets/${name}-`)).map(([path]) => path);
+    if (parts.length === 0) throw new Error(`The site has no file ${name}: its code of files has another name`);
+    for (const path of parts.flatMap((part) => [part, ...lazyImports(part, sources)])) if (!NOT_SOON.test(path)) add(path);
+  }
   return found;
 }
 
@@ -82,12 +85,12 @@ export async function writeOfflineWorker(client: string, pages: readonly string[
   }
   const isLater = ([path]: BuiltFile): boolean => LATER.some((pattern) => pattern.test(path));
   const ahead = files.filter((file) => !isLater(file));
-  const exports = exportFiles(files, sources);
-  const isExport = ([path]: BuiltFile): boolean => exports.has(path);
-  const later = files.filter(isLater).toSorted((one, other) => Number(isExport(other)) - Number(isExport(one)));
+  const soon = filesSoon(files, sources);
+  const isSoon = ([path]: BuiltFile): boolean => soon.has(path);
+  const later = files.filter(isLater).toSorted((one, other) => Number(isSoon(other)) - Number(isSoon(one)));
   const missing = ahead.flatMap(([path]) => staticImports(path, sources).filter((imported) => later.some(([file]) => file === imported)));
   if (missing.length > 0) throw new Error(`A page without a network cannot load ${missing.join(', ')}: it is fetched later`);
-  const list: BuiltFiles = { base: basePath, ahead, later, soon: later.filter(isExport).length };
+  const list: BuiltFiles = { base: basePath, ahead, later, soon: later.filter(isSoon).length };
   await build({
     configFile: false,
     root: join(import.meta.dirname, '..'),

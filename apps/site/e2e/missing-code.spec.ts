@@ -86,6 +86,32 @@ test.describe('When the code of a page cannot be loaded', () => {
     await expect(page.getByLabel('Job role')).toBeVisible();
   });
 
+  test('a file says so at each step that cannot be loaded, and is read once it can be', async ({ page }) => {
+    await open(page, '/tools/flashcard-creator');
+    const add = (): Promise<void> =>
+      page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({ name: 'tides.csv', mimeType: '', buffer: Buffer.from('Tide,Range\nSpring,4') });
+    const refusal = page.getByText('Connect to the network, then add the file again.');
+    for (const part of [
+      /\/assets\/file-reads-.*\.js/,
+      /\/assets\/worker-documents-.*\.js/,
+      /\/assets\/reader\.worker-.*\.js/,
+      /\/assets\/documents\/read-csv-.*\.js/,
+    ]) {
+      await page.route(part, (route) => route.abort());
+      await add();
+      await expect(refusal, String(part)).toBeVisible();
+      await page.unroute(part);
+      // A page keeps what it could not import until it is opened again, which shows no error.
+      await open(page, '/tools/flashcard-creator');
+      await expect(refusal).toBeHidden();
+    }
+    await add();
+    await expect(page.locator('textarea[name="material"]')).toHaveValue(/Spring/);
+  });
+
   test('an export says so at each step that cannot be loaded, and is written once it can be', async ({ page }) => {
     await open(page, '/tools/flashcard-creator');
     await fillForm(page, { material: 'A tide is the rise and fall of the sea.' });

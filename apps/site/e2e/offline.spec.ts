@@ -1,17 +1,21 @@
 import { savedSentence } from '@marginalia/engine';
+import type { Page } from '@playwright/test';
 import { palette } from './frame.ts';
 import { BELOW } from './hosts.ts';
 import { keptForOffline, missedRequests, offlineTest as test } from './offline.ts';
 import { isSecondBuild } from './offline-host.ts';
 import { expect, fillForm, isMarked, loadDeferredCode, markWindow, open } from './site.ts';
 
-test('A gateway, a form and the page of another network are never kept, and after one visit the site works without a network', async ({
+test('A gateway, a form and the page of another network are never kept, and after a visit of the home page alone the site works without a network', async ({
   page,
   host,
   context,
 }) => {
   await open(page, '/');
   await keptForOffline(page);
+  // The code of files follows.
+  for (const name of ['apkg', 'csv', 'calendar', 'docx', 'read-word', 'read-sheets'])
+    await expect.poll(async () => (await keptPaths(page)).some((path) => path.includes(`/documents/${name}-`)), name).toBe(true);
   const ask = (path: string, method = 'GET') =>
     page.evaluate(async ([url, verb]) => (await fetch(url, { method: verb })).text(), [path, method] as const);
   const answers = [
@@ -34,10 +38,7 @@ test('A gateway, a form and the page of another network are never kept, and afte
 
   expect(JSON.parse(await ask('/config.json')), 'the kept configuration').toEqual({ version: 1 });
   await expect(ask('/llm/v1/models')).rejects.toThrow('Failed to fetch');
-  const kept = await page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
+  const kept = await keptPaths(page);
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.filter((path) => path.startsWith('/llm'))).toEqual([]);
   await open(page, '/tools?ticket=1');
@@ -56,44 +57,36 @@ test('A gateway, a form and the page of another network are never kept, and afte
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(/NTCC/);
   expect((await later.goto('/nowhere'))?.status()).toBe(404);
   await expect(later.getByText('Oops! Page not found')).toBeVisible();
-});
 
-test.describe('Without a network', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-  test('After a visit of the home page alone, a result is exported without a network, and the contact form takes a message', async ({
-    page,
-    host,
-  }) => {
-    await open(page, '/');
-    await keptForOffline(page);
-    const missed = missedRequests((hear) => page.on('requestfailed', hear));
-    const writers = ['worker-documents', 'documents.worker', 'documents/calendar', 'documents/docx', 'documents/csv', 'documents/apkg'];
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-          return all.flat().map(({ url }) => new URL(url).pathname.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
-        }),
-      )
-      .toEqual(expect.arrayContaining(writers));
-    await host.stop();
-
-    await open(page, '/tools/study-planner');
-    await fillForm(page, { subjects: 'Law', duration: '2 hours a day for 1 week' });
-    await page.getByRole('button', { name: 'Create Study Plan' }).click();
+  await test.step('files are read and written, and a message can be typed', async () => {
+    const missed = missedRequests((hear) => later.on('requestfailed', hear));
+    await open(later, '/tools/study-planner');
+    const subjects = { name: 'subjects.csv', mimeType: '', buffer: Buffer.from('Law') };
+    await later.locator('input[type="file"]').first().setInputFiles(subjects);
+    await expect(later.getByRole('textbox', { name: 'Subjects' })).toHaveValue(/Law/);
+    await fillForm(later, { duration: '2 hours a day for 1 week' });
+    await later.getByRole('button', { name: 'Create Study Plan' }).click();
     for (const extension of ['.ics', '.csv', '.docx']) {
-      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await later.getByRole('button', { name: 'Export', exact: true }).click();
       const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('menuitem').filter({ hasText: extension }).first().click(),
+        later.waitForEvent('download'),
+        later.getByRole('menuitem').filter({ hasText: extension }).first().click(),
       ]);
       expect(file.suggestedFilename()).toContain(extension);
     }
-    await open(page, '/contact');
-    await expect(page.getByLabel('First Name')).toBeEnabled();
+    await open(later, '/contact');
+    await expect(later.getByLabel('First Name')).toBeEnabled();
     expect(missed()).toEqual([]);
   });
 });
+
+/** The paths of all files that the worker keeps. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
 
 test.describe('Below a path of a host', () => {
   test.use({ build: BELOW });

@@ -43,7 +43,8 @@ function answerOf(worker: Worker, request: ReadRequest, { signal, onProgress }: 
       // pdf.js greets the page from within the worker; that message is none of these.
       else if ('failed' in data) reject(new Error(data.failed));
     });
-    worker.addEventListener('error', () => reject(new Error('The worker failed')));
+    // The event of a script that could not be loaded has no message, that of an error in it has one.
+    worker.addEventListener('error', ({ message }) => reject(message ? new Error(message) : new FileRefused('not-loaded')));
     worker.postMessage(request);
   });
   return answer.finally(() => ended.abort());

@@ -49,7 +49,8 @@ export interface ReadDocument {
 /**
  * The reason why a file is not read: it needs a password or the password is wrong, is a scan without text, has an old Office format or one
  * of another office program, is protected, is damaged, is too big (also when unpacked), holds no text, makes no progress, or has no format
- * that is known; or the field takes other files, or only a list of references, which the file does not have.
+ * that is known; or the field takes other files, or only a list of references, which the file does not have; or the code that reads it could
+ * not be loaded.
  */
 export type FileRefusal =
   | 'password'
@@ -63,7 +64,8 @@ export type FileRefusal =
   | 'slow'
   | 'unknown'
   | 'other-kind'
-  | 'no-references';
+  | 'no-references'
+  | 'not-loaded';
 
 const REFUSALS: Readonly<Record<FileRefusal, string>> = {
   password: 'This file is locked with a password. Type the password to open it.',
@@ -79,6 +81,7 @@ const REFUSALS: Readonly<Record<FileRefusal, string>> = {
     'Files of this kind cannot be read. Add a PDF, a Word document, slides (.pptx), a table (.xlsx, .csv), captions, a calendar (.ics), references or text.',
   'other-kind': 'This field takes other files. Add it to another field, or copy what you need by hand.',
   'no-references': 'No list of references was found in this file. Copy the list by hand.',
+  'not-loaded': 'The code that reads files of this kind could not be loaded. Connect to the network, then add the file again.',
 };
 
 /** A file was not read. The message is for people. */

@@ -9,7 +9,7 @@ export interface BuiltFiles {
   readonly ahead: readonly BuiltFile[];
   /** Fetched when they are first used. */
   readonly later: readonly BuiltFile[];
-  /** The number of files at the start of `later` that are fetched as soon as a page is idle: the writers of exports. */
+  /** The number of files at the start of `later` that are fetched as soon as a page is idle: the code of files, read and written. */
   readonly soon: number;
 }
 

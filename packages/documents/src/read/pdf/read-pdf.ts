@@ -1,5 +1,6 @@
 import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { loaded } from '../loaded.ts';
 import type { ReadSettings } from '../read-settings.ts';
 import { chaptersOf } from './chapters.ts';
 import { columnsOf } from './columns.ts';
@@ -14,7 +15,7 @@ const MOST_PAGES = 2000;
 export async function readPdf(data: Uint8Array, { onProgress, password, characterMap }: ReadSettings): Promise<ReadDocument> {
   checkStreams(data);
   // With its code here, pdf.js starts no worker of its own.
-  Object.assign(globalThis, { pdfjsWorker: await import('pdfjs-dist/legacy/build/pdf.worker.mjs') });
+  Object.assign(globalThis, { pdfjsWorker: await loaded(import('pdfjs-dist/legacy/build/pdf.worker.mjs')) });
   const task = getDocument({
     data,
     useWasm: false,

@@ -3,15 +3,15 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useSyncExternalStore }
 import { Button } from '../../../basics/Button.tsx';
 import { Icon } from '../../../basics/Icon.tsx';
 import { IconButton } from '../../../basics/IconButton.tsx';
-import { Notice } from '../../../basics/Notice.tsx';
 import { ProgressBar } from '../../../basics/ProgressBar.tsx';
 import type { FieldText } from '../use-tool-form.ts';
 import { FilePassword } from './FilePassword.tsx';
 import type { AddedText, FieldFiles } from './field-files.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
 
 const ChooseParts = lazy(() => import('./ChooseParts.tsx'));
 
-interface FileCardProps {
+export interface FileCardProps {
   /** The label of the field. */
   readonly field: string;
   readonly files: FieldFiles;
@@ -50,11 +50,7 @@ export default function FileCard({ field, files, text, onCancel, onRemove }: Fil
         </Card>
       )}
       {files.added && <Added added={files.added} changed={files.changed === true} onRemove={press(onRemove)} text={text} />}
-      {files.refused.map(({ name, why }) => (
-        <Notice heading={`“${name}” was not added`} key={name} level={3} tone="warning">
-          {why}
-        </Notice>
-      ))}
+      <RefusedFiles refused={files.refused} />
     </>
   );
 }

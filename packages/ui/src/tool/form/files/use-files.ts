@@ -1,5 +1,6 @@
 import type { FileKind, Ports } from '@marginalia/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { FileCardProps } from './FileCard.tsx';
 import type { FieldFiles } from './field-files.ts';
 import type { FileReads } from './file-reads.ts';
 import type { UnreadFiles } from './unread-files.ts';
@@ -7,6 +8,8 @@ import type { UnreadFiles } from './unread-files.ts';
 interface Files {
   /** The files of each field that takes any, by field name. */
   readonly of: Readonly<Record<string, FieldFiles | undefined>>;
+  /** Draws the files of a field; undefined until its code has loaded. */
+  readonly Card: ComponentType<FileCardProps> | undefined;
   add(field: string, files: readonly File[], accepts: readonly FileKind[] | undefined): Promise<void>;
   cancel(field: string): void;
   /** Removes the text that files have put into a field. */
@@ -21,12 +24,15 @@ interface FilesOptions {
 }
 
 const LEFT = 'The form was left before it was read. Add it again.';
+const NOT_LOADED = 'The code that reads files could not be loaded. Connect to the network, then add the file again.';
 
 /**
- * The files of a form. The code that reads them loads with the first. A form that is left stops reading, and says so afterwards.
+ * The files of a form. The code that reads and draws them loads with the first; if it cannot be loaded, the next file tries again. A form
+ * that is left stops reading, and says so afterwards.
  */
 export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
   const [of, setOf] = useState<Files['of']>({});
+  const [card, setCard] = useState<{ readonly Card: Files['Card'] }>();
   const latest = useRef<Files['of']>({});
   const reads = useRef<Promise<FileReads>>(undefined);
   const show = (field: string, state: FieldFiles | undefined): void => {
@@ -34,9 +40,10 @@ export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
     setOf(latest.current);
   };
   const load = (): Promise<FileReads> => {
-    reads.current ??= import('./file-reads.ts').then(
-      (code) => new code.FileReads({ ports, get, put, unread, show, stateOf: (field) => latest.current[field] }),
-    );
+    reads.current ??= Promise.all([import('./file-reads.ts'), import('./FileCard.tsx')]).then(([code, { default: Card }]) => {
+      setCard({ Card });
+      return new code.FileReads({ ports, get, put, unread, show, stateOf: (field) => latest.current[field] });
+    });
     return reads.current;
   };
 
@@ -46,16 +53,29 @@ export function useFiles({ ports, get, put, unread }: FilesOptions): Files {
       [...left].map(([field, names]) => [field, { refused: names.map((name) => ({ name, why: LEFT })) }]),
     );
     setOf(latest.current);
-    return () => void reads.current?.then((loaded) => loaded.stop());
+    return () =>
+      void reads.current?.then(
+        (loaded) => loaded.stop(),
+        () => undefined,
+      );
   }, [unread]);
 
   return {
     of,
+    Card: card?.Card,
     add: async (field, files, accepts) => {
       if (!reads.current) unread.note(new Map([[field, { files }]]));
-      await (await load()).add(field, files, accepts);
+      try {
+        await (await load()).add(field, files, accepts);
+      } catch (thrown) {
+        // The code could not be loaded: reading itself never fails, it refuses.
+        reads.current = undefined;
+        ports.log.warn(`The code of files was not loaded: ${thrown}`);
+        unread.note(new Map());
+        show(field, { refused: files.map(({ name }) => ({ name, why: NOT_LOADED })) });
+      }
     },
-    cancel: (field) => void load().then((loaded) => loaded.cancel(field)),
-    remove: (field) => void load().then((loaded) => loaded.remove(field)),
+    cancel: (field) => void reads.current?.then((loaded) => loaded.cancel(field)),
+    remove: (field) => void reads.current?.then((loaded) => loaded.remove(field)),
   };
 }

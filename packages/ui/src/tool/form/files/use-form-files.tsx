@@ -1,14 +1,13 @@
 import type { Field, Ports } from '@marginalia/engine';
-import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { fillControls } from '../../../drafts/fill-controls.ts';
 import type { FieldText, ToolFormState } from '../use-tool-form.ts';
 import { AddFile } from './AddFile.tsx';
 import { extensionsFor, takesFiles } from './file-kinds.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import { unreadFiles } from './unread-files.ts';
 import { type FileDrop, useFileDrop } from './use-file-drop.ts';
 import { useFiles } from './use-files.ts';
-
-const FileCard = lazy(() => import('./FileCard.tsx'));
 
 interface FormFilesOptions {
   readonly ports: Pick<Ports, 'documents' | 'drafts' | 'log'>;
@@ -51,16 +50,15 @@ export function useFormFiles({ ports, slug, form, element, fields }: FormFilesOp
       return (
         takesFiles(field) && (
           <div className="m-files" role="status">
-            {state && (
-              <Suspense>
-                <FileCard
-                  field={field.label}
-                  files={state}
-                  onCancel={() => files.cancel(field.name)}
-                  onRemove={() => files.remove(field.name)}
-                  text={texts[field.name] as FieldText}
-                />
-              </Suspense>
+            {state && !files.Card && <RefusedFiles refused={state.refused} />}
+            {state && files.Card && (
+              <files.Card
+                field={field.label}
+                files={state}
+                onCancel={() => files.cancel(field.name)}
+                onRemove={() => files.remove(field.name)}
+                text={texts[field.name] as FieldText}
+              />
             )}
           </div>
         )
