@@ -62,7 +62,7 @@ export type { TextHeading } from './prose/Contents.tsx';
 export { ContactAddress, type LegalMeta, LegalPage, type LegalPageProps } from './prose/LegalPage.tsx';
 export { SearchField, type SearchFieldProps } from './search/SearchField.tsx';
 export type { Appearance } from './settings/AppearanceRow.tsx';
-export type { ConnectionTest, GeneratorFormValues, SettingsPorts } from './settings/generator-form.ts';
+export type { ConnectionOutcome, GeneratorFormValues, SettingsPorts } from './settings/generator-form.ts';
 export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';
 export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export type { YourDataPorts } from './settings/YourData.tsx';

@@ -7,7 +7,7 @@ interface ExportWords {
   readonly icon: IconName;
 }
 
-export const WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
+export const EXPORT_WORDS: Readonly<Record<ExportFormat, ExportWords>> = {
   apkg: { name: 'Anki deck', note: 'Import it again: your history stays', icon: 'layers' },
   'anki-tsv': { name: 'Anki text', note: 'For Anki’s import, Quizlet, RemNote', icon: 'file-text' },
   csv: { name: 'Spreadsheet', note: 'For Excel, Google Sheets, LibreOffice', icon: 'list-checks' },

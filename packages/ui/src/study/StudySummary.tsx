@@ -7,7 +7,7 @@ import { counted } from '../format/counts.ts';
 import { CardForm } from './CardForm.tsx';
 import { cardDraft } from './card-draft.ts';
 import { RATING_LABELS, RATING_NAMES } from './Ratings.tsx';
-import { cardsOf, durationOf } from './wording.ts';
+import { cardsOf, durationText } from './wording.ts';
 
 const TIMES = ['Tomorrow', '2 to 7 days', '8 to 30 days', 'Later'] as const;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
@@ -48,7 +48,7 @@ export function StudySummary({ session, time, now, drafts, lang, onEdit }: Study
     <div className="m-study__summary">
       <h3 className="m-study__done">{cardsOf(cards)} done.</h3>
       <p className="m-study__lead">
-        {durationOf(time)}. {numberOf(known)} known at the first look{back}.
+        {durationText(time)}. {numberOf(known)} known at the first look{back}.
       </p>
       <section className="m-study__panel">
         <h4 className="m-study__panel-title">Your {counted(session.answers.length, 'answer')}</h4>

@@ -2,7 +2,7 @@ import { numberOf, type Result, type Tool } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import type { FormFields } from '../form-fields.ts';
-import { unusedLines } from './unused-lines.ts';
+import { linesOfUnused } from './unused-lines.ts';
 
 interface UnusedTextsProps {
   readonly tool: Tool;
@@ -15,7 +15,7 @@ const MOST_LISTED = 8;
 
 /** The lines of the form that the result does not use, each with its reason and a button that selects it in the form. */
 export function UnusedTexts({ tool, result, onShow }: UnusedTextsProps) {
-  const { lines, unused, all, hasEmpty, hasParts } = useMemo(() => unusedLines(result), [result]);
+  const { lines, unused, all, hasEmpty, hasParts } = useMemo(() => linesOfUnused(result), [result]);
   const [whole, setWhole] = useState(false);
   if (lines.length === 0) return null;
   const several = new Set(lines.map(({ field }) => field)).size > 1;

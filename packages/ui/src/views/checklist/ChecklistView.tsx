@@ -5,7 +5,7 @@ import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
 import { Tag } from '../../basics/Tag.tsx';
 import { progressOf, type ViewProps } from '../view.ts';
-import { type ChecklistEntry, type ChecklistGroup, groupsOf } from './groups.ts';
+import { type ChecklistEntry, type TasksUnderHeading, taskGroups } from './groups.ts';
 import { isTaskTicks, withTick } from './ticks.ts';
 import '../dated.css';
 import './checklist.css';
@@ -19,7 +19,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
   const changed = progress.state?.changed;
   const { clipboard, clock } = ports;
   const groups = useMemo(
-    () => groupsOf({ sections, text, spans, values }, new Set(changed), clock.now()),
+    () => taskGroups({ sections, text, spans, values }, new Set(changed), clock.now()),
     [sections, text, spans, values, changed, clock],
   );
   // Ticks do not open and fold what a student looks at.
@@ -70,7 +70,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
 }
 
 interface TaskGroupProps extends Pick<ViewProps, 'onShowSource'> {
-  readonly group: ChecklistGroup;
+  readonly group: TasksUnderHeading;
   /** Whether it is unfolded at first. */
   readonly isOpen: boolean;
   readonly lang: string | undefined;

@@ -4,7 +4,7 @@ import { Button } from '../../../basics/Button.tsx';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
 import type { RunView } from '../run-view.ts';
 import { AnswerCounts } from './AnswerCounts.tsx';
-import { Step } from './Step.tsx';
+import { HandoverStep } from './HandoverStep.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
 
 interface HandoverAnswerProps {
@@ -37,7 +37,7 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
   };
   const { words } = handover;
   return (
-    <Step number={2} title={title}>
+    <HandoverStep number={2} title={title}>
       <FieldFrame describedBy={[`${id}-count`]} error={problem} id={id} label="Answer">
         {(control) => (
           <textarea
@@ -73,6 +73,6 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
         )}
       </div>
       <p className="m-handover__told">Greeting and markdown are taken off. Words that are not in your material are marked.</p>
-    </Step>
+    </HandoverStep>
   );
 }

@@ -13,7 +13,7 @@ interface ResultProgressProps {
 }
 
 /** The progress of a run as a bar and as text. */
-export function ResultProgress({ noun, words, target, progress, waiting }: ResultProgressProps) {
+export function RunProgressBar({ noun, words, target, progress, waiting }: ResultProgressProps) {
   const written = target === undefined ? wordsOf(words) : `${numberOf(words)} of about ${numberOf(target)} words`;
   const text = words === 0 ? 'Reading your text' : written;
   const valueText = progress ? `Section ${progress.index} of ${progress.count}, ${text}` : text;
