@@ -17,8 +17,14 @@ const LICENCE = anyBetween(
   /corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this/i,
   /original content:|content produced by openstax|openstax cnx/i,
 );
-const NAVIGATION =
-  /^(?:(?:«|‹|<|←)?\s?(?:previous|prev|next|back|home|menu|search|log ?in|sign (?:in|up)|print|share(?: this)?|skip to (?:main )?content|jump to (?:navigation|search|content)|back to (?:top|contents)|table of contents|contents|toggle navigation|edit(?: this page)?(?: on github)?|view (?:source|history)|read more|show more|click here.{0,40}|advertisement|loading\.*|close|download pdf|cookie (?:policy|settings)|privacy policy|terms of (?:use|service)|highlights?|my highlights|book title page)\s?(?:»|›|>|→)?(?:\s?[|·•/>]\s?|$)){1,8}$/i;
+const NAVIGATION = anyBetween(
+  String.raw`^(?:(?:«|‹|<|←)?\s?`,
+  String.raw`\s?(?:»|›|>|→)?(?:\s?[|·•/>]\s?|$)){1,8}$`,
+  /previous|prev|next|back|home|menu|search|log ?in|sign (?:in|up)|print|share(?: this)?/i,
+  /skip to (?:main )?content|jump to (?:navigation|search|content)|back to (?:top|contents)|table of contents|contents|toggle navigation/i,
+  /edit(?: this page)?(?: on github)?|view (?:source|history)|read more|show more|click here.{0,40}|advertisement|loading\.*|close|download pdf/i,
+  /cookie (?:policy|settings)|privacy policy|terms of (?:use|service)|highlights?|my highlights|book title page/i,
+);
 const OBJECTIVES_TITLE = /^(?:#{1,6}\s*)?\**(?:learning|chapter|section|module)?\s?(?:objectives?|outcomes?|goals?)\**:?$/i;
 const OBJECTIVES_LEAD = anyBetween(
   String.raw`^\**`,
