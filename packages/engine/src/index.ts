@@ -74,7 +74,15 @@ export {
   type GeneratorStatus,
   type Generators,
 } from './generation/generators.ts';
-export { type AskedPart, type Handover, type HandoverAsk, type HandoverPort, PASTED, type Prompt, placeOf } from './generation/handover.ts';
+export {
+  type AskedPart,
+  answerNumber,
+  type Handover,
+  type HandoverAsk,
+  type HandoverPort,
+  PASTED,
+  type Prompt,
+} from './generation/handover.ts';
 export type { GeneratorAuth } from './generation/http/send.ts';
 export type { LeftOut, LeftOutReason } from './generation/left-out.ts';
 export { composeRequest } from './generation/request/compose-request.ts';
@@ -128,7 +136,7 @@ export { firstDay, isWeek, lastDay, NOWHERE, type PlanPlace } from './plan/place
 export { type PlanMove, planAnew } from './plan/plan-anew.ts';
 export { isPlanProgress, type PlanProgress, withDone, withMoves, withoutMoves, withPinned, withPlace } from './plan/plan-progress.ts';
 export { examDays, isAfterExam, isLeftOpen, isMovable, isStudy, type PlannedBlock, plannedBlocks } from './plan/study-plan.ts';
-export { type PlanDay, type PlanWeek, weeksOf } from './plan/weeks.ts';
+export { type PlanDay, type PlanWeek, planWeeks } from './plan/weeks.ts';
 export type {
   ClipboardPort,
   ClockPort,
@@ -216,7 +224,7 @@ export {
   returnCard,
   withCards,
 } from './study/deck.ts';
-export { firstWords, nameOfDeck } from './study/deck-name.ts';
+export { materialTitle, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';

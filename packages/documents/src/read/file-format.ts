@@ -1,6 +1,6 @@
 import { type FileFormat, FileRefused } from '@marginalia/engine';
 import { decodeText } from './text/decode-text.ts';
-import { entriesOf, type ZipEntry } from './zip/zip-entries.ts';
+import { type ZipEntry, zipEntries } from './zip/zip-entries.ts';
 
 /** A file with its format: its bytes, the entries of an archive, or a text. */
 type KnownFile =
@@ -29,7 +29,7 @@ export function fileFormat(bytes: Uint8Array, name: string): KnownFile {
 }
 
 function archiveOf(bytes: Uint8Array): KnownArchive {
-  const entries = entriesOf(bytes);
+  const entries = zipEntries(bytes);
   if (entries.some((entry) => entry.name === 'META-INF/encryption.xml')) throw new FileRefused('protected');
   for (const [format, main] of MAIN_FILES) {
     if (entries.some(({ name }) => main.test(name))) return { format, entries };

@@ -15,7 +15,7 @@ const KINDS: Readonly<Partial<Record<FileFormat, FileKind>>> = {
 };
 
 /** Reads a file of any known format; the code for a format loads with the first file of it. Throws `FileRefused`. */
-export async function readDocument(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
+export async function readStudentFile(file: File, settings: ReadSettings = {}): Promise<ReadDocument> {
   if (file.size > MOST_BYTES) throw new FileRefused('too-big');
   const known = fileFormat(new Uint8Array(await file.arrayBuffer()), file.name);
   if ('entries' in known) return readArchive(known, settings.onProgress ?? (() => undefined));
@@ -45,6 +45,6 @@ async function plainText(text: string, format: FileFormat): Promise<string> {
   if (format === 'csv') return (await import('./text/read-csv.ts')).readCsv(text);
   if (format === 'vtt' || format === 'srt') return (await import('./captions/read-captions.ts')).readCaptions(text, format);
   if (format === 'markdown') return (await import('./text/read-markdown.ts')).readMarkdown(text);
-  if (format === 'csl') return (await import('./references/read-csl-json.ts')).readCslJson(text);
+  if (format === 'csl') return (await import('./references/read-csl-json.ts')).cslJsonAsRis(text);
   return text;
 }

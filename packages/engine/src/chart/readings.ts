@@ -9,7 +9,7 @@ export interface MeasuredValue {
 }
 
 /** The values that one axis can show: a column, or the mean of the columns that repeat one reading. */
-export interface Quantity {
+export interface AxisQuantity {
   readonly name: string;
   readonly unit: string;
   /** One entry for each row of the table. */
@@ -24,7 +24,7 @@ type Errors = readonly { readonly mean: number; readonly error: number }[];
 const ROUNDING = 6e-4;
 
 /** The columns of numbers that do not count the rows. Columns with one name are one quantity. */
-export function quantitiesOf(table: Table, errors: Errors): Quantity[] {
+export function quantitiesOf(table: Table, errors: Errors): AxisQuantity[] {
   const numeric = table.columns.flatMap((column, index) => (column.isNumeric && !countsRows(table, index) ? [{ ...column, index }] : []));
   const names = [...new Set(numeric.map(({ name }) => name))];
   return names.map((name) =>
@@ -38,7 +38,7 @@ export function quantitiesOf(table: Table, errors: Errors): Quantity[] {
 }
 
 /** The quantity that a text calls by a name: a column, "mean of A, B", or what the names of columns begin with. */
-export function quantityNamed(table: Table, printed: string, errors: Errors): Quantity | undefined {
+export function quantityNamed(table: Table, printed: string, errors: Errors): AxisQuantity | undefined {
   const name = printed.replace(/^mean of /, '');
   const columns = table.columns.map((column, index) => ({ ...column, index }));
   const listed = name.split(', ');
@@ -58,7 +58,7 @@ export function quantityNamed(table: Table, printed: string, errors: Errors): Qu
       );
 }
 
-function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): Quantity {
+function quantityOf(table: Table, name: string, columns: readonly number[], errors: Errors): AxisQuantity {
   const counter = counterOf(table);
   const readings = table.rows.map(({ cells }, row): MeasuredValue | undefined => {
     // "rough" or "mean" in the column that counts the trials: no reading.

@@ -31,7 +31,7 @@ type RowSection = ItemSection & { readonly kind: 'row' };
 type TermSection = ItemSection & { readonly kind: 'term' };
 
 /** The tables of the sections: rows with their headings, and terms with their meanings. */
-export function tablesOf(sections: readonly (ItemSection | ExportSection)[]): Table[] {
+export function tablesOfSections(sections: readonly (ItemSection | ExportSection)[]): Table[] {
   return sections.flatMap((section) => {
     if (section.kind === 'row') return rowTables(section, section.items);
     if (section.kind === 'term') return [termTable(section, section.items)];
@@ -88,11 +88,11 @@ function headingOf(heading: string, column: number): Omit<TableColumn, 'isNumeri
 }
 
 function isNumeric(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => !isEmpty(cell));
+  const filled = cells.filter((cell) => !isEmptyCell(cell));
   return filled.length > 0 && 2 * filled.filter((cell) => cellNumber(cell) !== undefined).length > filled.length;
 }
 
 /** A dash stands for a missing reading. */
-export function isEmpty(cell: string): boolean {
+export function isEmptyCell(cell: string): boolean {
   return /^[-–—]?$/.test(cell.trim());
 }

@@ -17,7 +17,7 @@ export interface SchemaError {
 }
 
 /** The issues that errors of the schema stand for: the first of each field. */
-export function issuesOf(errors: readonly SchemaError[], fields: readonly Field[], values: Values): InputIssue[] {
+export function inputIssues(errors: readonly SchemaError[], fields: readonly Field[], values: Values): InputIssue[] {
   const issues = new Map<string, InputIssue>();
   for (const error of errors) {
     const issue = issueOf(error, fields, values);

@@ -8,7 +8,7 @@ export function headingsOf(tool: Tool, result: Result): ReadonlySet<string> {
 }
 
 /** The result as headings and text lines, for Word and for print. */
-export function paragraphsOf(tool: Tool, result: Result): DocumentParagraph[] {
+export function documentParagraphs(tool: Tool, result: Result): DocumentParagraph[] {
   const headings = headingsOf(tool, result);
   const paragraphs: DocumentParagraph[] = [];
   const lines = resultText(result).split('\n');

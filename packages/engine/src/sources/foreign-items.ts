@@ -5,7 +5,7 @@ import { type ItemsByKind, itemKinds } from '../items/kinds.ts';
 import { isHeading, withoutMark } from '../items/lines.ts';
 import type { Vocabulary } from './content-words.ts';
 import type { FactPlace } from './facts/fact.ts';
-import type { TextLine } from './places.ts';
+import type { LineRange } from './places.ts';
 import type { SectionAt } from './sections-at.ts';
 
 /** Kinds whose items state something of the material. Questions ask, tasks and plans advise, rows are numbers. */
@@ -40,7 +40,7 @@ function isStating(kind: ItemKindName | undefined): kind is StatingKind {
  */
 export function* foreignItems(
   text: string,
-  lines: readonly TextLine[],
+  lines: readonly LineRange[],
   sections: { isTitle(line: number): boolean; of(line: number): SectionAt | undefined },
   vocabulary: Vocabulary,
   isQuoted: (words: string) => boolean,

@@ -68,7 +68,7 @@ function stretchOf(pieces: readonly TextPiece[]): LineStretch {
 }
 
 /** Stretches of one column as lines: those that stand beside each other are the cells of one line. */
-export function linesOf(stretches: readonly LineStretch[], column: number): PageLine[] {
+export function pageLines(stretches: readonly LineStretch[], column: number): PageLine[] {
   const lines: LineStretch[][] = [];
   for (const stretch of stretches) {
     const open = lines.at(-1);

@@ -4,7 +4,7 @@ import { CJK } from './piece-order.ts';
 const ITEM = new RegExp(`^(?:${BULLET}|\\(?\\d{1,3}[.)]|\\[\\d+\\])\\s`, 'u');
 
 /** Lines that follow closely and have one size of letters are one paragraph. The rows of a table stay lines. */
-export function paragraphsOf(lines: readonly PageLine[]): string {
+export function joinParagraphs(lines: readonly PageLine[]): string {
   const spacing = spacingOf(lines);
   return lines.reduce((text, line, index) => {
     const before = lines[index - 1];

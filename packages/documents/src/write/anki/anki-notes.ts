@@ -13,7 +13,7 @@ export interface AnkiNote {
 }
 
 /** The notes of a result. */
-export function notesOf(source: ExportSource): readonly AnkiNote[] {
+export function ankiNotes(source: ExportSource): readonly AnkiNote[] {
   return pairsOf(source).map(({ front, back, origin = front }) => ({
     guid: guidOf(source.tool, origin),
     front: html(front),

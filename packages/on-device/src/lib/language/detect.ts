@@ -33,7 +33,7 @@ export function isForeignFunctionWord(word: string): boolean {
 /** The words that are counted, from the start of the text. */
 const SAMPLE = 1_500;
 /** Texts with fewer words need more function words to say their language, and say nothing to a detector. */
-export const FEWEST_WORDS = 12;
+export const FEWEST_WORDS_TO_DETECT = 12;
 const SHARE_OF_FEW = 0.3;
 /** A detector guesses at lists of terms in Latin letters with fewer words than this. */
 const FEWEST_LATIN_WORDS = 40;
@@ -52,7 +52,7 @@ export function obviousLanguage(text: string): KnownLanguage | undefined {
   if (devanagari > words.length / 2) return words.some((word) => /^(?:है|हैं|में|और|नहीं|हम|यह)$/u.test(word)) ? 'hi' : undefined;
   const [best, second] = ranked(words);
   if (best === undefined || second === undefined) return undefined;
-  const least = words.length * (words.length < FEWEST_WORDS ? SHARE_OF_FEW : SURE_SHARE);
+  const least = words.length * (words.length < FEWEST_WORDS_TO_DETECT ? SHARE_OF_FEW : SURE_SHARE);
   if (words.length > 0 && best.count >= least && best.count >= SURE_LEAD * second.count) return best.code;
   const latin = words.every((word) => /^\p{Script=Latin}/u.test(word));
   return latin && words.length < FEWEST_LATIN_WORDS ? 'en' : undefined;

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../../generation/left-out.ts';
 import type { SectionPiece } from '../../../generation/request/compose-section.ts';
-import { tokensOf } from '../../../generation/request/tokens.ts';
+import { estimateTokens } from '../../../generation/request/tokens.ts';
 import type { GenerationRequest, TextGenerator } from '../../../generation/text-generator.ts';
 import { countWords } from '../../../result/transcript.ts';
 import { isRefusal } from '../../text/is-refusal.ts';
@@ -68,7 +68,7 @@ export class PartAsker {
     const words = wordsOf(asked);
     const request = compose(asked, wordsOf(pieces));
     const { capabilities } = this.#generator;
-    const promptTokens = tokensOf(request);
+    const promptTokens = estimateTokens(request);
     const { text, readInPart, tooLong, refused } = await ask(
       this.#generator,
       { ...request, maxOutputTokens: tokensFor(words, capabilities, promptTokens), signal: this.#signal },
