@@ -1,4 +1,4 @@
-import { cellNumber, isEmpty, type Table, type TableRow } from '@marginalia/engine/chart';
+import { cellNumber, isEmptyCell, type Table, type TableRow } from '@marginalia/engine/chart';
 
 /** The order in which a person sorted a table. */
 export interface SortOrder {
@@ -21,7 +21,7 @@ export function sortedRows({ columns, rows }: Table, order: SortOrder | undefine
   const numeric = columns[column]?.isNumeric ?? false;
   const keyed = rows.map((row) => {
     const cell = row.cells[column] ?? '';
-    return { row, cell, number: cellNumber(cell)?.value, isLast: numeric ? cellNumber(cell) === undefined : isEmpty(cell) };
+    return { row, cell, number: cellNumber(cell)?.value, isLast: numeric ? cellNumber(cell) === undefined : isEmptyCell(cell) };
   });
   return keyed
     .toSorted((a, b) => {
