@@ -66,7 +66,8 @@ export type { ConnectionOutcome, GeneratorFormValues, SettingsPorts } from './se
 export { type GeneratorPort, GeneratorProvider } from './settings/generator-port.ts';
 export { SettingsDialog, type SettingsDialogProps } from './settings/SettingsDialog.tsx';
 export type { YourDataPorts } from './settings/YourData.tsx';
-export { StudyOverlay, type StudyOverlayProps } from './study/StudyOverlay.tsx';
+export { StudyOverlay } from './study/StudyOverlay.tsx';
+export type { StudyOverlayProps } from './study/study-overlay-props.ts';
 export { keptForm, openInTool } from './tool/run/open-in-tool.ts';
 export { ToolRuns } from './tool/run/tool-runs.ts';
 export { ToolScreen, type ToolScreenProps } from './tool/ToolScreen.tsx';

@@ -4,11 +4,11 @@ import { CurrentCard } from './CurrentCard.tsx';
 import { RATING_NAMES } from './Ratings.tsx';
 import { StudyFoot } from './StudyFoot.tsx';
 import { Segments, StudyHead } from './StudyHead.tsx';
-import type { StudyOverlayProps } from './StudyOverlay.tsx';
 import { StudyProblem } from './StudyProblem.tsx';
 import { StudySummary } from './StudySummary.tsx';
 import { cardSteps } from './steps.ts';
 import { onStudyKey } from './study-keys.ts';
+import type { StudyOverlayProps } from './study-overlay-props.ts';
 import { type OpenSession, useSession } from './use-session.ts';
 
 export interface StudySessionProps extends Omit<StudyOverlayProps, 'onClose'> {
