@@ -3,7 +3,7 @@ import type { Mask } from '../mask.ts';
 /** The captions of a recording: the numbers, times and marks around their words, and the pauses between them. */
 export interface Captions {
   readonly masks: readonly Mask[];
-  /** For each caption after the first, its offset and the seconds of silence before it; 0 where the times do not tell. */
+  /** For each caption after the first, its offset and the seconds of silence before it; 0 where the times do not show it. */
   readonly pauses: ReadonlyMap<number, number>;
 }
 

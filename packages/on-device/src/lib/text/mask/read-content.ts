@@ -1,4 +1,3 @@
-import { anyOf } from '../any-of.ts';
 import { type Aside, blankOut, joinMasks, type Mask } from '../mask.ts';
 import { isUnpunctuated, speakerLabels } from '../speech/speech.ts';
 import { readAsides } from './asides.ts';
@@ -24,17 +23,8 @@ interface Content {
  * A quick check: most notes contain none of these, so nothing is searched in them. Each piece is looked for by a sign, as signs are rarer
  * than letters, and its letters are read before that.
  */
-const WORTH_SEARCHING = anyOf(
-  // Markup, formulas, emphasis and addresses.
-  /[<[\\$@♪`\u00ad]|\*\S|__|:(?<=(?:https?|\bdoi):)|\.(?<=www\.)/iu,
-  // Sources, captions and sounds in brackets.
-  /\)(?<=(?:\d{4}[a-z]?|n\.d\.|in press)\))/iu,
-  /\((?:see |fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|cough|pause|sigh)|&\w{1,20};/iu,
-  // Numbers of notes, decimals of headings and postcodes.
-  /[.,;](?<=\p{Ll}.)["”’)]?\d|\.(?<=\.\d{2,4}\.)\d|\d(?<=\b[A-Z]{1,2}\d)[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}/iu,
-  // A word that is cut at the end of a line.
-  /-(?<=[\p{L}\d]-)\r?\n/iu,
-);
+const WORTH_SEARCHING =
+  /[<[\\$@♪`\u00ad]|\*\S|__|:(?<=(?:https?|\bdoi):)|\.(?<=www\.)|\)(?<=(?:\d{4}[a-z]?|n\.d\.|in press)\))|\((?:see |fig|tab|box|eq|sec|app|music|laugh|abb|chap|supp|ext|inaud|cough|pause|sigh)|&\w{1,20};|[.,;](?<=\p{Ll}.)["”’)]?\d|\.(?<=\.\d{2,4}\.)\d|\d(?<=\b[A-Z]{1,2}\d)[A-Z\d]?\s\d[A-Z]{2}\b|,\s[A-Z]{2}\s\d{5}|-(?<=[\p{L}\d]-)\r?\n/iu;
 
 /** Finds the pieces of a text that are no content, once for all skills. */
 export function readContent(raw: string): Content {

@@ -22,12 +22,9 @@ export function isUnpunctuated(content: string): boolean {
   return marked < 0.2 * lines.length && (low >= LOW_LINES * lines.length || long > 0.5 * lines.length);
 }
 
-const ARROWS = String.raw`>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?`;
-const ROLE = String.raw`\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?`;
-const NAME_PART = String.raw`\p{Lu}[\p{L}.'’-]{0,20}`;
-/** "Mia Reece, PsyD" */
-const NAME = String.raw`(?:${NAME_PART})(?: ${NAME_PART}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2}`;
-const LABEL = new RegExp(String.raw`(?<=^|\n)[ \t]*(${ARROWS}|\*{0,2}(?:${ROLE}|${NAME})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)`, 'giu');
+/** After the arrows, or after the name of a role or a person: ">> Mia Reece:", "SPEAKER 2:", "**Mia Reece, PsyD:**". */
+const LABEL =
+  /(?<=^|\n)[ \t]*(>>+[ \t]*(?:[\p{Lu}][\p{L}.' -]{1,30}:[ \t]*)?|\*{0,2}(?:\[?(?:speaker|participant|interviewer|interviewee)[ _]?\d{0,2}\]?|(?:\p{Lu}[\p{L}.'’-]{0,20})(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3}(?:, \p{Lu}[\p{L}.]{1,7}){0,2})(?::\*{0,2}|\*\*:)[ \t]+)(?=\S)/giu;
 /** Labels of notes ("Definition:", "Example:"), which return as well. */
 const NOTE_LABEL = /^\*{0,2}(?:note|example|definition|question|answer|theorem|proof|q|a|term|key|step|topic|remark|warning)\b/i;
 /** A speaker with a name is labelled at least this often. */
@@ -39,14 +36,13 @@ const LABELLED_LINES = 0.25;
 /** The labels of speakers at the start of lines: ">>", "SPEAKER 2:", "Prof. Ode:", "**Mia Reece, PsyD:**". A label counts if it returns. */
 export function speakerLabels(content: string): Pick<RawBlock, 'start' | 'end'>[] {
   const found = [...content.matchAll(LABEL)]
-    .map(({ index, 0: all, 1: label = '' }) => ({ start: index, end: index + all.length, label: label.trim() }))
+    .map(({ index: start, 0: all, 1: label = '' }) => ({ start, end: start + all.length, label: label.trim() }))
     .filter(({ label }) => label.startsWith('>>') || /^\*{0,2}\p{Lu}|^\[?speaker/iu.test(label));
   const counts = new Map<string, number>();
   for (const { label } of found) counts.set(label, (counts.get(label) ?? 0) + 1);
   const returning = found.filter(({ label }) => label.startsWith('>>') || (counts.get(label) ?? 0) >= FEWEST_RETURNS);
   const voices = new Set(returning.map(({ label }) => label)).size;
   const lines = content.split('\n').filter((line) => line.trim() !== '').length;
-  if (returning.length < FEWEST_RETURNS || returning.length < LABELLED_LINES * lines || voices > MOST_VOICES) return [];
-  if (returning.some(({ label }) => NOTE_LABEL.test(label))) return [];
-  return returning.map(({ start, end }) => ({ start, end }));
+  const isConversation = returning.length >= FEWEST_RETURNS && returning.length >= LABELLED_LINES * lines && voices <= MOST_VOICES;
+  return isConversation && !returning.some(({ label }) => NOTE_LABEL.test(label)) ? returning : [];
 }
