@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
-import { type ReadOutcome, readInChild } from './read-student-file.ts';
+import { type ReadOutcome, readInChild } from './read-file.ts';
 import { wordsFound, wordsIn, wordsInOrder } from './words.ts';
 
 /** Reads every file of the corpus and prints how many words of its truth were found and found in order, beside what other programs find. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { HOSTILE } from './hostile-files.ts';
-import { readInChild } from './read-student-file.ts';
+import { readInChild } from './read-file.ts';
 
 /** Seconds of the processor and megabytes that a hostile file may cost. */
 const MOST = { cpu: 2, megabytes: 200 };
