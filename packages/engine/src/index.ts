@@ -59,7 +59,7 @@ export { applyCorrections, type CorrectedText, type Correction, rangesOverlap } 
 export { paragraphsIn, type TextRange } from './findings/paragraphs.ts';
 export { placeSteps } from './findings/place-findings.ts';
 export { MONTH_NAMES, monthNumber, SHORT_MONTH_NAMES, SHORT_WEEKDAY_NAMES } from './format/calendar-names.ts';
-export { itemCountOf, localDay, lowerFirst, momentOf, numberOf, wordsOf } from './format/format.ts';
+export { itemCountOf, localDay, lowerFirst, momentOf, numberText, wordsOf } from './format/format.ts';
 export { HOURS_PATTERN, PLACE_PATTERN } from './format/hour-patterns.ts';
 export { type Hours, hoursIn, placeIn } from './format/hours.ts';
 export { characterOfEntity, escapeContent, escapeMarkup, withoutForbiddenCharacters } from './format/markup.ts';
@@ -228,6 +228,6 @@ export { materialTitle, nameOfDeck } from './study/deck-name.ts';
 export { type DeckLink, deckOfResult, isDeckLink } from './study/deck-of-result.ts';
 export type { DecksPort } from './study/decks-port.ts';
 export { type CardRef, dueAt, dueCards, newCards, previews, studyQueue } from './study/schedule.ts';
-export { type CardAnswer, cardAt, type Session, type SessionSummary, summaryOf } from './study/session.ts';
+export { type CardAnswer, cardAt, type SessionState, type SessionSummary, summaryOf } from './study/session.ts';
 export type { StudyContext, StudyEvent, StudyInput } from './study/study-context.ts';
 export { studyMachine } from './study/study-machine.ts';

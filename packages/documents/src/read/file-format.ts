@@ -16,7 +16,7 @@ export interface KnownArchive {
 
 type TextFormat = Exclude<FileFormat, 'pdf' | KnownArchive['format']>;
 
-/** Finds the format of a file by its bytes. The name only tells some texts apart, such as a table. */
+/** Finds the format of a file by its bytes. The name only distinguishes some texts, such as a table. */
 export function fileFormat(bytes: Uint8Array, name: string): KnownFile {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return archiveOf(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileRefused(isEncryptedOffice(bytes) ? 'protected' : 'old-office');

@@ -66,7 +66,7 @@ NOTE by hand
     expect(await textOf(vtt, 'lecture.vtt')).toBe('Dr Rao: Tides & waves are not alike.\n\nLook here.\n\nMia: Why?');
   });
 
-  it('say a rolling line once', async () => {
+  it('hold a line that rolls over several captions once', async () => {
     const srt = `1
 00:00:01,000 --> 00:00:03,000
 so today we

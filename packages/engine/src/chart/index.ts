@@ -6,4 +6,4 @@ export { leastSquares, type StraightLine } from './least-squares.ts';
 export { linearScale } from './linear-scale.ts';
 export { axisLabel, CHART_HEIGHT, plotFile, plotTitle } from './plot-words.ts';
 export { plotsOf, residualOf } from './plots.ts';
-export { isEmptyCell, type Table, type TableColumn, type TableRow, tablesOfSections } from './tables.ts';
+export { isEmptyCell, type ResultTable, type ResultTableRow, type TableColumn, tablesOfSections } from './tables.ts';

@@ -3,10 +3,10 @@ import { axisOf, computedPlots, isEnough, type Plot, plotOf, plotPoints } from '
 import { heightOf, leastSquares, type StraightLine, type XyPair } from './least-squares.ts';
 import { type AxisQuantity, counterOf, quantitiesOf, quantityNamed } from './readings.ts';
 import { relationAxes, type StatedLine, statedErrors, statedLines, unitOfFigure } from './stated.ts';
-import type { Table } from './tables.ts';
+import type { ResultTable } from './tables.ts';
 
 /** The charts of a result: the line of the answer first, then the other lines of the text, then those that have only points. */
-export function plotsOf(tables: readonly Table[], text: string): Plot[] {
+export function plotsOf(tables: readonly ResultTable[], text: string): Plot[] {
   const stated = statedLines(text);
   const errors = statedErrors(text);
   const plots = tables.flatMap((table) => {

@@ -1,7 +1,7 @@
 import { isBlank, type Values } from '../definition/field.ts';
 import type { Tool } from '../definition/tool.ts';
 import { endOfLine, isHeading, withoutMark } from '../items/lines.ts';
-import { Vocabulary } from './content-words.ts';
+import { ContentWords } from './content-words.ts';
 import { datesIn } from './facts/dates.ts';
 import type { FactKind, FactPlace } from './facts/fact.ts';
 import { nameFacts } from './facts/names.ts';
@@ -12,7 +12,7 @@ import { foreignItems } from './foreign-items.ts';
 import { KnownFacts } from './known-facts.ts';
 import { differInLanguage } from './language.ts';
 import { type FieldPlace, type Material, materialOf } from './material.ts';
-import { type LineRange, linesIn } from './places.ts';
+import { type LineOffsets, linesIn } from './places.ts';
 import { plannedTimes } from './planned-times.ts';
 import { type RepeatedRun, repeatedRuns } from './repeated-runs.ts';
 import { sectionsAt } from './sections-at.ts';
@@ -99,7 +99,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
       text,
       lines,
       sections,
-      new Vocabulary([form]),
+      new ContentWords([form]),
       (words) => words === '' || known.find(words) !== undefined,
     );
     // An item with a foreign number or name is listed by that.
@@ -125,7 +125,7 @@ export function* checkSteps(text: string, values: Values, tool: Tool): Generator
 }
 
 /** The words around a fact in its line, which may be long. */
-function wordsAround(text: string, line: LineRange | undefined, { start, end }: FactPlace): string {
+function wordsAround(text: string, line: LineOffsets | undefined, { start, end }: FactPlace): string {
   return text.slice(Math.max(line?.start ?? 0, start - 200), Math.min(line?.end ?? end, end + 200));
 }
 

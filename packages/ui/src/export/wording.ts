@@ -1,4 +1,4 @@
-import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, numberOf } from '@marginalia/engine';
+import { type ExportFormat, type ExportGroup, type IconName, type ItemKindName, numberText } from '@marginalia/engine';
 
 interface ExportWords {
   readonly name: string;
@@ -43,7 +43,7 @@ export function countsOf(counts: ExportGroup['counts']): string {
   return counts
     .map(({ kind, count }) => {
       const [one, many] = NOUNS[kind] ?? ['item', 'items'];
-      return `${numberOf(count)} ${count === 1 ? one : many}`;
+      return `${numberText(count)} ${count === 1 ? one : many}`;
     })
     .join(', ');
 }

@@ -3,7 +3,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Ages in minutes. An older or a more future date is shown as a date instead of a relative time. */
 const MAX_AGE = 30 * DAY_MINUTES;
 const MIN_AGE = -HOUR_MINUTES;
-/** A time of the day before is told in hours up to this many hours, and then in days of the calendar. */
+/** Up to this many hours, a time of the day before is given in hours; then in days of the calendar. */
 const MOST_HOURS = 12;
 
 // A date without a time is a calendar day, the same in every time zone.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inReadingOrder } from './columns.ts';
+import { stretchesInOrder } from './columns.ts';
 import { type PageLine, pageLines, stretchesOf } from './page-lines.ts';
 import { pagesText } from './pages-text.ts';
 
@@ -14,7 +14,7 @@ const item = (str: string, x: number, y: number, hasEOL = false, transform = [10
   fontName: 'a',
 });
 const textsOf = (items: readonly ReturnType<typeof item>[], view = UPRIGHT): readonly string[] =>
-  inReadingOrder(stretchesOf(items, view))
+  stretchesInOrder(stretchesOf(items, view))
     .flatMap(pageLines)
     .map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { FileRefused, type ReadDocument } from '@marginalia/engine';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadSettings } from '../read-settings.ts';
 import { chaptersOf } from './chapters.ts';
-import { inReadingOrder } from './columns.ts';
+import { stretchesInOrder } from './columns.ts';
 import { mapsWithoutFonts } from './maps-without-fonts.ts';
 import { checkStreams } from './packed-streams.ts';
 import { type PageLine, pageLines, stretchesOf } from './page-lines.ts';
@@ -62,7 +62,7 @@ async function pagesOf(file: PDFDocumentProxy, onProgress: ReadSettings['onProgr
 async function pageOf(page: PDFPageProxy): Promise<Page> {
   const { items } = await page.getTextContent();
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  const columns = inReadingOrder(stretchesOf(items, transform));
+  const columns = stretchesInOrder(stretchesOf(items, transform));
   return { lines: columns.flatMap((stretches, column) => pageLines(stretches, column)), isWide: width > 1.15 * height };
 }
 

@@ -63,7 +63,7 @@ describe('A workbook', () => {
     expect(await textOf(xlsx([sheet(`<row r="1">${number('A1', 44_901, 3)}</row>`)], '<workbookPr date1904="1"/>'))).toBe('2026-12-07');
   });
 
-  it('says a text that spans rows in each of them', async () => {
+  it('repeats a text that spans rows in each of them', async () => {
     const rows = `<row r="1">${inline('A1', 'Brest')}${number('B1', 4)}</row><row r="2">${number('B2', 5)}</row><row r="3">${number('B3', 6)}</row>`;
     const merged = sheet(rows, 'Ports', '<mergeCells><mergeCell ref="A1:A2"/></mergeCells>');
     expect(await textOf(xlsx([merged]))).toBe('Brest\t4\nBrest\t5\n\t6');

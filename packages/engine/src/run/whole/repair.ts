@@ -125,7 +125,7 @@ function orderFor(finding: Deviation, text: string): SectionRepair[] {
   ];
 }
 
-/** A model that is told a number fills it with inventions, unless it is given a way to decline. */
+/** A model that gets a number fills it with inventions, unless the prompt gives it a way to decline. */
 const ONLY_MATERIAL = 'Write only what the material holds.';
 const NO_INVENTION = `${ONLY_MATERIAL} If it holds no more, write: No more.`;
 const NO_MORE = /^[\s"'\u201c*]*no more[\s."'\u201d*]*$/i;

@@ -89,7 +89,7 @@ describe('Saved work', () => {
     expect(JSON.parse(listed() ?? '')).toMatchObject([{ title: 'New' }]);
   });
 
-  it('tells of the other records that were removed when one of them is restored, or forgotten', async () => {
+  it('names the other records that were removed when one of them is restored, or forgotten', async () => {
     ports.storage.entries.set('saved_content', '[]');
     await ports.work.check();
     const { news } = await ports.work.read();

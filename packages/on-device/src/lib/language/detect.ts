@@ -16,7 +16,7 @@ const FREQUENT: Readonly<Record<Exclude<KnownLanguage, 'hi'>, ReadonlySet<string
 
 /** Words of the lists above that English texts have too. */
 const ALSO_ENGLISH = new Set('die con sur par plus des on sue as es sus para pour son den ne me'.split(' '));
-/** A word of French and Spanish, which tells neither. */
+/** A word of both French and Spanish, which decides for neither. */
 const SHARED = 'la';
 const FOREIGN = new Set([
   SHARED,
@@ -44,10 +44,10 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/gu;
 
 /**
  * The language of a text by its script and its function words.
- * @returns undefined if these do not decide; "en" for a text with too few words to tell
+ * @returns undefined if these do not decide; "en" for a text with too few words to decide
  */
 export function obviousLanguage(text: string): KnownLanguage | undefined {
-  const words = firstWords(text);
+  const words = openingWords(text);
   const devanagari = words.filter((word) => /^\p{Script=Devanagari}/u.test(word)).length;
   if (devanagari > words.length / 2) return words.some((word) => /^(?:है|हैं|में|और|नहीं|हम|यह)$/u.test(word)) ? 'hi' : undefined;
   const [best, second] = ranked(words);
@@ -65,7 +65,7 @@ export function ranked(words: readonly string[]) {
     .sort((one, other) => other.count - one.count);
 }
 
-export function firstWords(text: string): string[] {
+export function openingWords(text: string): string[] {
   const words: string[] = [];
   // Markup and links have words of no language.
   const plain = text.slice(0, 20 * SAMPLE).replace(/<[^<>]{1,200}>|https?:\S+|\\[a-z]+/gi, ' ');

@@ -1,7 +1,7 @@
 import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
-import { readLines } from './lines.ts';
+import { classifyLines } from './lines.ts';
 
 /** A block before its sentences are read. */
 export interface RawBlock {
@@ -17,7 +17,7 @@ const WIDEST_WRAP = 130;
 
 /** Headings, paragraphs, items and table rows of a text, in order. */
 export function readStructure(raw: string): RawBlock[] {
-  const lines = readLines(raw);
+  const lines = classifyLines(raw);
   const widest = lines.reduce((most, { from, end }) => Math.max(most, end - from), 0);
   const stretches: RawBlock[] = [];
   for (let at = 0; at < lines.length; ) {
@@ -76,7 +76,7 @@ function pushParagraphs(raw: string, run: readonly TextLine[], into: RawBlock[])
     full >= 0.75 * (run.length - 1);
   const subtitles = !wrapped && areSubtitles(raw, run);
   const last = run.at(-1) as TextLine;
-  // A copy of a PDF has long lines beside short ones. The full stop at the end tells such a paragraph from notes.
+  // A copy of a PDF has long lines beside short ones. The full stop at the end distinguishes such a paragraph from notes.
   const shape = { wrapped, width, prose: ENDED.test(raw.slice(Math.max(last.start, last.end - 4), last.end)) };
   let open: TextLine | undefined;
   run.forEach((line, index) => {

@@ -44,7 +44,7 @@ export function RunMain({ view }: { readonly view: RunView }) {
   const onMakeCards = useMakeCards(view.loadTools, ports, onOutcome);
   const form = useChangedForm(tool, failure || unfinished ? values : undefined, view.form());
   const continuation = {
-    // The form may have changed in the moment before: the person is told first.
+    // The form may have changed in the moment before: the card says so first.
     onContinue: () => (form.isChanged || !form.compare()) && send('resume'),
     onStartOver: () => send('startOver'),
     changed: form.isChanged ? { title: keptTitle(tool, { values }), onUseForm: view.onUseForm } : undefined,

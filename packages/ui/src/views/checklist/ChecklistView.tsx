@@ -1,4 +1,4 @@
-import { itemKinds, numberOf } from '@marginalia/engine';
+import { itemKinds, numberText } from '@marginalia/engine';
 import { useMemo, useState } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -35,7 +35,7 @@ export default function ChecklistView({ sections, text, spans, values, progress:
       onNotice({
         tone: 'success',
         title: 'Copied!',
-        text: `${open.length === 1 ? '1 task' : `${numberOf(open.length)} tasks`} copied to clipboard`,
+        text: `${open.length === 1 ? '1 task' : `${numberText(open.length)} tasks`} copied to clipboard`,
       });
     } catch {
       onNotice({ tone: 'error', title: 'Error', text: 'The browser blocked copying.', reason: 'Copy the tasks from the tab Text.' });
@@ -118,7 +118,7 @@ function TaskGroup({ group: { title, entries }, isOpen, lang, onShowSource, onTi
 
 /** The place of the task in the material; a button where the form is beside the result. */
 function Source({ source, onShowSource }: { readonly source: NonNullable<ChecklistEntry['source']> } & Pick<ViewProps, 'onShowSource'>) {
-  const words = `from your material, line ${numberOf(source.line)}`;
+  const words = `from your material, line ${numberText(source.line)}`;
   return (
     <p className="m-checklist__source">
       <Icon name="pen-line" size={14} />

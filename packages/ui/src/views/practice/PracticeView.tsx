@@ -1,4 +1,4 @@
-import { countWords, numberOf, wordsOf } from '@marginalia/engine';
+import { countWords, numberText, wordsOf } from '@marginalia/engine';
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { Button } from '../../basics/Button.tsx';
 import { Icon } from '../../basics/Icon.tsx';
@@ -58,11 +58,11 @@ function Practice({ entries, first, progress: stored, lang, values, onShowSource
         <div className="m-practice__stage">
           <p className="m-practice__where">
             <span className="m-practice__count">
-              Question {numberOf(number)} of {numberOf(entries.length)}
+              Question {numberText(number)} of {numberText(entries.length)}
             </span>
             {source && onShowSource && (
               <button className="m-link-button" onClick={() => onShowSource(source)} type="button">
-                from your material, line {numberOf(lineNumberOf(values, source))}
+                from your material, line {numberText(lineNumberOf(values, source))}
               </button>
             )}
           </p>

@@ -1,4 +1,4 @@
-import { numberOf } from '@marginalia/engine';
+import { numberText } from '@marginalia/engine';
 import { useId, useRef } from 'react';
 import { Icon } from '../../basics/Icon.tsx';
 import { ProgressBar } from '../../basics/ProgressBar.tsx';
@@ -27,10 +27,10 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
         <summary className="m-practice__summary">
           <span>
             <b>
-              Question {numberOf(current.number)} of {numberOf(entries.length)}
+              Question {numberText(current.number)} of {numberText(entries.length)}
             </b>
             <span className="m-practice__told">
-              {current.group}. {numberOf(answered)} answered
+              {current.group}. {numberText(answered)} answered
             </span>
           </span>
           <Icon className="m-practice__chevron" name="chevron-down" />
@@ -39,7 +39,7 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
       <div className="m-practice__list">
         <div className="m-practice__progress">
           <p>
-            {numberOf(answered)} of {numberOf(entries.length)} answered
+            {numberText(answered)} of {numberText(entries.length)} answered
           </p>
           <ProgressBar label="Answered" value={(100 * answered) / entries.length} valueText={`${answered} of ${entries.length}`} />
         </div>
@@ -63,7 +63,7 @@ export function QuestionList({ entries, current, answers, lang, onChoose }: Ques
                       }}
                       type="button"
                     >
-                      <span className="m-practice__number">{numberOf(entry.number)}</span>
+                      <span className="m-practice__number">{numberText(entry.number)}</span>
                       <span className="m-practice__asked" dir="auto" lang={lang}>
                         {entry.asked.question}
                       </span>

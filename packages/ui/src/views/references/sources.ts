@@ -8,7 +8,7 @@ export interface ShownSource {
   readonly item: Reference;
   readonly state: SourceState;
   /** The state in a few words: "Missing: pages". */
-  readonly told: string;
+  readonly stateText: string;
   /** The advice about it. */
   readonly notes: readonly string[];
   /** The text from which a correction begins: the student's own line where the result may have misread it. */
@@ -73,18 +73,22 @@ function entriesOf(section: SectionItems): { readonly id: string; readonly item:
 }
 
 /** The state of a source, from its own text and from the notes of the result about it. */
-export function stateOfSource(item: Reference, about: readonly Reference[]): Pick<ShownSource, 'state' | 'told' | 'notes'> {
+export function stateOfSource(item: Reference, about: readonly Reference[]): Pick<ShownSource, 'state' | 'stateText' | 'notes'> {
   const all = [item, ...about];
   const notes = all.flatMap((one) => one.notes ?? []);
   const missing = [...new Set(all.flatMap((one) => one.missing ?? []))];
-  if (missing.length > 0) return { state: 'missing', told: `Missing: ${missing.join(', ')}`, notes };
-  if (TO_BE_ADDED.test(item.text)) return { state: 'missing', told: 'Missing: parts marked [to be added]', notes };
-  if (item.status === 'look-up') return { state: 'missing', told: 'Look this up', notes };
+  if (missing.length > 0) return { state: 'missing', stateText: `Missing: ${missing.join(', ')}`, notes };
+  if (TO_BE_ADDED.test(item.text)) return { state: 'missing', stateText: 'Missing: parts marked [to be added]', notes };
+  if (item.status === 'look-up') return { state: 'missing', stateText: 'Look this up', notes };
   if (item.status === 'unread') {
-    return { state: 'missing', told: 'Not formatted', notes: [...notes, 'If this is a source, give it an author, a title and a year.'] };
+    return {
+      state: 'missing',
+      stateText: 'Not formatted',
+      notes: [...notes, 'If this is a source, give it an author, a title and a year.'],
+    };
   }
-  if (item.status === 'duplicate') return { state: 'look', told: 'Merged', notes };
-  if (about.length > 0 || item.status !== undefined) return { state: 'look', told: 'Check this', notes };
-  if (!YEAR.test(item.text)) return { state: 'look', told: 'Check this', notes: [...notes, 'No year was found in it.'] };
-  return { state: 'complete', told: 'Complete', notes };
+  if (item.status === 'duplicate') return { state: 'look', stateText: 'Merged', notes };
+  if (about.length > 0 || item.status !== undefined) return { state: 'look', stateText: 'Check this', notes };
+  if (!YEAR.test(item.text)) return { state: 'look', stateText: 'Check this', notes: [...notes, 'No year was found in it.'] };
+  return { state: 'complete', stateText: 'Complete', notes };
 }

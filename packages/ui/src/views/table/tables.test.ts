@@ -1,5 +1,5 @@
 import type { SectionItems } from '@marginalia/engine';
-import { type Table, tablesOfSections } from '@marginalia/engine/chart';
+import { type ResultTable, tablesOfSections } from '@marginalia/engine/chart';
 import { describe, expect, it } from 'vitest';
 import { nextOrder, sortedRows, tabSeparated } from './sort-rows.ts';
 
@@ -18,7 +18,7 @@ const [readings] = tablesOfSections([
     ['Village', '–', 'b'],
     ['Mill pond', '8.1', 'a'],
   ]),
-]) as [Table];
+]) as [ResultTable];
 
 const sites = (column: number, direction: 'ascending' | 'descending'): string[] =>
   sortedRows(readings, { column, direction }).map(({ cells }) => cells[0] ?? '');
@@ -41,7 +41,7 @@ describe('The tables of a result', () => {
         title: 'Terms',
         items: [{ term: 'GPA', meaning: 'grade point average', times: 3 }, { term: 'LMM' }],
       },
-    ]) as [Table];
+    ]) as [ResultTable];
     expect(table.columns.map(({ name }) => name)).toEqual(['Term', 'Meaning', 'Times']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['GPA', 'grade point average', '3'],

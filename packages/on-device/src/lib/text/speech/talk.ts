@@ -27,7 +27,7 @@ const PERSONAL = anyOf(
   // A break, and words in somebody's name.
   /\s?--\s|["“][^"“”]{12,}["”]|^(?:(?:[Ss]o|[Aa]nd|[Bb]ut) )*[Bb]ecause (?!of\b)/u,
 );
-/** What another hour tells, or what this one will tell or has told. */
+/** What belongs to another hour, or what this hour announces or looks back at. */
 const ELSEWHERE = anyOf(
   /\b(?:this|next|last|previous|following|later|another|other) (?:video|lecture|lesson|episode|class|podcast|module|week)s?\b/i,
   /\byou(?:['’]ve| have)? (?:also |just )?learned\b/i,
@@ -50,7 +50,7 @@ const ASKED = anyOf(
 /** A clause whose main one is often cut off. */
 const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;
 
-/** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
+/** The loss of a sentence of speech that is about its speaker, another hour, an example or a question, or that is short. */
 export function lossOfTalk({ text, tokens, cut }: Sentence): number {
   return (
     (PERSONAL.test(text) ? 0.25 : 0) +

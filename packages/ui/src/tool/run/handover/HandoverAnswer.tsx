@@ -1,4 +1,4 @@
-import { answerProblem, type Handover, numberOf } from '@marginalia/engine';
+import { answerProblem, type Handover, numberText } from '@marginalia/engine';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { FieldFrame } from '../../../fields/FieldFrame.tsx';
@@ -56,7 +56,7 @@ export function HandoverAnswer({ view, handover, title }: HandoverAnswerProps) {
       </FieldFrame>
       <AnswerCounts
         draft={draft}
-        expected={words === undefined ? '' : `Expected: about ${numberOf(Math.max(50, Math.round(words / 50) * 50))} words`}
+        expected={words === undefined ? '' : `Expected: about ${numberText(Math.max(50, Math.round(words / 50) * 50))} words`}
         handover={handover}
         id={`${id}-count`}
         tool={tool}

@@ -1,4 +1,4 @@
-import { answerNumber, type Handover, numberOf, PASTED, provenanceOf } from '@marginalia/engine';
+import { answerNumber, type Handover, numberText, PASTED, provenanceOf } from '@marginalia/engine';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../basics/Icon.tsx';
 import type { RunView } from '../run-view.ts';
@@ -53,7 +53,7 @@ export function HandoverCard({ view, handover }: HandoverCardProps) {
         <p className="m-result__source">{provenanceOf({ source: PASTED })}</p>
         {target !== undefined && (
           <p className="m-result__words">
-            {numberOf(transcript.words)} of {numberOf(target)} words
+            {numberText(transcript.words)} of {numberText(target)} words
           </p>
         )}
       </div>

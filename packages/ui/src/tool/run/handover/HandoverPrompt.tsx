@@ -1,4 +1,4 @@
-import { countWords, type Handover, numberOf, type Ports } from '@marginalia/engine';
+import { countWords, type Handover, numberText, type Ports } from '@marginalia/engine';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../basics/Button.tsx';
 import { FieldError } from '../../../fields/FieldFrame.tsx';
@@ -52,7 +52,7 @@ export function HandoverPrompt({ handover: { prompt }, ports, title }: HandoverP
           onClick={() => setOpen(!open)}
           type="button"
         >
-          {open ? 'Show less' : `Show all ${numberOf(words)} words`}
+          {open ? 'Show less' : `Show all ${numberText(words)} words`}
         </button>
         <span className="m-hidden" role="status">
           {copied && 'Prompt copied to clipboard'}
