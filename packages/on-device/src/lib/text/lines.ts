@@ -1,5 +1,5 @@
 import { headingOf, isAllCaps } from './line-kinds/headings.ts';
-import { ITEM_BULLET, ITEM_NUMBER } from './line-kinds/item-marks.ts';
+import { BULLET, NUMBER } from './line-kinds/item-marks.ts';
 import { markRows } from './line-kinds/rows.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
 
@@ -10,7 +10,7 @@ const CLOCK_ALONE = new RegExp(`${CLOCK.source.replace('(?:\\s+|$)', '')}$`);
 const RULE = /^[-=_*~#.·–—\s]{3,}$/u;
 
 /** The lines of a text, each with its kind and the offsets of its content without marker or markup. */
-export function classifyLines(raw: string): TextLine[] {
+export function readLines(raw: string): TextLine[] {
   const lines: TextLine[] = [];
   let at = 0;
   for (const match of raw.matchAll(BREAK)) {
@@ -119,8 +119,8 @@ function markHeading(
 function markItem(raw: string, lines: TextLine[], index: number): void {
   const line = lines[index] as TextLine;
   const text = raw.slice(line.start, Math.min(line.end, line.start + 60));
-  const number = ITEM_NUMBER.exec(text);
-  const mark = ITEM_BULLET.exec(text) ?? number;
+  const number = NUMBER.exec(text);
+  const mark = BULLET.exec(text) ?? number;
   if (mark === null) return;
   const previous = lines[index - 1];
   // "… as shown in Fig.⏎3. The …": a number above 1 inside an unfinished paragraph does not begin a list.

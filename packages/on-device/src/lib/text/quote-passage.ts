@@ -21,7 +21,7 @@ function piecesOf({ omitted }: Pick<TextDocument, 'omitted'>, { start, end }: Pl
 }
 
 /** The words of a passage as a quote shows them. */
-export function quotedWords(document: Marked, place: Place): string {
+export function wordsOf(document: Marked, place: Place): string {
   const pieces = piecesOf(document, place);
   if (pieces.length === 1 && pieces[0] !== undefined) return collapse(document.value.slice(pieces[0].start, pieces[0].end));
   return pieces.reduce((text, { start, end }, at) => {

@@ -2,7 +2,7 @@ import { english } from '../language/english.ts';
 import type { Language } from '../language/language.ts';
 import type { Block, Part, Sentence, TextDocument } from './document.ts';
 import { allOf, readContent } from './mask/read-content.ts';
-import { quotedWords } from './quote-passage.ts';
+import { wordsOf } from './quote-passage.ts';
 import { phraseCaptions } from './speech/phrase-captions.ts';
 import { splitSentences } from './split-sentences.ts';
 import { type RawBlock, readStructure } from './structure.ts';
@@ -30,7 +30,7 @@ export function readDocument(field: string, value: string, language: Language = 
       ({ start, end, cut }): Sentence => ({
         start,
         end,
-        text: quotedWords({ value, omitted }, { start, end }),
+        text: wordsOf({ value, omitted }, { start, end }),
         ...(cut ? { cut } : {}),
         tokens: tokensOf(raw, start, end),
         block: blocks.length,

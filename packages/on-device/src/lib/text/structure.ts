@@ -1,7 +1,7 @@
 import { isStopWord } from '../language/stop-words.ts';
 import type { BlockKind } from './document.ts';
 import type { TextLine } from './line-kinds/text-line.ts';
-import { classifyLines } from './lines.ts';
+import { readLines } from './lines.ts';
 
 /** A block before its sentences are read. */
 export interface RawBlock {
@@ -17,7 +17,7 @@ const WIDEST_WRAP = 130;
 
 /** Headings, paragraphs, items and table rows of a text, in order. */
 export function readStructure(raw: string): RawBlock[] {
-  const lines = classifyLines(raw);
+  const lines = readLines(raw);
   const widest = lines.reduce((most, { from, end }) => Math.max(most, end - from), 0);
   const stretches: RawBlock[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -1,5 +1,5 @@
 import { isStopWord } from '../../language/stop-words.ts';
-import { ITEM_BULLET, opensItem } from './item-marks.ts';
+import { BULLET, opensItem } from './item-marks.ts';
 import type { LineKind } from './text-line.ts';
 
 interface HeadingLine {
@@ -60,7 +60,7 @@ function numbered({ text, previous, next }: HeadingLine): Heading | undefined {
   const deep = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+(?=\p{Lu})/u.exec(text);
   if (deep !== null) return { level: (deep[1] as string).split('.').length, start: deep[0].length, end };
   const single = /^(\d{1,2}|[IVX]{1,5})(\.?)\s+(?=(["“‘]?[\p{Lu}\d]))/u.exec(text);
-  const overBullets = next.touching && ITEM_BULLET.test(next.text);
+  const overBullets = next.touching && BULLET.test(next.text);
   if (single === null || previous !== undefined || (opensItem(next.text) && !overBullets)) return undefined;
   // "1. Introduction" is an item of a list unless prose or bullets follow, "5. 1923: the Ruhr" unless bullets do.
   if (!overBullets && ((single[2] === '.' && wordsIn(next.text) < 8) || !/^\p{Lu}/u.test(single[3] ?? ''))) return undefined;

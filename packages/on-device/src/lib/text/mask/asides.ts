@@ -10,17 +10,15 @@ const MOST_ASIDES_SHARE = 0.35;
 const LICENCE = anyBetween(
   '^',
   '',
-  /copyright\b|©|\(c\)\s(?:19|20)\d\d|all rights reserved|this (?:work|article|book|content|textbook) is (?:licensed|distributed|an open access)/i,
-  /(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)|e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:/i,
-  /corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this|original content:|content produced by openstax|openstax cnx/i,
+  /copyright\b|©|\(c\)\s(?:19|20)\d\d|all rights reserved/i,
+  /this (?:work|article|book|content|textbook) is (?:licensed|distributed|an open access)/i,
+  /(?:licensed|published) under (?:a |the )?(?:creative commons|cc)|(?:download|access) for free (?:at|online)/i,
+  /e?-?issn\b|isbn\b|doi:|received:? .{0,40}(?:accepted|revised|published)|correspondence(?: to)?:/i,
+  /corresponding author|e-?mail(?: address)?:|(?:tel|phone|fax)\.?:|keywords?:|citation:|cite this/i,
+  /original content:|content produced by openstax|openstax cnx/i,
 );
-const NAVIGATION = anyBetween(
-  String.raw`^(?:(?:«|‹|<|←)?\s?`,
-  String.raw`\s?(?:»|›|>|→)?(?:\s?[|·•/>]\s?|$)){1,8}$`,
-  /previous|prev|next|back|home|menu|search|log ?in|sign (?:in|up)|print|share(?: this)?/i,
-  /skip to (?:main )?content|jump to (?:navigation|search|content)|back to (?:top|contents)|table of contents|contents|toggle navigation|edit(?: this page)?(?: on github)?|view (?:source|history)|read more|show more|click here.{0,40}|advertisement|loading\.*|close|download pdf/i,
-  /cookie (?:policy|settings)|privacy policy|terms of (?:use|service)|highlights?|my highlights|book title page/i,
-);
+const NAVIGATION =
+  /^(?:(?:«|‹|<|←)?\s?(?:previous|prev|next|back|home|menu|search|log ?in|sign (?:in|up)|print|share(?: this)?|skip to (?:main )?content|jump to (?:navigation|search|content)|back to (?:top|contents)|table of contents|contents|toggle navigation|edit(?: this page)?(?: on github)?|view (?:source|history)|read more|show more|click here.{0,40}|advertisement|loading\.*|close|download pdf|cookie (?:policy|settings)|privacy policy|terms of (?:use|service)|highlights?|my highlights|book title page)\s?(?:»|›|>|→)?(?:\s?[|·•/>]\s?|$)){1,8}$/i;
 const OBJECTIVES_TITLE = /^(?:#{1,6}\s*)?\**(?:learning|chapter|section|module)?\s?(?:objectives?|outcomes?|goals?)\**:?$/i;
 const OBJECTIVES_LEAD = anyBetween(
   String.raw`^\**`,

@@ -50,7 +50,7 @@ const ASKED = anyOf(
 /** A clause whose main one is often cut off. */
 const CLAUSE = /^(?:if|when|because|which|although|while)\b(?! of\b)/i;
 
-/** The loss of a sentence of speech that is about its speaker, another hour, an example or a question, or that is short. */
+/** The loss of a sentence of speech that tells of its speaker, of another hour, an example or a question, or that is short. */
 export function lossOfTalk({ text, tokens, cut }: Sentence): number {
   return (
     (PERSONAL.test(text) ? 0.25 : 0) +
